@@ -180,9 +180,16 @@ function createCaches({ content, database, now, readDatabase = database }: Deps)
 }
 
 /** Returns the facts of the foundation on which the books depend. */
-function booksFacts({ content }: Deps) {
-  const { billApproval, languages, name } = content.foundation;
-  return { foundation: name, languages, needsApproval: billApproval !== 'nobody' };
+function booksFacts({ content, publicUrl, secret, translations }: Deps) {
+  const { billApproval, languages, name, timeZone } = content.foundation;
+  const translated = { ...content, ...(translations && { translations }) };
+  return {
+    foundation: name,
+    languages,
+    mailing: () => ({ content: translated, publicUrl: publicUrl(), secret }),
+    needsApproval: billApproval !== 'nobody',
+    timeZone,
+  };
 }
 
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {

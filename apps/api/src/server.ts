@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { type Content, siteDirectory } from '@hearthlight/content';
-import type { Foundation } from '@hearthlight/domain';
+import { dayIn, type Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
 import { emailKey } from './accounts/email-key.ts';
@@ -203,7 +203,8 @@ async function prepareSampleData(
   const { removeDemoDonor } = await import('./sample/remove-sample-data.ts');
   const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } = await import('./sample/owner.ts');
   if (!isLocal) {
-    await database.transaction().execute(removeDemoDonor);
+    const today = dayIn(content.foundation.timeZone, Date.now());
+    await database.transaction().execute((transaction) => removeDemoDonor(transaction, today));
     await removeDemoOwner(database);
   }
   if (sampleData && !(await hasSampleData(database))) {

@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
               page('gifts', () => import('./routes/gift.tsx'), ':id'),
               page('donors', () => import('./routes/donors.tsx')),
               page('donors', () => import('./routes/donor.tsx'), ':id'),
+              page('statements', () => import('./routes/statements.tsx')),
               page('bills', () => import('./routes/bills.tsx')),
               page('months', () => import('./routes/months.tsx')),
               page('people', () => import('./routes/people.tsx')),

@@ -18,6 +18,8 @@ const summaries: Readonly<Record<CallName, string>> = {
   openBooks: 'Returns gifts by month, campaign and method, paid bills, and what they led to.',
   ledger: 'Returns the public keys and the closed months of the ledger.',
   statement: 'Returns the statement with proofs, as text.',
+  receipt: 'Returns a receipt of the donor as a page to print, as HTML.',
+  mailReceipt: 'Mails a receipt to the donor. A changed name or address makes a new receipt first.',
   sendPasswordResetCode: 'Sends a five-digit code that lets this browser choose a new password.',
   verifyPasswordResetCode: 'Verifies the reset code for the e-mail address this browser asked for.',
   changePassword: 'Sets a new password after a verified reset code and ends all sessions of the account.',

@@ -35,6 +35,8 @@ test('lists the 13 calls of the specification, the dashboard call, the goal and 
       'GET /api/ledger/ public',
       'GET /api/open-books/ public',
       'GET /api/statement/ donor',
+      'GET /api/receipts/{number}/ donor',
+      'POST /api/receipts/{number}/mail/ donor',
     ].toSorted(),
   );
 });
@@ -59,6 +61,8 @@ test('request bodies use the wire names', () => {
     openBooks: [],
     ledger: [],
     statement: [],
+    receipt: [],
+    mailReceipt: [],
     sendPasswordResetCode: ['email'],
     verifyPasswordResetCode: ['code'],
     changePassword: ['email', 'password'],

@@ -40,6 +40,8 @@ const person = { email: rules.email, first_name: rules.firstName, last_name: rul
 const id = z.coerce.number().check(z.int(), z.positive());
 
 /** All calls, by name. */
+const receiptParams = z.object({ number: z.string().check(z.maxLength(20)) });
+
 export const calls = {
   registrationDetailExistence: {
     method: 'POST',
@@ -159,6 +161,21 @@ export const calls = {
     path: '/api/statement/',
     access: 'donor',
     response: z.object({ statement: z.string() }),
+  },
+  receipt: {
+    method: 'GET',
+    path: '/api/receipts/{number}/',
+    access: 'donor',
+    params: receiptParams,
+    response: z.object({ html: z.string() }),
+  },
+  mailReceipt: {
+    method: 'POST',
+    path: '/api/receipts/{number}/mail/',
+    access: 'donor',
+    params: receiptParams,
+    request: z.object({}),
+    response: message,
   },
   sendPasswordResetCode: {
     method: 'POST',

@@ -34,6 +34,8 @@ export const donation = z.object({
   donation_cause: z.string(),
   payment_method: z.string(),
   payment_status: z.string(),
+  /** The number of its receipt. Only a completed donation has one. */
+  receipt: z.optional(z.string()),
 });
 export type Donation = z.output<typeof donation>;
 

@@ -32,6 +32,7 @@ export { Sidebar, type SidebarProps } from './dashboard/frame/sidebar.tsx';
 export { HelpForm, type HelpFormProps } from './dashboard/help/help-form.tsx';
 export { HelpPane, type HelpPaneProps } from './dashboard/help/help-pane.tsx';
 export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-pane.tsx';
+export type { ReceiptCalls } from './dashboard/history/receipt-calls.ts';
 export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
 export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';

@@ -4,6 +4,7 @@ import { addBillCommands } from '../books/bill-commands.ts';
 import { addBooksCommands } from '../books/books-commands.ts';
 import { addGiftCommands } from '../books/gift-commands.ts';
 import { addLedgerCommands } from '../books/ledger/ledger-commands.ts';
+import { addReceiptCommands } from '../books/receipts/receipt-commands.ts';
 import { addCampaignCommands } from '../campaigns/campaign-commands.ts';
 import { addNewsCommands } from '../news/news-commands.ts';
 import { addUpdateCommands } from '../updates/update-commands.ts';
@@ -35,6 +36,7 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);
+  addReceiptCommands(program, environment);
   addBillCommands(program, environment);
   addBooksCommands(program, environment);
   addLedgerCommands(program, environment);

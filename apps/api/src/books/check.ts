@@ -20,8 +20,8 @@ export interface BooksCheck {
 const money = (cents: number) => formatMoney(fromCents(cents));
 
 /**
- * Checks that gifts and campaigns equal the sums of their entries, that each gift has the right owner, that bills are
- * consistent and that no closed month was changed, also compared with a copy of the published files. Changes nothing.
+ * Checks that gifts and campaigns equal the sums of their entries, that each gift has the right owner and receipts, that
+ * bills are consistent and that no closed month was changed, also compared with a copy of the published files. Changes nothing.
  */
 export async function checkBooks(database: Database, copy?: PublishedCopy): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
@@ -42,13 +42,14 @@ export async function checkBooks(database: Database, copy?: PublishedCopy): Prom
   return { ...check, problems };
 }
 
-/** Returns a sentence for each gift, owner, bill, entry and campaign that disagrees with the rest of the books. */
+/** Returns a sentence for each gift, owner, bill, entry, campaign and receipt that disagrees with the rest of the books. */
 export const balanceProblems = async (database: Database): Promise<string[]> => [
   ...(await giftProblems(database)),
   ...(await ownerProblems(database)),
   ...(await billProblems(database)),
   ...(await entryProblems(database)),
   ...(await campaignProblems(database)),
+  ...(await receiptProblems(database)),
 ];
 
 async function giftProblems(database: Database): Promise<string[]> {
@@ -147,4 +148,26 @@ async function campaignProblems(database: Database): Promise<string[]> {
     (row) =>
       `Campaign ${row.id} shows ${money(row.raised_cents)} from ${countOf(row.contributors, 'contributor')}, but its opening balance and entries come to ${money(row.expected_cents)} from ${row.expected_contributors}.`,
   );
+}
+
+/** The receipts of a gift come to what it counts, and the numbers of a year have no gaps. */
+async function receiptProblems(database: Database): Promise<string[]> {
+  const gaps = await sql<{ year: number; count: number; last: number }>`
+    select year, count(*) as count, max(serial) as last from receipts
+    group by year having count(*) <> max(serial) order by year`.execute(database);
+  const gifts = await sql<{ id: number; counted: number; sum: number }>`
+    select * from (
+      select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
+        cast(coalesce((select sum(r.cents) from receipts r where r.donation_id = d.id), 0) as bigint) as sum
+      from donations d) counts
+    where counted <> sum order by id`.execute(database);
+  return [
+    ...gaps.rows.map(
+      ({ count, last, year }) => `${year} has ${count} receipts, but the last is number ${last}.`,
+    ),
+    ...gifts.rows.map(
+      ({ counted, id, sum }) =>
+        `Donation ${id} counts ${money(counted)}, but its receipts come to ${money(sum)}.`,
+    ),
+  ];
 }

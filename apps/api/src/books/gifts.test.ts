@@ -58,6 +58,7 @@ describe.each(engines)('the books on $name', (engine) => {
       donation_cause: 'A roof',
       payment_method: 'Check',
       payment_status: 'completed',
+      receipt: expect.stringMatching(/^2026-\d{5}$/),
     });
   });
 

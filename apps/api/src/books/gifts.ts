@@ -14,6 +14,7 @@ import { countedCents, insertEntries, insertGifts, changeBooks, type NewEntry } 
 import { giveToNewDonors } from './give-gifts.ts';
 import { type Giver, type GiverColumns, giverColumns } from './giver.ts';
 import { closedMonthWarning } from './ledger/close-month.ts';
+import { keepReceipts } from './receipts/keep-receipts.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
 
 /** Possible statuses of a new gift. */
@@ -81,6 +82,7 @@ export async function recordGift(
         [{ ...columnsOf(gift, date), ...giver }],
         changeOf(context, gift.reason ?? 'recorded'),
       );
+      if (recorded) await keepReceipts(database, [recorded.id], todayOf(context));
       const made = recorded ? [entryOf('recorded', recorded, countedCents(recorded))] : [];
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));
       const warning = recorded && (await closedMonthWarning(database, date));
@@ -147,7 +149,7 @@ export async function correctGift(
       await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id, options.basedOn);
       const after = changed(before, changes);
-      const made = await applyChange(database, { before, after }, changeOf(context, reason));
+      const made = await applyChange(context, database, { before, after, reason });
       const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
       const result = { ...changeResult(before, after, made), warning };
       const fields = changesBetween(loggedOf(before), loggedOf(after));
@@ -240,8 +242,7 @@ export async function refundGift(
       await changeBooks(database);
       const before = await giftWith(database, id, options.basedOn);
       const after = refunded(before, amountCents);
-      const today = todayOf(context);
-      const made = await applyChange(database, { before, after }, changeOf(context, reason), today);
+      const made = await applyChange(context, database, { before, after, reason, isRefund: true });
       return {
         subject: `donation ${id}`,
         detail: after.payment_status,
@@ -291,7 +292,7 @@ export async function changeGiver(
       if (!columns) throw new Error('a gift has no giver');
       requireOtherGiver(before, columns);
       const after: Gift = { ...before, ...columns };
-      const made = await applyChange(database, { before, after }, changeOf(context, reason));
+      const made = await applyChange(context, database, { before, after, reason });
       const warning = await closedMonthWarning(database, before.date);
       return {
         subject: `donation ${id}`,
@@ -371,13 +372,21 @@ const corrected = [
   'giver_name',
 ] as const;
 
-/** Stores the gift as it is `after` the change, inserts the entries and returns them. `refundDay` makes it a refund. */
+/** A change of a gift: how it was and how it becomes. */
+interface Step {
+  before: Gift;
+  after: Gift;
+  reason: string;
+  isRefund?: boolean;
+}
+
+/** Stores a changed gift, inserts the entries and returns them. Its receipts follow. */
 async function applyChange(
+  context: ActionContext,
   database: Database,
-  { before, after }: { before: Gift; after: Gift },
-  change: Parameters<typeof insertEntries>[2],
-  refundDay?: string,
+  { before, after, reason, isRefund = false }: Step,
 ): Promise<NewEntry[]> {
+  const today = todayOf(context);
   const { id, ...columns } = after;
   await database.updateTable('donations').set(columns).where('id', '=', id).execute();
   const first = await database
@@ -386,8 +395,9 @@ async function applyChange(
     .where('donation_id', '=', id)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const entries = entriesFor(before, after, { firstId: first.id, refundDay });
-  await insertEntries(database, entries, change);
+  const entries = entriesFor(before, after, { firstId: first.id, refundDay: isRefund ? today : undefined });
+  await insertEntries(database, entries, changeOf(context, reason));
+  await keepReceipts(database, [id], today);
   return entries;
 }
 

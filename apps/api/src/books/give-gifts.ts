@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
-import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf } from './giver.ts';
+import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf, personKey } from './giver.ts';
+import { eraseReceipts, moveReceipts } from './receipts/keep-receipts.ts';
 
 /** A donor with a verified e-mail address. */
 interface VerifiedDonor {
@@ -60,6 +61,7 @@ export async function giveGifts(transaction: Database, donor: VerifiedDonor): Pr
     .returning('campaign_id')
     .execute();
   if (gifts.length > 0) await changeBooks(transaction);
+  await moveReceipts(transaction, { from: personKey(donor.emailKey), to: donorKey(donor.id) });
   // A donor who also gave from another address is now one contributor.
   await recountCampaigns(transaction, campaignsOf(gifts));
   return gifts.length;
@@ -74,7 +76,7 @@ const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
- * external id; removes the cause and the reasons of entries. Returns the number of gifts.
+ * external id; removes the cause, the reasons of entries and the name on receipts. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
   transaction: Database,
@@ -103,6 +105,8 @@ export async function makeGiftsAnonymous(
       from.selectFrom('donations').select('id').where('giver_key', '=', key),
     )
     .execute();
+  const keys = [personKey(giver.emailKey), ...(giver.donorId === undefined ? [] : [donorKey(giver.donorId)])];
+  await eraseReceipts(transaction, { keys, to: key });
   await recountCampaigns(transaction, campaignsOf(gifts));
   return gifts.length;
 }

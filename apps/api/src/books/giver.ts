@@ -26,6 +26,9 @@ export interface GiverColumns {
 /** The `giver_key` of a donor's gifts. */
 export const donorKey = (donorId: number) => `donor:${donorId}`;
 
+/** The `giver_key` of the gifts of a person without an account who has this address. */
+export const personKey = (emailKey: string) => `email:${emailKey}`;
+
 /** A unique `giver_key`. */
 export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 
@@ -47,7 +50,7 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
     if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
     const columns = { ...nobody, giver_name: name ?? null };
     if (key !== null) {
-      return { ...columns, giver_key: `email:${key}`, giver_email: email ?? null, giver_email_key: key };
+      return { ...columns, giver_key: personKey(key), giver_email: email ?? null, giver_email_key: key };
     }
     return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedName(name)}` };
   });

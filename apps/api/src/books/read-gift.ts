@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { readGifts, type Sight } from './find-gifts.ts';
 import { unknownGift } from './gifts.ts';
+import { receiptsOfGift } from './receipts/read-receipts.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
 export async function readGift(database: Database, id: number, sight: Sight): Promise<Gift> {
@@ -23,6 +24,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,
     history: await historyOf(database, id, entries, sight),
+    receipts: await receiptsOfGift(database, id),
   };
 }
 

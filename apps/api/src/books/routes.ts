@@ -15,6 +15,8 @@ import { ledgerIndex, ledgerText } from './ledger/public-ledger.ts';
 import { openBooksFile } from './open-books-files.ts';
 import { type OpenBooksServices, readOpenBooks } from './open-books.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
+import type { ReceiptServices } from './receipts/send-receipt.ts';
 
 /** Dependencies of the public routes. */
 export interface BooksDeps {
@@ -41,12 +43,16 @@ interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
 }
 
 /** Registers the calls for the books. */
-export function booksRoutes(app: FastifyInstance, deps: BooksDeps & StatementDeps): void {
+export function booksRoutes(
+  app: FastifyInstance,
+  deps: BooksDeps & StatementDeps & Pick<ReceiptServices, 'mailing' | 'timeZone'>,
+): void {
   const { booksCache, database, foundation, limits, now, openBooksCache, readDatabase, secret } = deps;
   route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
   const services = { ...deps, database: readDatabase };
   route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
+  receiptRoutes(app, deps);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);
     return { statement: await issueStatement(database, donorId, { foundation, now: now(), secret }) };

@@ -51,6 +51,7 @@ const names = [
   '0029-desk-lists',
   '0030-sent-updates',
   '0031-picture-uses',
+  '0032-receipts',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

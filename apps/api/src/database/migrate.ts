@@ -40,6 +40,7 @@ import { billApproval } from './migrations/0028-bill-approval.ts';
 import { deskLists } from './migrations/0029-desk-lists.ts';
 import { sentUpdates } from './migrations/0030-sent-updates.ts';
 import { pictureUses } from './migrations/0031-picture-uses.ts';
+import { receipts } from './migrations/0032-receipts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -75,6 +76,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0029-desk-lists': deskLists,
   '0030-sent-updates': sentUpdates(engine),
   '0031-picture-uses': pictureUses(engine),
+  '0032-receipts': receipts(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

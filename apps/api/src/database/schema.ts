@@ -73,8 +73,8 @@ export interface Schema {
     expires_at: number;
     /** Why the last attempt failed. */
     error: string | null;
-    /** The impact update that the mail is about. */
-    update_id: Generated<number | null>;
+    /** The number of the impact update, or the year of the yearly statement, that the mail is about. */
+    about: Generated<number | null>;
   };
   campaigns: {
     id: Generated<number>;
@@ -142,6 +142,45 @@ export interface Schema {
     reason: string;
     /** The import that made the entry, if any. */
     import_id: Generated<number | null>;
+  };
+  /**
+   * Receipts of completed gifts. They are numbered without gaps in each year, never deleted, and changed only when a giver
+   * is erased, merged or signs up. A gift has at most one receipt that no other one reverses.
+   */
+  receipts: {
+    id: Generated<number>;
+    /** The year of `issued_on`. */
+    year: number;
+    /** The number within the year, from 1. */
+    serial: number;
+    /** The gift may no longer exist, once its import was undone. */
+    donation_id: number;
+    /** The giver, as in `donations`. */
+    giver_key: string;
+    /** The giver's name and e-mail address as printed. `null` if they are not known or were erased. */
+    name: string | null;
+    email: string | null;
+    /** The giver's language. `null` for the site's default. */
+    language: string | null;
+    /** Negative for a counter-receipt. */
+    cents: number;
+    /** The day of the gift. */
+    date: string;
+    /** In the foundation's time zone. The day of the gift for receipts that a migration issued. */
+    issued_on: string;
+    /** The receipt that a counter-receipt reverses. */
+    reverses: Generated<number | null>;
+    /** The id of the last mail with it in the outbox, and when it was queued. */
+    mail_id: Generated<string | null>;
+    mailed_at: Generated<number | null>;
+  };
+  /** The recipients of yearly statements. A giver gets the statement of a year once. */
+  statement_mails: {
+    year: number;
+    /** As in `donations`. */
+    giver_key: string;
+    /** The id of the mail in the outbox. */
+    mail_id: string;
   };
   /** Files with gifts, from their upload on. */
   imports: {

@@ -16,6 +16,8 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   registrations: 'restored',
   donations: 'restored',
   donation_entries: 'restored',
+  receipts: 'restored',
+  statement_mails: 'restored',
   bills: 'restored',
   books_currency: 'restored',
   ledgers: 'restored',

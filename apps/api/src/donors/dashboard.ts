@@ -8,6 +8,7 @@ import {
   type SiteLanguages,
 } from '@hearthlight/domain';
 
+import { receiptNumbers } from '../books/receipts/read-receipts.ts';
 import type { Database } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
@@ -106,18 +107,20 @@ async function campaignsFor(
 async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
   const rows = await database
     .selectFrom('donations')
-    .select(['date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
     .where('donor_id', '=', donorId)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(max.donations)
     .execute();
+  const receipts = await receiptNumbers(database, donorId);
   return rows.map((row) => ({
     date_of_donation: row.date,
     amount_donated: fromCents(row.amount_cents),
     donation_cause: row.cause,
     payment_method: row.payment_method,
     payment_status: row.payment_status,
+    receipt: receipts.get(row.id),
   }));
 }
 

@@ -49,6 +49,7 @@ describe.each(engines)('donors on $name', (engine) => {
         donation_cause: 'A roof',
         payment_method: 'Paypal service',
         payment_status: 'completed',
+        receipt: '2026-00001',
       },
       expect.objectContaining({ date_of_donation: '2026-01-02', payment_status: 'pending' }),
     ]);

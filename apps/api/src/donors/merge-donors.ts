@@ -4,6 +4,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
+import { moveReceipts } from '../books/receipts/keep-receipts.ts';
 import type { Database } from '../database/schema.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../staff/action.ts';
 import { type Donor, type DonorReference, donorWith } from './find-donor.ts';
@@ -70,6 +71,7 @@ async function moveGifts(database: Database, { kept, merged }: Pair) {
     .returning(['amount_cents', 'campaign_id', 'payment_status'])
     .execute();
   if (moved.length > 0) await changeBooks(database);
+  await moveReceipts(database, { from: donorKey(merged.id), to: donorKey(kept.id) });
   await recountCampaigns(database, [...new Set(moved.flatMap(({ campaign_id: id }) => id ?? []))]);
   const completed = moved.filter(({ payment_status: status }) => status === 'completed');
   return {

@@ -32,11 +32,14 @@ export function speakLanguageOfRequest(app: FastifyInstance, languages: SiteLang
   app.addHook('preValidation', (request, _reply, done) => inLanguage(request.language, done));
 }
 
+/** Whether the current language is written right to left. */
+export const isRightToLeft = (): boolean =>
+  known.some(({ direction, tag }) => tag === currentLanguage() && direction === 'rtl');
+
 /** Returns the attributes `lang` and, if the current language is written right to left, `dir`. */
 export function languageAttributes(): Html {
   const language = currentLanguage();
-  const isRightToLeft = known.some(({ direction, tag }) => tag === language && direction === 'rtl');
-  return isRightToLeft ? markup`lang="${language}" dir="rtl"` : markup`lang="${language}"`;
+  return isRightToLeft() ? markup`lang="${language}" dir="rtl"` : markup`lang="${language}"`;
 }
 
 declare module 'fastify' {

@@ -52,6 +52,9 @@ export const callLimits = {
   updateTest: { name: 'update-test', max: 30, seconds: hour },
   staffLink: { name: 'staff-link', max: 60, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
+  receipt: { name: 'receipt', max: 120, seconds: 15 * minute },
+  /** Receipts that a donor asks for by mail. */
+  receiptMail: { name: 'receipt-mail', max: 30, seconds: hour },
   goal: { name: 'goal', max: 30, seconds: 15 * minute },
   join: { name: 'join', max: 120, seconds: 15 * minute },
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },

@@ -231,11 +231,11 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /** Records a sent mail, for the export of its donor's data and the progress of its update, and deletes it from the outbox. */
-  async #recordSent({ email_key, id, kind, update_id: updateId }: Row): Promise<void> {
+  async #recordSent({ about, email_key, id, kind }: Row): Promise<void> {
     const { database, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
       // First, because whoever queues the mails of an update locks it before they change the outbox.
-      if (updateId !== null) await countSent(transaction, updateId);
+      if (kind === 'impact update' && about !== null) await countSent(transaction, about);
       await transaction
         .insertInto('sent_mails')
         .values({ id, email_key, kind, sent_at: now() })

@@ -7,6 +7,9 @@ export type MailKind =
   | 'account changed'
   | 'impact update'
   | 'update test'
+  | 'receipt'
+  | 'yearly statement'
+  | 'statement test'
   | 'held comments'
   | 'staff link'
   | 'test';
@@ -15,7 +18,7 @@ export type MailKind =
  * Kinds with at-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once
  * delivery: they may be sent twice, never lost.
  */
-export const sentAtMostOnce: ReadonlySet<MailKind> = new Set(['impact update']);
+export const sentAtMostOnce: ReadonlySet<MailKind> = new Set(['impact update', 'yearly statement']);
 
 /** A mail to one person. */
 export interface Mail {

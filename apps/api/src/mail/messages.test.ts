@@ -3,13 +3,16 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
 import { expect, test } from 'vitest';
 
+import { receiptFacts } from '../books/receipts/receipt-text.ts';
 import type { Mail } from './mailer.ts';
 import {
   accountChangedMail,
   impactUpdateMail,
   noAccountMail,
   passwordChangedMail,
+  receiptMail,
   recoveryMail,
+  statementMail,
   verificationMail,
 } from './messages.ts';
 
@@ -23,6 +26,21 @@ const update = {
   unsubscribe: 'https://example.org/unsubscribe/1',
 };
 
+const receipt = {
+  id: 1,
+  giftId: 1,
+  giverKey: 'donor:1',
+  number: '2025-00012',
+  reverses: undefined,
+  reversedBy: undefined,
+  issuedOn: '2025-03-15',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  language: null,
+  cents: 5000,
+  day: '2025-03-14',
+};
+
 const mails = (): Mail[] => [
   verificationMail(content, { ...donor, code: '04217' }),
   recoveryMail(content, { ...donor, code: '04217' }),
@@ -30,6 +48,17 @@ const mails = (): Mail[] => [
   passwordChangedMail(content, donor),
   accountChangedMail(content, donor),
   impactUpdateMail(content, { ...donor, ...update }),
+  receiptMail(content, { to: donor.to, number: receipt.number, facts: receiptFacts(receipt) }),
+  statementMail(content, {
+    to: donor.to,
+    name: 'Ada',
+    year: 2025,
+    total: 75,
+    gifts: [
+      { day: '2025-03-14', amount: 50, number: '2025-00012' },
+      { day: '2025-11-03', amount: 25, number: '2025-00087' },
+    ],
+  }),
 ];
 
 /* The files show each mail as text. English has the sentences of `packages/content/hearthlight/mails.yaml`. */

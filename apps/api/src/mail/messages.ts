@@ -1,11 +1,18 @@
 import { type Content, fillTemplate } from '@hearthlight/content';
-import { addressLine, codeLimits, type Language } from '@hearthlight/domain';
+import {
+  addressLine,
+  codeLimits,
+  formatDay,
+  formatMoney,
+  formatYear,
+  type Language,
+} from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
 import { staff as staffWords } from '@hearthlight/words/staff';
 
 import { type Html, markup } from '../html.ts';
-import { languageAttributes } from '../http/language.ts';
+import { isRightToLeft, languageAttributes } from '../http/language.ts';
 import type { Mail, MailKind } from './mailer.ts';
 
 type OneLanguage = Pick<Content, 'foundation' | 'mails' | 'brand'>;
@@ -157,10 +164,76 @@ export function impactUpdateMail(
   return composeMail(content, { ...mail, sentences });
 }
 
-/** Returns the mail of an impact update as a staff member tests it: without unsubscribing by one click. */
-export function testUpdateMail({ unsubscribe: _unsubscribe, ...mail }: Mail): Mail {
-  const { subject } = mail;
-  return { ...mail, kind: 'update test', subject: words.testSubject({ subject }) };
+/** Keeps the order of a number or an address within a text that is written right to left. */
+export const leftToRight = (text: string): string => (isRightToLeft() ? `\u2066${text}\u2069` : text);
+
+/** A line of a receipt, such as the amount. */
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Returns the mail with a receipt, in the language of the giver. */
+export function receiptMail(
+  content: MailContent,
+  { facts, number, to }: { to: string; number: string; facts: readonly Fact[] },
+): Mail {
+  const { name, supportEmail } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: words.receiptSubject({ number, name }),
+    before: words.receiptBefore,
+    after: words.receiptAfter({ supportEmail }),
+  };
+  const body = facts.map((fact) => words.fact(fact)).join('\n\n');
+  return composeMail(content, { kind: 'receipt', to, sentences, body });
+}
+
+/** What a yearly statement says. */
+interface StatementFacts {
+  to: string;
+  /** Who is greeted. */
+  name: string | null;
+  year: number;
+  total: number;
+  /** The oldest first, with the numbers of their receipts. */
+  gifts: readonly { day: string; amount: number; number: string }[];
+}
+
+/** Returns the mail with the statement of a year, in the language of the giver. */
+export function statementMail(
+  content: MailContent,
+  { gifts, name: giver, to, total, ...facts }: StatementFacts,
+): Mail {
+  const { name, supportEmail } = inCurrentLanguage(content).foundation;
+  const year = formatYear(String(facts.year));
+  const sentences = {
+    subject: words.statementSubject({ name, year }),
+    before: words.statementBefore({ count: gifts.length, total: formatMoney(total), year }),
+    after: words.statementAfter({ supportEmail }),
+  };
+  const lines = gifts.map(({ amount, day, number }) =>
+    words.statementLine({
+      amount: formatMoney(amount),
+      day: formatDay(day),
+      number: leftToRight(number),
+    }),
+  );
+  const body = lines.join('\n\n');
+  return composeMail(content, {
+    kind: 'yearly statement',
+    to,
+    ...(giver !== null && { firstName: giver }),
+    sentences,
+    body,
+  });
+}
+
+/** Returns a mail to many people as a staff member tests it: without unsubscribing by one click. */
+export function testOf(
+  { unsubscribe: _unsubscribe, ...mail }: Mail,
+  kind: 'statement test' | 'update test',
+): Mail {
+  return { ...mail, kind, subject: words.testSubject({ subject: mail.subject }) };
 }
 
 /** Returns the operator's daily mail about held comments, in English. */

@@ -19,6 +19,9 @@ const lifetimes: Record<MailKind, number> = {
   'account changed': 3 * 24 * hour,
   'impact update': 3 * 24 * hour,
   'update test': hour,
+  receipt: 3 * 24 * hour,
+  'yearly statement': 3 * 24 * hour,
+  'statement test': hour,
   'held comments': 24 * hour,
   'staff link': linkLife,
 };
@@ -30,13 +33,13 @@ export interface NewMail {
   mail: Mail;
   /** The mail is sent only while the code with this hash is valid. */
   codeHash?: string | undefined;
-  /** The impact update that the mail is about. */
-  updateId?: number;
+  /** The impact update, or the year of the statement, that the mail is about. */
+  about?: number;
 }
 
 /** Returns the row of a mail due at `now`, in epoch milliseconds, with encrypted content. */
 export function outboxRow(
-  { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content }, updateId }: NewMail,
+  { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content }, about }: NewMail,
   { now, secret }: { now: number; secret: string },
 ): Selectable<Schema['outbox']> {
   return {
@@ -52,7 +55,7 @@ export function outboxRow(
     due_at: now,
     expires_at: now + lifetimes[kind],
     error: null,
-    update_id: updateId ?? null,
+    about: about ?? null,
   };
 }
 

@@ -1,6 +1,9 @@
 import { emailKey } from '../accounts/email-key.ts';
 import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
+import { donorKey } from '../books/giver.ts';
+import { keepReceipts, standingReceipts } from '../books/receipts/keep-receipts.ts';
+import { todayOf } from '../books/requirements.ts';
 import type { Database } from '../database/schema.ts';
 import { type ActionContext, audited, type ChangeOptions } from '../staff/action.ts';
 import { sampleCampaigns } from './campaigns.ts';
@@ -42,7 +45,7 @@ export async function removeSampleData(
     async (database) => {
       await lockBooks(database);
       const isMarked = await hasMarkedRows(database);
-      const donors = await removeDemoDonor(database);
+      const donors = await removeDemoDonor(database, todayOf(context));
       await removeDemoOwner(database);
       const articles = await database
         .deleteFrom('news')
@@ -108,9 +111,9 @@ async function removeCampaigns(database: Database, isMarked: boolean): Promise<n
 /**
  * Removes the demo donor, whose password is public, and all its donations. Donations in a ledger that the operator
  * published stay without a name, because ledgers never change. Foreign keys delete the donor's other rows. Call it in a
- * transaction. Returns the number of removed donors.
+ * transaction. `today` is in the foundation's time zone. Returns the number of removed donors.
  */
-export async function removeDemoDonor(transaction: Database): Promise<number> {
+export async function removeDemoDonor(transaction: Database, today: string): Promise<number> {
   const donor = await transaction
     .selectFrom('donors')
     .select('id')
@@ -132,8 +135,26 @@ export async function removeDemoDonor(transaction: Database): Promise<number> {
     .execute();
   const campaigns = new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
   await recountCampaigns(transaction, [...campaigns]);
+  await removeReceipts(transaction, donorKey(donor.id), today);
   await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: emailKeyOfDonor });
   await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
   await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
   return 1;
+}
+
+/** Removes the receipts of the demo donor, or reverses them if there are others, whose numbers must have no gaps. */
+async function removeReceipts(transaction: Database, giverKey: string, today: string): Promise<void> {
+  const standing = await standingReceipts(transaction).where('giver_key', '=', giverKey).execute();
+  const other = await transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('giver_key', '<>', giverKey)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) await transaction.deleteFrom('receipts').execute();
+  await keepReceipts(
+    transaction,
+    standing.map((receipt) => receipt.donation_id),
+    today,
+  );
 }

@@ -4,6 +4,7 @@ import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { changeBooks, insertGifts } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
+import { keepReceipts } from '../books/receipts/keep-receipts.ts';
 import type { Database } from '../database/schema.ts';
 import { nameKey } from '../donors/name-key.ts';
 import { isoDay } from '../iso-time.ts';
@@ -201,7 +202,7 @@ async function addDonor(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const gift of giftsOf(donor, id, now)) {
-    await insertGifts(database, [gift], { at: Date.parse(`${gift.date}T17:00:00Z`), actor, reason: actor });
+    await addGift(database, gift);
   }
   if (donor.joined_campaigns.length === 0) return;
   await database
@@ -214,6 +215,17 @@ async function addDonor(
         .where('title', 'in', donor.joined_campaigns),
     )
     .execute();
+}
+
+/** Records a gift and its receipt as of its day. */
+async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[number]): Promise<void> {
+  const at = Date.parse(`${gift.date}T17:00:00Z`);
+  const inserted = await insertGifts(database, [gift], { at, actor, reason: actor });
+  await keepReceipts(
+    database,
+    inserted.map(({ id }) => id),
+    gift.date,
+  );
 }
 
 /** The donations of the demo donor, oldest first. */

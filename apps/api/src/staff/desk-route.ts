@@ -64,7 +64,7 @@ function requireOwnOrigin(request: FastifyRequest, deskOrigin: string): void {
 }
 
 /** Converts the error of an action to the desk's answer. Returns any other error. */
-function answerOf(error: unknown): unknown {
+export function answerOf(error: unknown): unknown {
   if (!(error instanceof ActionError)) return error;
   const { details, field, sentence, status = 400 } = error.inDesk ?? { sentence: () => error.message };
   const fields = field === undefined ? {} : { fields: { [field]: sentence() } };

@@ -8,6 +8,8 @@ import { billDeskRoutes } from '../books/bill-routes.ts';
 import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { monthDeskRoutes } from '../books/ledger/month-routes.ts';
+import { receiptDeskRoutes } from '../books/receipts/receipt-routes.ts';
+import { statementDeskRoutes } from '../books/statements/statement-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
 import type { Engine } from '../database/schema.ts';
 import { donorDeskRoutes } from '../donors/desk-routes.ts';
@@ -59,6 +61,8 @@ const features = [
   importDeskRoutes,
   billDeskRoutes,
   giftDeskRoutes,
+  receiptDeskRoutes,
+  statementDeskRoutes,
   donorDeskRoutes,
   monthDeskRoutes,
 ];

@@ -6,6 +6,7 @@ import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { readFailedMails, readMailings } from '../mail/mailings.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
 import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
@@ -16,7 +17,6 @@ import {
   removeDeskTranslation,
   saveDeskTranslation,
 } from '../translations/desk-translations.ts';
-import { readFailedMails, readMailings } from './mailing.ts';
 import { retryUpdate, sendUpdate } from './send-update.ts';
 import { readUpdateMail, testUpdate } from './test-update.ts';
 import { updateTranslations } from './update-translations.ts';
@@ -77,7 +77,11 @@ function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
     return readUpdate(context, params.id);
   });
   deskRoute(app, desk, deskCalls.failedUpdateMails, async ({ params, session }) => ({
-    mails: await readFailedMails(database, { id: params.id, now: now() }, session.staff.role),
+    mails: await readFailedMails(
+      database,
+      { kind: 'impact update', about: params.id },
+      { now: now(), role: session.staff.role },
+    ),
   }));
   deskRoute(app, desk, deskCalls.retryUpdate, async ({ params, session }) => {
     const context = contextOf(session);
@@ -129,15 +133,23 @@ async function readUpdates({ database, now }: ReadContext, after: string | undef
     { column: 'impact_updates.id', of: (row: Row) => row.id },
   ];
   const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
-  const mailings = await readMailings(database, rows, now());
+  const mailings = await mailingsOf(database, rows, now());
   return { updates: rows.map((row) => describe(row, mailings)), next };
 }
 
 async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
   const row = await selectUpdates(database).where('impact_updates.id', '=', id).executeTakeFirst();
   if (!row) throw noEntry(updateKind, id);
-  return describe(row, await readMailings(database, [row], now()));
+  return describe(row, await mailingsOf(database, [row], now()));
 }
+
+const mailingsOf = (database: Database, updates: readonly Row[], now: number) =>
+  readMailings(
+    database,
+    'impact update',
+    updates.map(({ id, mailed, mails_sent: sent }) => ({ about: id, mailed, sent })),
+    now,
+  );
 
 function describe(
   {
@@ -149,7 +161,7 @@ function describe(
     title,
     ...row
   }: Row,
-  mailings: Awaited<ReturnType<typeof readMailings>>,
+  mailings: Awaited<ReturnType<typeof mailingsOf>>,
 ): DeskUpdate {
   return {
     ...row,

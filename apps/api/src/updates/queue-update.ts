@@ -60,7 +60,7 @@ export async function queueUpdate(
       const isOfCampaign = is_of_campaign === 1;
       return impactUpdateMail(content, { to: email, firstName, ...facts, isOfCampaign, unsubscribe });
     });
-    mails.push({ id, mail, updateId: update.id });
+    mails.push({ id, mail, about: update.id });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
   for (let start = 0; start < rows.length; start += batchSize) {

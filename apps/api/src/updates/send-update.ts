@@ -5,11 +5,10 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
-import { mayHaveArrived } from '../mail/mail-queue.ts';
+import { mailsToRetry } from '../mail/mailings.ts';
 import { type ActionContext, ActionError, audited } from '../staff/action.ts';
 import { requireVersion } from '../staff/require-version.ts';
 import { readMailedUpdate } from './mailed-update.ts';
-import { failedMails } from './mailing.ts';
 import { countRecipients, queueUpdate, type Recipients } from './queue-update.ts';
 import { isTested } from './test-update.ts';
 import { lockUpdate } from './updates.ts';
@@ -64,10 +63,7 @@ async function queueBatch(context: ActionContext, { id, version }: Sending, reci
  * mails that may have arrived. Throws an `ActionError` unless the staff member has got this text as a test mail.
  */
 export async function retryUpdate(context: ActionContext, id: number, staffId: number): Promise<void> {
-  const failed = await failedMails(context.database, { id, now: context.now() })
-    .where('error', '!=', mayHaveArrived)
-    .execute();
-  const ids = failed.map((mail) => mail.id);
+  const ids = await mailsToRetry(context.database, { kind: 'impact update', about: id }, context.now());
   await audited(context, 'update retry', async (database) => {
     const update = await lockUpdate(database, id);
     if (!(await isTested(database, update, staffId))) throw untested();

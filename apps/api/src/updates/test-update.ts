@@ -5,7 +5,7 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { isOrphan } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { impactUpdateMail, testUpdateMail } from '../mail/messages.ts';
+import { impactUpdateMail, testOf } from '../mail/messages.ts';
 import { unsubscribeAddress } from '../mail/unsubscribe.ts';
 import { type ActionContext, audited } from '../staff/action.ts';
 import { noEntry } from '../staff/no-entry.ts';
@@ -86,7 +86,7 @@ export async function testUpdate(
   const update = await readMailedUpdate(context.database, id);
   requireVersion(update, version);
   const mail = await mailTo(context, update, reader, languageOf(context, tag));
-  await mailer.send(testUpdateMail(mail));
+  await mailer.send(testOf(mail, 'update test'));
   return audited(context, 'update test', async (database) => {
     await database
       .insertInto('update_tests')

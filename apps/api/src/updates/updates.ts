@@ -93,7 +93,8 @@ export async function removeUpdate(
       const { title } = await lockUpdate(database, id);
       const mails = await database
         .deleteFrom('outbox')
-        .where('update_id', '=', id)
+        .where('kind', '=', 'impact update')
+        .where('about', '=', id)
         .where('state', '=', 'waiting')
         .returning('id')
         .execute();

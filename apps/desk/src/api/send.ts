@@ -46,7 +46,12 @@ export type DeskSendOptions<Name extends DeskCallName> = {
 /** Milliseconds until a call without a response fails. An upload takes longer. */
 const timeouts = { json: 30_000, slow: 300_000 };
 /** Calls that queue a mail for each of many donors. */
-const slowCalls: ReadonlySet<DeskCallName> = new Set(['sendUpdate', 'retryUpdate']);
+const slowCalls: ReadonlySet<DeskCallName> = new Set([
+  'sendUpdate',
+  'retryUpdate',
+  'sendStatements',
+  'retryStatements',
+]);
 
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does

@@ -7,6 +7,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import { changeGiver, correctGift, refundGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { send, toResult } from '../api/send.ts';
 import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
@@ -39,6 +40,15 @@ export function Component() {
       onCorrect={change(correctGift)}
       onRefund={change(refundGift)}
       onChangeGiver={change(changeGiver)}
+      onLoadReceipt={async (receipt) => {
+        const result = await send('readReceipt', { params: { id: receipt } });
+        return result.ok ? result.response.html : undefined;
+      }}
+      onSendReceipt={async () => {
+        const result = await send('sendReceipt', { params: { id }, request: {} });
+        await gift.refetch();
+        return toResult(result);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { useMounted, whenOnline } from '@hearthlight/ui';
-import { DashboardPage, viewOf } from '@hearthlight/ui/product';
+import { DashboardPage, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,6 +38,7 @@ export function Component() {
       picture={site.account.picture}
       {...actions}
       onLoadStatement={loadStatement}
+      receipts={receipts}
       onLogOut={logOut}
       helpEntry={readUnsentEntry('help')}
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
@@ -67,6 +68,15 @@ function useChosenCause(isSignedIn: boolean): string | undefined {
 
 const loadStatement = async () =>
   (await whenOnline(() => import('../api/load-statement.ts'))).loadStatement();
+
+const receipts: ReceiptCalls = {
+  load: async (number) => {
+    const result = await call('receipt', { params: { number } });
+    return result.ok ? result.response.html : undefined;
+  },
+  mail: async (number) =>
+    toResult(await call('mailReceipt', { params: { number }, request: {} }), [404, 409, 429]),
+};
 
 /** The session's dashboard data as a view of the page, with what can be done with it. */
 function useDashboard(session: Session) {

@@ -39,6 +39,7 @@ import {
 import { giftCalls } from './gift-calls.ts';
 import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
 import { monthCalls } from './month-calls.ts';
+import { receiptCalls } from './receipt-calls.ts';
 import * as rules from './rules.ts';
 
 export type { DeskAccess, DeskCall } from './desk-call.ts';
@@ -856,6 +857,7 @@ export const deskCalls = {
   ...giftCalls,
   ...donorCalls,
   ...monthCalls,
+  ...receiptCalls,
   // Pictures
   pictureList: {
     method: 'GET',

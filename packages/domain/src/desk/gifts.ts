@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { receipt } from './receipts.ts';
+
 /** The gifts of the desk's calls, with wire names. */
 
 const day = z.iso.date();
@@ -92,6 +94,8 @@ export const gift = z.extend(giftRow, {
   /** The number of the newest entry. Each change names the one that it is based on. */
   newest_entry: z.number(),
   history: z.array(giftEvent),
+  /** The oldest first. */
+  receipts: z.array(receipt),
 });
 export type Gift = z.output<typeof gift>;
 

@@ -23,6 +23,7 @@ export const deskPages = {
   gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
   imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
   donors: { path: '/desk/donors', group: 'books', permission: 'donors.read' },
+  statements: { path: '/desk/statements', group: 'books', permission: 'books.read' },
   bills: { path: '/desk/bills', group: 'books', permission: 'books.read' },
   months: { path: '/desk/months', group: 'books', permission: 'books.read' },
   people: { path: '/desk/people', group: 'desk', permission: 'staff.manage' },

@@ -6,10 +6,12 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
 import { giveToNewDonors } from '../give-gifts.ts';
+import { keepReceipts } from '../receipts/keep-receipts.ts';
+import { todayOf } from '../requirements.ts';
 import { campaignFinder } from './find-campaign.ts';
 import { type ImportedRow, type ImportPlan, planImport, type SeparateLines } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
-import { recordPlan } from './record-plan.ts';
+import { giftsOfImport, recordPlan } from './record-plan.ts';
 
 /** Options of an import. */
 export interface ImportOptions extends ChangeOptions {
@@ -73,6 +75,7 @@ export async function importGifts(
         campaignOf,
         onProgress: async (done) => onProgress?.(done, total),
       });
+      await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
       const id = isUnchanged || dryRun ? undefined : importId;
       return {
         subject: `import ${importId}`,

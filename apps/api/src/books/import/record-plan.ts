@@ -110,6 +110,18 @@ async function rememberChange(
     .execute();
 }
 
+/** Returns the numbers of the gifts that an import recorded or changed, the first recorded first. */
+export async function giftsOfImport(database: Database, importId: number): Promise<number[]> {
+  const gifts = await database
+    .selectFrom('donation_entries')
+    .select('donation_id as id')
+    .distinct()
+    .where('import_id', '=', importId)
+    .orderBy('donation_id')
+    .execute();
+  return gifts.map(({ id }) => id);
+}
+
 async function firstEntry(database: Database, giftId: number): Promise<number> {
   const { id } = await database
     .selectFrom('donation_entries')

@@ -5,6 +5,9 @@ import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks, recountCampaigns } from '../entries.ts';
+import { keepReceipts } from '../receipts/keep-receipts.ts';
+import { todayOf } from '../requirements.ts';
+import { giftsOfImport } from './record-plan.ts';
 
 /**
  * Undoes an import: removes its gifts with their entries, and restores the gifts that it changed. Throws an `ActionError`
@@ -24,11 +27,13 @@ export async function undoImport(
       await requireOpen(database, id);
       await requireUnchanged(database, id);
       const campaigns = await campaignsOf(database, id);
+      const gifts = await giftsOfImport(database, id);
       await restoreGifts(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('donation_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('donations').where('import_id', '=', id).executeTakeFirst();
       await recountCampaigns(database, campaigns);
+      await keepReceipts(database, gifts, todayOf(context));
       await database
         .updateTable('imports')
         .set({ state: 'undone', undone_at: context.now(), undone_by: context.actor })

@@ -95,6 +95,7 @@ export const seenByDonor = {
         donation_cause: 'A roof',
         payment_method: 'Paypal service',
         payment_status: 'completed',
+        receipt: '2026-00001',
       },
     ],
     impact_updates: [

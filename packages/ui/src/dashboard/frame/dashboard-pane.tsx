@@ -10,6 +10,7 @@ import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
 import { HelpPane } from '../help/help-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
+import type { ReceiptCalls } from '../history/receipt-calls.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
@@ -35,6 +36,8 @@ export interface DashboardPaneProps {
   onRetry: () => void;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
+  /** Loads and mails receipts. Without it donations have none. */
+  receipts?: ReceiptCalls | undefined;
   /** Sets the donor's goal. */
   onSetGoal: AccountPaneProps['onSetGoal'];
   /** Opens a draft in the visitor's mail program. */
@@ -67,6 +70,7 @@ export function DashboardPane(page: DashboardPaneProps) {
             foundation={page.foundation}
             now={page.now}
             onLoadStatement={page.onLoadStatement}
+            receipts={page.receipts}
             onSetGoal={page.onSetGoal}
           />
         </JoinCampaignContext>

@@ -6,6 +6,7 @@ import { AccountPane, type AccountPaneProps } from '../account/account-pane.tsx'
 import { CampaignsPane } from '../campaigns/campaigns-pane.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
+import type { ReceiptCalls } from '../history/receipt-calls.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { UpdatesPane } from '../updates/updates-pane.tsx';
 
@@ -20,12 +21,22 @@ export interface DataPaneProps {
   now: Date;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
+  /** Loads and mails receipts. Without it donations have none. */
+  receipts?: ReceiptCalls | undefined;
   /** Sets the donor's goal. */
   onSetGoal: AccountPaneProps['onSetGoal'];
 }
 
 /** The selected pane of those that show the dashboard's data. */
-export function DataPane({ pane, dashboard, foundation, now, onLoadStatement, onSetGoal }: DataPaneProps) {
+export function DataPane({
+  pane,
+  dashboard,
+  foundation,
+  now,
+  onLoadStatement,
+  receipts,
+  onSetGoal,
+}: DataPaneProps) {
   switch (pane) {
     case 'dashboard':
       return <PreviewPane dashboard={dashboard} />;
@@ -39,6 +50,7 @@ export function DataPane({ pane, dashboard, foundation, now, onLoadStatement, on
           foundation={foundation}
           now={now}
           onLoadStatement={onLoadStatement}
+          receipts={receipts}
         />
       );
     case 'updates':

@@ -2,6 +2,7 @@
 
 import { formatDay, formatShortDay, paymentMethodName, type Donation } from '@hearthlight/domain';
 
+import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
 import { useHistoryWords } from '../../words/history.ts';
@@ -15,11 +16,14 @@ export interface DonationTableProps {
   caption: string;
   /** Shown in this order. */
   donations: ReadonlyArray<Donation>;
+  /** Shows the receipt with this number. Without it donations have no receipts. */
+  onReceipt?: ((number: string) => void) | undefined;
 }
 
 const columnsOf = (
   words: Words['history'],
   methodWords: Words['paymentMethods'],
+  onReceipt: DonationTableProps['onReceipt'],
 ): DataTableColumn<Donation>[] => [
   {
     key: 'date',
@@ -49,7 +53,23 @@ const columnsOf = (
   {
     key: 'status',
     header: words.status,
-    cell: (donation) => <PaymentStatus status={donation.payment_status} />,
+    cell: ({ payment_status: status, receipt }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-4">
+        <PaymentStatus status={status} />
+        {onReceipt && receipt !== undefined && (
+          <span className="print:hidden">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.receiptOf({ number: receipt })}
+              onClick={() => onReceipt(receipt)}
+            >
+              {words.receipt}
+            </Button>
+          </span>
+        )}
+      </span>
+    ),
   },
 ];
 
@@ -73,13 +93,13 @@ function Day({ day }: { day: string }) {
 }
 
 /** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
-export function DonationTable({ caption, donations }: DonationTableProps) {
+export function DonationTable({ caption, donations, onReceipt }: DonationTableProps) {
   const words = useHistoryWords();
   const methodWords = usePaymentMethodWords();
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(words, methodWords)}
+      columns={columnsOf(words, methodWords, onReceipt)}
       rows={donations}
       rowKey={(_, index) => index}
       printAll

@@ -1,6 +1,6 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
 import { aDashboard, aDonation, aMoment, aProvenLine } from '@hearthlight/domain/fixtures';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -39,6 +39,25 @@ export const Ready = meta.story({
     await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(terms.slice(2)).toEqual(['Completed (2)', 'Pending (1)', 'Failed (1)']);
+  },
+});
+
+/** A completed donation has a receipt, which its row shows. */
+export const Receipt = meta.story({
+  args: {
+    dashboard: dashboardOf([aDonation({ receipt: '2026-00041' }), aDonation({ payment_status: 'pending' })]),
+    receipts: {
+      load: fn(async () => '<!doctype html><html lang="en"><body><h1>Donation receipt</h1></body></html>'),
+      mail: fn(async () => ({ ok: true as const })),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Receipt/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipt 2026-00041' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt 2026-00041' });
+    await expect(args.receipts?.load).toHaveBeenCalledWith('2026-00041');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Send it to me by e-mail' }));
+    await expect(args.receipts?.mail).toHaveBeenCalledWith('2026-00041');
   },
 });
 

@@ -11,6 +11,8 @@ import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
+import type { ReceiptCalls } from './receipt-calls.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 import { SplitTotals } from './split-totals.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 import { useExports } from './use-exports.ts';
@@ -24,13 +26,16 @@ export interface HistoryPaneProps {
   now: Date;
   /** Loads the donor's statement with proofs. Without it no statement has proofs. */
   onLoadStatement?: LoadStatement | undefined;
+  /** Loads and mails receipts. Without it donations have none. */
+  receipts?: ReceiptCalls | undefined;
 }
 
 /** All donations, or those of a year: their totals, the list, and one menu to download or print them. */
-export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: HistoryPaneProps) {
+export function HistoryPane({ dashboard, foundation, now, onLoadStatement, receipts }: HistoryPaneProps) {
   const words = useHistoryWords();
   const all = dashboard.records.donation_history;
   const [year, setYear] = useState('');
+  const [receipt, setReceipt] = useState<string>();
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
   const { choices, state, printed } = useExports({ donations, year, now, onLoadStatement });
   const letter = { donor: dashboard, foundation, now };
@@ -62,10 +67,23 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement }: His
           )}
           <SplitTotals donations={donations} />
           <div className="mt-7">
-            <DonationTable key={year} caption={words.yourDonations} donations={donations} />
+            <DonationTable
+              key={year}
+              caption={words.yourDonations}
+              donations={donations}
+              onReceipt={receipts && setReceipt}
+            />
           </div>
         </Panel>
       </div>
+      {receipts && receipt !== undefined && (
+        <ReceiptDialog
+          number={receipt}
+          onLoad={() => receipts.load(receipt)}
+          onMail={() => receipts.mail(receipt)}
+          onClose={() => setReceipt(undefined)}
+        />
+      )}
       {printed && (
         // Only on paper. The page stays as it is while the browser prints, and the focus with it.
         <div className="hidden print:block">

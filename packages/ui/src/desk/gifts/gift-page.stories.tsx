@@ -38,6 +38,8 @@ const meta = preview.meta({
     onCorrect: fn<GiftPageProps['onCorrect']>(async () => ({ ok: true, change })),
     onRefund: fn<GiftPageProps['onRefund']>(async () => ({ ok: true, change })),
     onChangeGiver: fn<GiftPageProps['onChangeGiver']>(async () => ({ ok: true, change })),
+    onLoadReceipt: fn<GiftPageProps['onLoadReceipt']>(async () => '<!doctype html><p>Donation receipt</p>'),
+    onSendReceipt: fn<GiftPageProps['onSendReceipt']>(async () => ({ ok: true })),
   },
 });
 

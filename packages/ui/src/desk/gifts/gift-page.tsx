@@ -23,6 +23,7 @@ import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFacts } from './gift-facts.tsx';
 import { GiftHistory } from './gift-history.tsx';
+import { GiftReceipts, type GiftReceiptsProps } from './gift-receipts.tsx';
 import { RefundForm } from './refund-form.tsx';
 import type { MakeChange } from './use-previewed-change.ts';
 
@@ -42,12 +43,14 @@ export interface GiftPageProps {
   onCorrect: MakeChange<CorrectionEntered>;
   onRefund: MakeChange<RefundEntered>;
   onChangeGiver: MakeChange<OtherGiverEntered>;
+  onLoadReceipt: GiftReceiptsProps['onLoad'];
+  onSendReceipt: GiftReceiptsProps['onSend'];
 }
 
 type Action = 'correct' | 'refund' | 'changeGiver';
 
 /** A gift with its history and what can be done about it. */
-export function GiftPage({ view, mayChange, onRetry, ...rest }: GiftPageProps) {
+export function GiftPage({ view, mayChange, onRetry, onLoadReceipt, onSendReceipt, ...rest }: GiftPageProps) {
   const words = useDeskGiftWords();
   if (view.status === 'loading') return <ListSkeleton />;
   if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
@@ -65,14 +68,26 @@ export function GiftPage({ view, mayChange, onRetry, ...rest }: GiftPageProps) {
         action={mayChange && <Actions gift={gift} choices={choices} {...rest} />}
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <GiftFacts gift={gift} />
+        <div className="grid gap-5">
+          <GiftFacts gift={gift} />
+          <GiftReceipts
+            receipts={gift.receipts}
+            hasAddress={gift.giver?.email != null}
+            mayChange={mayChange}
+            onLoad={onLoadReceipt}
+            onSend={onSendReceipt}
+          />
+        </div>
         <GiftHistory history={gift.history} />
       </div>
     </>
   );
 }
 
-type ActionsProps = Omit<GiftPageProps, 'view' | 'mayChange' | 'onRetry'> & {
+type ActionsProps = Omit<
+  GiftPageProps,
+  'view' | 'mayChange' | 'onRetry' | 'onLoadReceipt' | 'onSendReceipt'
+> & {
   gift: Gift;
   choices: GiftChoices;
 };

@@ -1,9 +1,9 @@
 'use client';
 
 import type { UpdateMail } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Select } from '../../components/forms/select.tsx';
+import { DocumentFrame } from '../../dashboard/parts/document-frame.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
@@ -21,10 +21,9 @@ export interface MailPreviewProps {
   onLanguage: (tag: string) => void;
 }
 
-/** The mail as a donor sees it. Scripts and forms in its frame are off. */
+/** The mail as a donor sees it. */
 export function MailPreview({ mail, language, languages, onLanguage }: MailPreviewProps) {
   const words = useDeskUpdatesWords();
-  const [height, setHeight] = useState(0);
   return (
     <Panel title={words.asMail}>
       <div className="grid gap-4">
@@ -40,15 +39,7 @@ export function MailPreview({ mail, language, languages, onLanguage }: MailPrevi
           <span className="block text-label text-ink-soft">{words.subject}</span>
           <bdi className="font-semibold wrap-anywhere">{mail.subject}</bdi>
         </p>
-        <iframe
-          title={words.asMail}
-          // The page measures the mail. Without `allow-scripts` it can do nothing.
-          sandbox="allow-same-origin"
-          srcDoc={mail.html}
-          height={height}
-          onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)}
-          className="w-full rounded-control border border-line"
-        />
+        <DocumentFrame title={words.asMail} html={mail.html} />
       </div>
     </Panel>
   );

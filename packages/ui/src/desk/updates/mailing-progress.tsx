@@ -16,7 +16,7 @@ export interface MailingProgressProps {
   onRetryMails: () => Promise<Result>;
 }
 
-/** How many mails of an update were sent, and which could not be. */
+/** How many mails of an update, or statements of a year, were sent, and which could not be. */
 export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgressProps) {
   const words = useDeskUpdatesWords();
   const { failed: failures, sent, waiting } = mailing;

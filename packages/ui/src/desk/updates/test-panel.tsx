@@ -10,14 +10,16 @@ import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface TestPanelProps {
-  /** Whether the person has got the present text as a test mail. */
+  /** What to look for. Default: that of an update. */
+  lead?: string;
+  /** Whether the person has got the present mail as a test. */
   isTested: boolean;
   /** Sends the mail to the person. The result's message names the address. */
   onTest: () => Promise<Result>;
 }
 
-/** Sends the mail of an update to oneself. */
-export function TestPanel({ isTested, onTest }: TestPanelProps) {
+/** Sends a mail to many people to oneself first. */
+export function TestPanel({ lead, isTested, onTest }: TestPanelProps) {
   const words = useDeskUpdatesWords();
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<Result>();
@@ -30,7 +32,7 @@ export function TestPanel({ isTested, onTest }: TestPanelProps) {
   return (
     <Panel title={words.testTitle}>
       <div className="grid justify-items-start gap-4">
-        <p className="text-small text-ink-soft">{words.testLead}</p>
+        <p className="text-small text-ink-soft">{lead ?? words.testLead}</p>
         {isTested && <StatusText tone="completed">{words.tested}</StatusText>}
         <Button variant="secondary" size="small" pending={pending} onClick={() => void send()}>
           {words.test}

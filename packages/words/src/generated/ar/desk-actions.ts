@@ -83,4 +83,10 @@ export const deskActions: typeof English = {
   donorView: "عرض صفحة متبرع",
   donorMerge: "دمج متبرعين",
   billApprove: "الموافقة على فاتورة",
+  receiptKind: "الإيصالات",
+  receiptSend: "إرسال إيصال",
+  statementKind: "الكشوف السنوية",
+  statementTest: "إرسال رسالة تجريبية لكشف سنوي",
+  statementSend: "إرسال الكشوف السنوية إلى المتبرعين",
+  statementRetry: "إعادة إرسال الكشوف السنوية المتعذرة",
 };

@@ -48,4 +48,5 @@ export const desk: typeof English = {
   donors: "المتبرعون",
   months: "الأشهر",
   imports: "الاستيراد",
+  statements: "الكشوف السنوية",
 };

@@ -57,4 +57,9 @@ export const history: typeof English = {
   downloadWithProofs: "تنزيل الكشف مع الإثباتات",
   downloadWithProofsHint: "كل الأشهر المقفلة، دون اسمك. يمكن لأي شخص التحقق منه.",
   phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.phone) + "</phone>، <email>" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + "</email>",
+  receipt: "الإيصال",
+  receiptOf: (args: { number: string | number }): string => "الإيصال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number),
+  printReceipt: "طباعة",
+  mailReceipt: "إرساله إلى بريدي الإلكتروني",
+  receiptFailed: "تعذّر تحميل الإيصال. يُرجى المحاولة مرة أخرى.",
 };

@@ -54,3 +54,4 @@ export { importFile } from './import-file.ts';
 export { importRows } from './import-rows.ts';
 export { deskGifts } from './desk-gifts.ts';
 export { deskGift } from './desk-gift.ts';
+export { deskStatements } from './desk-statements.ts';

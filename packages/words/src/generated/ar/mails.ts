@@ -1,4 +1,6 @@
-import { argumentIn } from '../../number.ts';
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { argumentIn, formatNumber } from '../../number.ts';
 import type { mails as English } from '../en/mails.ts';
 
 export const mails: typeof English = {
@@ -27,4 +29,23 @@ export const mails: typeof English = {
   testSubject: (args: { subject: string | number }): string => "تجربة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "إلغاء الاشتراك: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.address),
   unsubscribe: "إلغاء الاشتراك في مستجدات الأثر",
+  receiptTitle: "إيصال تبرع",
+  counterReceiptTitle: "إيصال إلغاء",
+  receiptNumber: "الرقم",
+  receiptReverses: "يلغي الإيصال",
+  receiptIssued: "تاريخ الإصدار",
+  receiptGiver: "ورد من",
+  receiptNobody: "متبرع لا يُعرف اسمه",
+  receiptAmount: "المبلغ",
+  receiptDay: "تاريخ التبرع",
+  receiptReversed: (args: { number: string | number }): string => "لم يعد هذا الإيصال صالحًا: يلغيه الإيصال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + ".",
+  receiptThanks: "شكرًا على تبرعك.",
+  fact: (args: { name: string | number; value: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ": " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
+  receiptSubject: (args: { number: string | number; name: string | number }): string => "إيصالك " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
+  receiptBefore: "شكرًا على تبرعك. هذا هو إيصالك:",
+  receiptAfter: (args: { supportEmail: string | number }): string => "يُرجى الاحتفاظ بهذه الرسالة ضمن مستنداتك. إذا كان فيها خطأ، يُرجى مراسلة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.supportEmail) + ".",
+  statementSubject: (args: { name: string | number; year: string | number }): string => "تبرعاتك إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year),
+  statementBefore: (args: { count: number; year: string | number; total: string | number }): string => plural(args.count, ar, { 'zero': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + ". شكرًا لك. هذه تبرعاتك مع إيصالاتها:", 'one': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + " في تبرع واحد. شكرًا لك. هذا هو مع إيصاله:", 'two': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + " في تبرعين. شكرًا لك. هذان هما مع إيصاليهما:", 'few': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + " في " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات. شكرًا لك. هذه هي مع إيصالاتها:", 'many': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + " في " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا. شكرًا لك. هذه هي مع إيصالاتها:", 'other': "في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.year) + " تبرعت بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + " في " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع. شكرًا لك. هذه هي مع إيصالاتها:" }),
+  statementLine: (args: { day: string | number; amount: string | number; number: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.day) + ": " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " (الإيصال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + ")",
+  statementAfter: (args: { supportEmail: string | number }): string => "هذا بيان بتبرعاتك وليس استشارة ضريبية. إذا كان فيه خطأ، يُرجى مراسلة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.supportEmail) + ".",
 };

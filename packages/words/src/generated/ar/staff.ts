@@ -102,4 +102,9 @@ export const staff: typeof English = {
   sameDonor: "يُرجى اختيار متبرع آخر للدمج.",
   donorErased: "تم محو بيانات المتبرع. تبقى التبرعات في الدفاتر بلا اسم.",
   donorHasAddress: (args: { number: string | number }): string => "لدى المتبرع رقم " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " هذا البريد. يمكن دمج الاثنين بدلًا من ذلك.",
+  receiptNotCompleted: "الإيصال للتبرع المكتمل فقط.",
+  receiptNoAddress: "ليس للمتبرع بريد إلكتروني. يمكن طباعة الإيصال بدلًا من ذلك.",
+  receiptWaiting: "هذا الإيصال في الطريق بالفعل. يُرجى الانتظار حتى يُرسَل.",
+  receiptSent: (args: { number: string | number; email: string | number }): string => "الإيصال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " في طريقه إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email) + ".",
+  unknownReceipt: "لا يوجد إيصال بهذا الرقم.",
 };

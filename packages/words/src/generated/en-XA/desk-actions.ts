@@ -83,4 +83,10 @@ export const deskActions: typeof English = {
   donorView: "⟦Döñöŕ’š þàĝé ṽîéŵéđ·······⟧",
   donorMerge: "⟦Döñöŕš ṁéŕĝéđ·····⟧",
   billApprove: "⟦Bîļļ àþþŕöṽéđ·····⟧",
+  receiptKind: "⟦Réçéîþţš···⟧",
+  receiptSend: "⟦Réçéîþţ šéñţ····⟧",
+  statementKind: "⟦Yéàŕļý šţàţéṁéñţš······⟧",
+  statementTest: "⟦Téšţ ṁàîļ öƒ à ýéàŕļý šţàţéṁéñţ šéñţ············⟧",
+  statementSend: "⟦Yéàŕļý šţàţéṁéñţš šéñţ ţö đöñöŕš···········⟧",
+  statementRetry: "⟦Fàîļéđ ýéàŕļý šţàţéṁéñţš šéñţ àĝàîñ············⟧",
 };

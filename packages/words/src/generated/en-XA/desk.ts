@@ -47,4 +47,5 @@ export const desk: typeof English = {
   donors: "⟦Döñöŕš··⟧",
   months: "⟦Möñţĥš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
+  statements: "⟦Yéàŕļý šţàţéṁéñţš······⟧",
 };

@@ -57,4 +57,9 @@ export const history: typeof English = {
   downloadWithProofs: "⟦Döŵñļöàđ ŵîţĥ þŕööƒš·······⟧",
   downloadWithProofsHint: "⟦Aļļ çļöšéđ ṁöñţĥš, ŵîţĥöûţ ýöûŕ ñàṁé. Añýöñé çàñ çĥéçķ îţ.····················⟧",
   phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "⟦<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>················⟧",
+  receipt: "⟦Réçéîþţ···⟧",
+  receiptOf: (args: { number: string | number }): string => "⟦Réçéîþţ " + String(args.number) + "······⟧",
+  printReceipt: "⟦Pŕîñţ··⟧",
+  mailReceipt: "⟦Séñđ îţ ţö ṁé ƀý é-ṁàîļ········⟧",
+  receiptFailed: "⟦Tĥé ŕéçéîþţ çöûļđ ñöţ ƀé ļöàđéđ. Pļéàšé ţŕý àĝàîñ.·················⟧",
 };

@@ -1,3 +1,6 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { mails as English } from '../en/mails.ts';
 
 export const mails: typeof English = {
@@ -26,4 +29,23 @@ export const mails: typeof English = {
   testSubject: (args: { subject: string | number }): string => "⟦Téšţ: " + String(args.subject) + "·····⟧",
   unsubscribeAt: (args: { address: string | number }): string => "⟦Uñšûƀšçŕîƀé: " + String(args.address) + "········⟧",
   unsubscribe: "⟦Uñšûƀšçŕîƀé ƒŕöṁ îṁþàçţ ûþđàţéš···········⟧",
+  receiptTitle: "⟦Döñàţîöñ ŕéçéîþţ······⟧",
+  counterReceiptTitle: "⟦Cöûñţéŕ-ŕéçéîþţ·····⟧",
+  receiptNumber: "⟦Nûṁƀéŕ··⟧",
+  receiptReverses: "⟦Réṽéŕšéš ŕéçéîþţ······⟧",
+  receiptIssued: "⟦Iššûéđ öñ···⟧",
+  receiptGiver: "⟦Réçéîṽéđ ƒŕöṁ·····⟧",
+  receiptNobody: "⟦A ĝîṽéŕ ŵĥöšé ñàṁé îš ñöţ ķñöŵñ···········⟧",
+  receiptAmount: "⟦Aṁöûñţ··⟧",
+  receiptDay: "⟦Dàţé öƒ đöñàţîöñ······⟧",
+  receiptReversed: (args: { number: string | number }): string => "⟦Tĥîš ŕéçéîþţ îš ñö ļöñĝéŕ ṽàļîđ: ŕéçéîþţ " + String(args.number) + " ŕéṽéŕšéš îţ.·····················⟧",
+  receiptThanks: "⟦Tĥàñķ ýöû ƒöŕ ýöûŕ đöñàţîöñ.··········⟧",
+  fact: (args: { name: string | number; value: string | number }): string => "⟦" + String(args.name) + ": " + String(args.value) + "·····⟧",
+  receiptSubject: (args: { number: string | number; name: string | number }): string => "⟦Yöûŕ ŕéçéîþţ " + String(args.number) + " ƒŕöṁ " + String(args.name) + "···········⟧",
+  receiptBefore: "⟦Tĥàñķ ýöû ƒöŕ ýöûŕ đöñàţîöñ. Héŕé îš ýöûŕ ŕéçéîþţ:·················⟧",
+  receiptAfter: (args: { supportEmail: string | number }): string => "⟦Pļéàšé ķééþ ţĥîš é-ṁàîļ ƒöŕ ýöûŕ ŕéçöŕđš. Iƒ šöṁéţĥîñĝ öñ îţ îš ŵŕöñĝ, ŵŕîţé ţö " + String(args.supportEmail) + ".································⟧",
+  statementSubject: (args: { name: string | number; year: string | number }): string => "⟦Yöûŕ đöñàţîöñš ţö " + String(args.name) + " îñ " + String(args.year) + "············⟧",
+  statementBefore: (args: { count: number; year: string | number; total: string | number }): string => "⟦" + plural(args.count, en, { 'one': "Iñ " + String(args.year) + " ýöû ĝàṽé " + String(args.total) + " îñ " + formatNumber(args.count, ',') + " đöñàţîöñ. Tĥàñķ ýöû. Héŕé îţ îš ŵîţĥ îţš ŕéçéîþţ:", 'other': "Iñ " + String(args.year) + " ýöû ĝàṽé " + String(args.total) + " îñ " + formatNumber(args.count, ',') + " đöñàţîöñš. Tĥàñķ ýöû. Héŕé ţĥéý àŕé ŵîţĥ ţĥéîŕ ŕéçéîþţš:" }) + "···································································⟧",
+  statementLine: (args: { day: string | number; amount: string | number; number: string | number }): string => "⟦" + String(args.day) + ": " + String(args.amount) + " (ŕéçéîþţ " + String(args.number) + ")············⟧",
+  statementAfter: (args: { supportEmail: string | number }): string => "⟦Tĥîš îš à ŕéçöŕđ öƒ ýöûŕ đöñàţîöñš àñđ ñöţ ţàẋ àđṽîçé. Iƒ šöṁéţĥîñĝ îš ŵŕöñĝ, ŵŕîţé ţö " + String(args.supportEmail) + ".··································⟧",
 };

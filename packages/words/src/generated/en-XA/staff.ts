@@ -102,4 +102,9 @@ export const staff: typeof English = {
   sameDonor: "⟦Cĥööšé àñöţĥéŕ đöñöŕ ţö ṁéŕĝé.··········⟧",
   donorErased: "⟦Tĥé đöñöŕ ŵàš éŕàšéđ. Tĥé ĝîƒţš šţàý îñ ţĥé ƀööķš ŵîţĥöûţ à ñàṁé.······················⟧",
   donorHasAddress: (args: { number: string | number }): string => "⟦Döñöŕ " + String(args.number) + " ĥàš ţĥîš àđđŕéšš. Méŕĝé ţĥé ţŵö îñšţéàđ.···················⟧",
+  receiptNotCompleted: "⟦Oñļý à çöṁþļéţéđ ĝîƒţ ĥàš à ŕéçéîþţ.············⟧",
+  receiptNoAddress: "⟦Tĥé ĝîṽéŕ ĥàš ñö é-ṁàîļ àđđŕéšš. Pŕîñţ ţĥé ŕéçéîþţ îñšţéàđ.····················⟧",
+  receiptWaiting: "⟦Tĥîš ŕéçéîþţ îš àļŕéàđý öñ îţš ŵàý. Wàîţ ûñţîļ îţ ĥàš ƀééñ šéñţ.······················⟧",
+  receiptSent: (args: { number: string | number; email: string | number }): string => "⟦Réçéîþţ " + String(args.number) + " îš öñ îţš ŵàý ţö " + String(args.email) + ".··············⟧",
+  unknownReceipt: "⟦Tĥéŕé îš ñö šûçĥ ŕéçéîþţ.·········⟧",
 };

@@ -81,4 +81,10 @@ export const deskActions = {
   donorView: "Donor’s page viewed",
   donorMerge: "Donors merged",
   billApprove: "Bill approved",
+  receiptKind: "Receipts",
+  receiptSend: "Receipt sent",
+  statementKind: "Yearly statements",
+  statementTest: "Test mail of a yearly statement sent",
+  statementSend: "Yearly statements sent to donors",
+  statementRetry: "Failed yearly statements sent again",
 };

@@ -45,4 +45,5 @@ export const desk = {
   donors: "Donors",
   months: "Months",
   imports: "Imports",
+  statements: "Yearly statements",
 };

@@ -56,4 +56,9 @@ export const history = {
   downloadWithProofs: "Download with proofs",
   downloadWithProofsHint: "All closed months, without your name. Anyone can check it.",
   phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
+  receipt: "Receipt",
+  receiptOf: (args: { number: string | number }): string => "Receipt " + String(args.number),
+  printReceipt: "Print",
+  mailReceipt: "Send it to me by e-mail",
+  receiptFailed: "The receipt could not be loaded. Please try again.",
 };

@@ -1,3 +1,7 @@
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
+
 export const mails = {
   greeting: (args: { firstName: string | number }): string => "Hello " + String(args.firstName) + ",",
   greetingWithoutName: "Hello,",
@@ -24,4 +28,23 @@ export const mails = {
   testSubject: (args: { subject: string | number }): string => "Test: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Unsubscribe: " + String(args.address),
   unsubscribe: "Unsubscribe from impact updates",
+  receiptTitle: "Donation receipt",
+  counterReceiptTitle: "Counter-receipt",
+  receiptNumber: "Number",
+  receiptReverses: "Reverses receipt",
+  receiptIssued: "Issued on",
+  receiptGiver: "Received from",
+  receiptNobody: "A giver whose name is not known",
+  receiptAmount: "Amount",
+  receiptDay: "Date of donation",
+  receiptReversed: (args: { number: string | number }): string => "This receipt is no longer valid: receipt " + String(args.number) + " reverses it.",
+  receiptThanks: "Thank you for your donation.",
+  fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
+  receiptSubject: (args: { number: string | number; name: string | number }): string => "Your receipt " + String(args.number) + " from " + String(args.name),
+  receiptBefore: "Thank you for your donation. Here is your receipt:",
+  receiptAfter: (args: { supportEmail: string | number }): string => "Please keep this e-mail for your records. If something on it is wrong, write to " + String(args.supportEmail) + ".",
+  statementSubject: (args: { name: string | number; year: string | number }): string => "Your donations to " + String(args.name) + " in " + String(args.year),
+  statementBefore: (args: { count: number; year: string | number; total: string | number }): string => plural(args.count, en, { 'one': "In " + String(args.year) + " you gave " + String(args.total) + " in " + formatNumber(args.count, ',') + " donation. Thank you. Here it is with its receipt:", 'other': "In " + String(args.year) + " you gave " + String(args.total) + " in " + formatNumber(args.count, ',') + " donations. Thank you. Here they are with their receipts:" }),
+  statementLine: (args: { day: string | number; amount: string | number; number: string | number }): string => String(args.day) + ": " + String(args.amount) + " (receipt " + String(args.number) + ")",
+  statementAfter: (args: { supportEmail: string | number }): string => "This is a record of your donations and not tax advice. If something is wrong, write to " + String(args.supportEmail) + ".",
 };

@@ -101,4 +101,9 @@ export const staff = {
   sameDonor: "Choose another donor to merge.",
   donorErased: "The donor was erased. The gifts stay in the books without a name.",
   donorHasAddress: (args: { number: string | number }): string => "Donor " + String(args.number) + " has this address. Merge the two instead.",
+  receiptNotCompleted: "Only a completed gift has a receipt.",
+  receiptNoAddress: "The giver has no e-mail address. Print the receipt instead.",
+  receiptWaiting: "This receipt is already on its way. Wait until it has been sent.",
+  receiptSent: (args: { number: string | number; email: string | number }): string => "Receipt " + String(args.number) + " is on its way to " + String(args.email) + ".",
+  unknownReceipt: "There is no such receipt.",
 };

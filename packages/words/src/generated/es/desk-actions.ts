@@ -83,4 +83,10 @@ export const deskActions: typeof English = {
   donorView: "Página de un donante consultada",
   donorMerge: "Donantes combinados",
   billApprove: "Factura aprobada",
+  receiptKind: "Recibos",
+  receiptSend: "Recibo enviado",
+  statementKind: "Extractos anuales",
+  statementTest: "Correo de prueba de un extracto anual enviado",
+  statementSend: "Extractos anuales enviados a donantes",
+  statementRetry: "Extractos anuales fallidos reenviados",
 };

@@ -47,4 +47,5 @@ export const desk: typeof English = {
   donors: "Donantes",
   months: "Meses",
   imports: "Importaciones",
+  statements: "Extractos anuales",
 };

@@ -57,4 +57,9 @@ export const history: typeof English = {
   downloadWithProofs: "Descargar con pruebas",
   downloadWithProofsHint: "Todos los meses cerrados, sin tu nombre. Cualquiera puede comprobarlo.",
   phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
+  receipt: "Recibo",
+  receiptOf: (args: { number: string | number }): string => "Recibo " + String(args.number),
+  printReceipt: "Imprimir",
+  mailReceipt: "Enviármelo por correo",
+  receiptFailed: "No se pudo cargar el recibo. Inténtalo de nuevo.",
 };

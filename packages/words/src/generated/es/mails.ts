@@ -1,3 +1,6 @@
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { mails as English } from '../en/mails.ts';
 
 export const mails: typeof English = {
@@ -26,4 +29,23 @@ export const mails: typeof English = {
   testSubject: (args: { subject: string | number }): string => "Prueba: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Darse de baja: " + String(args.address),
   unsubscribe: "Dejar de recibir novedades de impacto",
+  receiptTitle: "Recibo de donación",
+  counterReceiptTitle: "Recibo de anulación",
+  receiptNumber: "Número",
+  receiptReverses: "Anula el recibo",
+  receiptIssued: "Fecha de emisión",
+  receiptGiver: "Recibido de",
+  receiptNobody: "Donante sin nombre conocido",
+  receiptAmount: "Importe",
+  receiptDay: "Fecha de la donación",
+  receiptReversed: (args: { number: string | number }): string => "Este recibo ya no es válido: lo anula el recibo " + String(args.number) + ".",
+  receiptThanks: "Gracias por tu donación.",
+  fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
+  receiptSubject: (args: { number: string | number; name: string | number }): string => "Tu recibo " + String(args.number) + " de " + String(args.name),
+  receiptBefore: "Gracias por tu donación. Este es tu recibo:",
+  receiptAfter: (args: { supportEmail: string | number }): string => "Guarda este correo con tus documentos. Si algún dato no es correcto, escribe a " + String(args.supportEmail) + ".",
+  statementSubject: (args: { name: string | number; year: string | number }): string => "Tus donaciones a " + String(args.name) + " en " + String(args.year),
+  statementBefore: (args: { count: number; year: string | number; total: string | number }): string => plural(args.count, es, { 'one': "En " + String(args.year) + " donaste " + String(args.total) + " en " + formatNumber(args.count, '.') + " donación. Gracias. Aquí la tienes con su recibo:", 'many': "En " + String(args.year) + " donaste " + String(args.total) + " en " + formatNumber(args.count, '.') + " donaciones. Gracias. Aquí las tienes con sus recibos:", 'other': "En " + String(args.year) + " donaste " + String(args.total) + " en " + formatNumber(args.count, '.') + " donaciones. Gracias. Aquí las tienes con sus recibos:" }),
+  statementLine: (args: { day: string | number; amount: string | number; number: string | number }): string => String(args.day) + ": " + String(args.amount) + " (recibo " + String(args.number) + ")",
+  statementAfter: (args: { supportEmail: string | number }): string => "Este es un resumen de tus donaciones y no asesoramiento fiscal. Si algún dato no es correcto, escribe a " + String(args.supportEmail) + ".",
 };

@@ -102,4 +102,9 @@ export const staff: typeof English = {
   sameDonor: "Elige otro donante para combinar.",
   donorErased: "Se han borrado los datos del donante. Las donaciones siguen en las cuentas sin nombre.",
   donorHasAddress: (args: { number: string | number }): string => "El donante " + String(args.number) + " tiene este correo. Combina los dos donantes.",
+  receiptNotCompleted: "Solo una donación completada tiene recibo.",
+  receiptNoAddress: "El donante no tiene correo electrónico. Imprime el recibo.",
+  receiptWaiting: "Este recibo ya está en camino. Espera a que se envíe.",
+  receiptSent: (args: { number: string | number; email: string | number }): string => "El recibo " + String(args.number) + " está en camino a " + String(args.email) + ".",
+  unknownReceipt: "Este recibo no existe.",
 };

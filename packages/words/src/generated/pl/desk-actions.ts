@@ -83,4 +83,10 @@ export const deskActions: typeof English = {
   donorView: "Otwarto stronę darczyńcy",
   donorMerge: "Połączono darczyńców",
   billApprove: "Zatwierdzono rachunek",
+  receiptKind: "Pokwitowania",
+  receiptSend: "Wysłano pokwitowanie",
+  statementKind: "Zestawienia roczne",
+  statementTest: "Wysłano próbną wiadomość z zestawieniem rocznym",
+  statementSend: "Wysłano zestawienia roczne do darczyńców",
+  statementRetry: "Ponownie wysłano nieudane zestawienia roczne",
 };

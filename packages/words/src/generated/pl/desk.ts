@@ -47,4 +47,5 @@ export const desk: typeof English = {
   donors: "Darczyńcy",
   months: "Miesiące",
   imports: "Importy",
+  statements: "Zestawienia roczne",
 };

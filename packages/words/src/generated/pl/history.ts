@@ -57,4 +57,9 @@ export const history: typeof English = {
   downloadWithProofs: "Pobierz z dowodami wpisu",
   downloadWithProofsHint: "Wszystkie zamknięte miesiące, bez twojego imienia i nazwiska. Każdy może to sprawdzić.",
   phoneAndEmail: (args: { phone: string | number; email: string | number }): string => "<phone>" + String(args.phone) + "</phone>, <email>" + String(args.email) + "</email>",
+  receipt: "Pokwitowanie",
+  receiptOf: (args: { number: string | number }): string => "Pokwitowanie " + String(args.number),
+  printReceipt: "Drukuj",
+  mailReceipt: "Wyślij mi e-mailem",
+  receiptFailed: "Nie udało się wczytać pokwitowania. Spróbuj ponownie.",
 };

@@ -1,3 +1,6 @@
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+import { formatNumber } from '../../number.ts';
 import type { mails as English } from '../en/mails.ts';
 
 export const mails: typeof English = {
@@ -26,4 +29,23 @@ export const mails: typeof English = {
   testSubject: (args: { subject: string | number }): string => "Próba: " + String(args.subject),
   unsubscribeAt: (args: { address: string | number }): string => "Wypisanie się: " + String(args.address),
   unsubscribe: "Wypisz mnie z relacji",
+  receiptTitle: "Pokwitowanie wpłaty",
+  counterReceiptTitle: "Pokwitowanie anulujące",
+  receiptNumber: "Numer",
+  receiptReverses: "Anuluje pokwitowanie",
+  receiptIssued: "Data wystawienia",
+  receiptGiver: "Otrzymano od",
+  receiptNobody: "Darczyńca o nieznanym nazwisku",
+  receiptAmount: "Kwota",
+  receiptDay: "Data wpłaty",
+  receiptReversed: (args: { number: string | number }): string => "To pokwitowanie jest już nieważne: anuluje je pokwitowanie " + String(args.number) + ".",
+  receiptThanks: "Dziękujemy za wpłatę.",
+  fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
+  receiptSubject: (args: { number: string | number; name: string | number }): string => "Twoje pokwitowanie " + String(args.number) + " od " + String(args.name),
+  receiptBefore: "Dziękujemy za wpłatę. Oto Twoje pokwitowanie:",
+  receiptAfter: (args: { supportEmail: string | number }): string => "Zachowaj tę wiadomość w swoich dokumentach. Jeśli coś się nie zgadza, napisz na adres " + String(args.supportEmail) + ".",
+  statementSubject: (args: { name: string | number; year: string | number }): string => "Twoje wpłaty na rzecz " + String(args.name) + " w " + String(args.year),
+  statementBefore: (args: { count: number; year: string | number; total: string | number }): string => plural(args.count, pl, { 'one': "W " + String(args.year) + " roku otrzymaliśmy od Ciebie " + String(args.total) + " w " + formatNumber(args.count, ' ') + " wpłacie. Dziękujemy. Oto ona wraz z pokwitowaniem:", 'few': "W " + String(args.year) + " roku otrzymaliśmy od Ciebie " + String(args.total) + " w " + formatNumber(args.count, ' ') + " wpłatach. Dziękujemy. Oto one wraz z pokwitowaniami:", 'many': "W " + String(args.year) + " roku otrzymaliśmy od Ciebie " + String(args.total) + " w " + formatNumber(args.count, ' ') + " wpłatach. Dziękujemy. Oto one wraz z pokwitowaniami:", 'other': "W " + String(args.year) + " roku otrzymaliśmy od Ciebie " + String(args.total) + " w " + formatNumber(args.count, ' ') + " wpłaty. Dziękujemy. Oto one wraz z pokwitowaniami:" }),
+  statementLine: (args: { day: string | number; amount: string | number; number: string | number }): string => String(args.day) + ": " + String(args.amount) + " (pokwitowanie " + String(args.number) + ")",
+  statementAfter: (args: { supportEmail: string | number }): string => "To zestawienie Twoich wpłat, a nie porada podatkowa. Jeśli coś się nie zgadza, napisz na adres " + String(args.supportEmail) + ".",
 };

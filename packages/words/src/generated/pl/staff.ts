@@ -102,4 +102,9 @@ export const staff: typeof English = {
   sameDonor: "Wybierz innego darczyńcę do połączenia.",
   donorErased: "Dane darczyńcy zostały usunięte. Wpłaty pozostają w księgach bez nazwiska.",
   donorHasAddress: (args: { number: string | number }): string => "Ten adres ma darczyńca " + String(args.number) + ". Połącz obu darczyńców.",
+  receiptNotCompleted: "Pokwitowanie ma tylko zrealizowana wpłata.",
+  receiptNoAddress: "Darczyńca nie ma adresu e-mail. Wydrukuj pokwitowanie.",
+  receiptWaiting: "To pokwitowanie jest już w drodze. Poczekaj, aż zostanie wysłane.",
+  receiptSent: (args: { number: string | number; email: string | number }): string => "Pokwitowanie " + String(args.number) + " jest w drodze na adres " + String(args.email) + ".",
+  unknownReceipt: "Nie ma takiego pokwitowania.",
 };

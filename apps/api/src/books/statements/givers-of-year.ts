@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+
+/** A giver who has an address, and what the statement of a year says. */
+export interface StatementGiver {
+  key: string;
+  email: string;
+  /** The first name of a donor, or the name of a person without an account. */
+  name: string | null;
+  language: string | null;
+  gifts: number;
+  cents: number;
+}
+
+/** Selects the completed gifts of a year. */
+const giftsOfYear = (database: Database, year: number) =>
+  database
+    .selectFrom('donations')
+    .where('payment_status', '=', 'completed')
+    .where('donations.date', '>=', `${year}-01-01`)
+    .where('donations.date', '<=', `${year}-12-31`);
+
+/** A sum that PostgreSQL returns as a number. */
+const sumOfCents = sql<number>`cast(sum(amount_cents) as bigint)`;
+
+/** Gifts of donors and of people with an address. */
+const withAddress = sql<boolean>`(donations.giver_key like 'donor:%' or donations.giver_key like 'email:%')`;
+
+/** Selects the givers of a year who have an address and have not got their statement. */
+const remainingGivers = (database: Database, year: number) =>
+  giftsOfYear(database, year)
+    .where(withAddress)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('statement_mails')
+            .select('statement_mails.year')
+            .where('statement_mails.year', '=', year)
+            .whereRef('statement_mails.giver_key', '=', 'donations.giver_key'),
+        ),
+      ),
+    );
+
+/** Returns the next givers to mail, in the order of their keys. */
+export async function nextGivers(
+  database: Database,
+  year: number,
+  { after, limit, only }: { after: string; limit: number; only?: readonly string[] | undefined },
+): Promise<StatementGiver[]> {
+  const rows = await remainingGivers(database, year)
+    .leftJoin('donors', 'donors.id', 'donations.donor_id')
+    .where('donations.giver_key', '>', after)
+    .$if(only !== undefined, (query) => query.where('donations.giver_key', 'in', ['', ...(only ?? [])]))
+    .select('donations.giver_key as key')
+    .select(({ fn }) => [
+      fn.max('donors.email').as('donor_email'),
+      fn.max('donors.first_name').as('first_name'),
+      fn.max('donors.language').as('language'),
+      fn.max('giver_email').as('giver_email'),
+      fn.max('giver_name').as('giver_name'),
+      fn.countAll<number>().as('gifts'),
+      sumOfCents.as('cents'),
+    ])
+    .groupBy('donations.giver_key')
+    .orderBy('donations.giver_key')
+    .limit(limit)
+    .execute();
+  return rows.map(({ cents, donor_email, first_name, gifts, giver_email, giver_name, key, language }) => ({
+    key,
+    email: donor_email ?? giver_email ?? '',
+    name: first_name ?? giver_name,
+    language,
+    gifts,
+    cents,
+  }));
+}
+
+/** Counts the givers who have not got the statement of a year. */
+export async function countRemaining(database: Database, year: number): Promise<number> {
+  const { count } = await remainingGivers(database, year)
+    .select(({ fn }) => fn.count<number>('giver_key').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A number of givers or gifts, and their sum in cents. */
+interface Sum {
+  count: number;
+  cents: number;
+}
+
+/** Returns the sums of a year: givers with an address, givers with only a name, and gifts from nobody known. */
+export async function sumsOfYear(
+  database: Database,
+  year: number,
+): Promise<Record<'donors' | 'named' | 'nameless', Sum>> {
+  const kind = sql<'donors' | 'named' | 'nameless'>`case when ${withAddress} then 'donors'
+    when giver_key like 'name:%' then 'named' else 'nameless' end`;
+  const rows = await giftsOfYear(database, year)
+    .select(kind.as('kind'))
+    .select(({ fn }) => [fn.count<number>('giver_key').distinct().as('count'), sumOfCents.as('cents')])
+    .groupBy('kind')
+    .execute();
+  const sumOf = (name: string) => {
+    const row = rows.find((each) => each.kind === name);
+    return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
+  };
+  return { donors: sumOf('donors'), named: sumOf('named'), nameless: sumOf('nameless') };
+}
+
+/** Givers in a list. */
+const maxListed = 500;
+
+/** Returns the givers of a year who have a name and no address, by name. */
+export async function giversWithoutAddress(database: Database, year: number) {
+  return giftsOfYear(database, year)
+    .where('giver_key', 'like', 'name:%')
+    .select(({ fn }) => [
+      fn.max('giver_name').as('name'),
+      fn.countAll<number>().as('gifts'),
+      sumOfCents.as('cents'),
+      fn.max('id').as('newest_gift'),
+    ])
+    .groupBy('giver_key')
+    .orderBy('giver_key')
+    .limit(maxListed)
+    .execute();
+}
+
+/** Returns the years with completed gifts, the newest first. */
+export async function yearsOfGifts(database: Database): Promise<number[]> {
+  const { first, last } = await database
+    .selectFrom('donations')
+    .where('payment_status', '=', 'completed')
+    .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
+    .executeTakeFirstOrThrow();
+  if (!first || !last) return [];
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}

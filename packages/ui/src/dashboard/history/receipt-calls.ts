@@ -1,0 +1,9 @@
+import type { Result } from '@hearthlight/domain';
+
+/** What a donor can do with a receipt, named by its number. */
+export interface ReceiptCalls {
+  /** Loads the receipt as HTML; `undefined` if that fails. */
+  load: (number: string) => Promise<string | undefined>;
+  /** Mails the receipt to the donor. */
+  mail: (number: string) => Promise<Result>;
+}

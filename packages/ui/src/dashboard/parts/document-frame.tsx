@@ -1,0 +1,30 @@
+'use client';
+
+import { type Ref, useState } from 'react';
+
+export interface DocumentFrameProps {
+  /** The accessible name of the frame. */
+  title: string;
+  /** The document, a page of its own. */
+  html: string;
+  /** Whether `contentWindow.print()` may open the print dialog. */
+  printable?: boolean;
+  ref?: Ref<HTMLIFrameElement>;
+}
+
+/** A document from the server, as high as its content. Scripts and forms in it are off. */
+export function DocumentFrame({ title, html, printable = false, ref }: DocumentFrameProps) {
+  const [height, setHeight] = useState(0);
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      // This page measures and prints the document. Without `allow-scripts` the document can do nothing.
+      sandbox={printable ? 'allow-same-origin allow-modals' : 'allow-same-origin'}
+      srcDoc={html}
+      height={height}
+      onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)}
+      className="w-full rounded-control border border-line"
+    />
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { formatMoney, formatCount } from '@hearthlight/domain';
+import { deskPages, type GiverWithoutAddress } from '@hearthlight/domain/desk';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskStatementsWords } from '../../words/desk-statements.ts';
+
+export interface GiversWithoutAddressProps {
+  /** By name. A long list is cut. */
+  givers: readonly GiverWithoutAddress[];
+  /** How many there are. */
+  count: number;
+}
+
+/** The givers to whom no statement can be mailed, to print. */
+export function GiversWithoutAddress({ givers, count }: GiversWithoutAddressProps) {
+  const words = useDeskStatementsWords();
+  return (
+    <Panel
+      title={words.listTitle}
+      action={
+        givers.length > 0 && (
+          <span className="print:hidden">
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              {words.printList}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {count > 0 && <p className="mb-4 text-small text-ink-soft print:hidden">{words.listLead}</p>}
+      <DataTable
+        caption={words.listTitle}
+        columns={columnsOf(words)}
+        rows={givers}
+        rowKey={({ newest_gift: gift }) => gift}
+        printAll
+        empty={words.listEmpty}
+      />
+      {count > givers.length && (
+        <p className="mt-4 text-small text-ink-soft">{words.restOfList({ count: givers.length })}</p>
+      )}
+    </Panel>
+  );
+}
+
+const columnsOf = (
+  words: ReturnType<typeof useDeskStatementsWords>,
+): DataTableColumn<GiverWithoutAddress>[] => [
+  { key: 'name', header: words.name, rowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'gifts', header: words.gifts, align: 'end', cell: ({ gifts }) => formatCount(gifts) },
+  {
+    key: 'amount',
+    header: words.amount,
+    align: 'end',
+    cell: ({ amount }) => <bdi>{formatMoney(amount)}</bdi>,
+  },
+  {
+    key: 'newest',
+    header: words.newestGift,
+    cell: ({ newest_gift: gift }) => (
+      <Link href={`${deskPages.gifts.path}/${gift}`} className="tap-target">
+        {words.newest({ number: String(gift) })}
+      </Link>
+    ),
+  },
+];

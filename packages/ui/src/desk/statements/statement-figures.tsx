@@ -1,0 +1,35 @@
+import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
+import type { StatementYear } from '@hearthlight/domain/desk';
+
+import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useDeskStatementsWords } from '../../words/desk-statements.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+
+export interface StatementFiguresProps {
+  year: StatementYear;
+}
+
+/** What was given in a year, and to how many givers a statement can be mailed. */
+export function StatementFigures({ year }: StatementFiguresProps) {
+  const words = useDeskStatementsWords();
+  const figures = [
+    [words.donors, year.donors],
+    [words.others, year.without_address],
+    [words.nameless, year.nameless],
+  ] as const;
+  return (
+    <Panel title={words.ofYear({ year: formatYear(String(year.year)) })}>
+      <FactList>
+        {figures.map(([name, { amount, count }]) => (
+          <Fact key={name} name={name}>
+            <b className="block font-display text-stat tabular">
+              <bdi>{formatCount(count)}</bdi>
+            </b>
+            <bdi className="tabular">{formatMoney(amount)}</bdi>
+          </Fact>
+        ))}
+      </FactList>
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { formatYear } from '@hearthlight/domain';
+import { deskPages, type StatementYear } from '@hearthlight/domain/desk';
+
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { useDeskStatementsWords } from '../../words/desk-statements.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
+import { MailingProgress, type MailingProgressProps } from '../updates/mailing-progress.tsx';
+import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
+import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-without-address.tsx';
+import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
+import { StatementFigures } from './statement-figures.tsx';
+
+type StatementsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; year: StatementYear | null };
+
+export interface StatementsPageProps
+  extends
+    Omit<MailPreviewProps, 'mail'>,
+    Omit<MailingProgressProps, 'mailing'>,
+    Pick<SendStatementsProps, 'onSend'>,
+    Pick<TestPanelProps, 'onTest'> {
+  view: StatementsView;
+  /** Whether the person may send statements. An auditor sees figures only. */
+  mayChange: boolean;
+  /** A statement with gifts that are made up, once it is loaded. */
+  mail: MailPreviewProps['mail'] | undefined;
+  givers: GiversWithoutAddressProps['givers'];
+  onRetry: () => void;
+}
+
+/** The yearly statements: figures, a test to oneself, sending with progress, and who has no address. */
+export function StatementsPage({ view, onRetry, ...rest }: StatementsPageProps) {
+  const words = useDeskStatementsWords();
+  const names = useDeskWords();
+  return (
+    <>
+      <DeskHeader title={names.statements} lead={words.lead} />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && view.year === null && (
+        <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
+      )}
+      {view.status === 'ready' && view.year && <OneYear year={view.year} {...rest} />}
+    </>
+  );
+}
+
+interface OneYearProps extends Omit<StatementsPageProps, 'view' | 'onRetry'> {
+  year: StatementYear;
+}
+
+function OneYear({
+  year,
+  mayChange,
+  mail,
+  givers,
+  failed,
+  onRetryMails,
+  onSend,
+  onTest,
+  ...preview
+}: OneYearProps) {
+  const words = useDeskStatementsWords();
+  const { mailing } = year;
+  return (
+    <>
+      <div className="mb-5 print:hidden">
+        <FilterLinks
+          label={words.year}
+          current={String(year.year)}
+          choices={year.years.map((each) => ({
+            name: String(each),
+            label: formatYear(String(each)),
+            href: `${deskPages.statements.path}?year=${each}`,
+          }))}
+        />
+      </div>
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] print:block [&>*]:min-w-0">
+        <div className="grid gap-5">
+          <div className="print:hidden">
+            <StatementFigures year={year} />
+          </div>
+          {mayChange && <GiversWithoutAddress givers={givers} count={year.without_address.count} />}
+        </div>
+        <div className="grid gap-5 print:hidden">
+          {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+          {mayChange && (
+            <>
+              <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />
+              <SendStatements year={year} onSend={onSend} />
+              {mail && <MailPreview mail={mail} {...preview} />}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

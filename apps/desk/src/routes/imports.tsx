@@ -30,8 +30,9 @@ export function Component() {
       onShowMore={() => void imports.fetchNextPage()}
       onUpload={async (file) => {
         // Browsers give tables different types, or none.
+        const type = /\.(?:xml|camt)$/i.test(file.name) ? 'text/xml' : 'text/csv';
         const result = await send('uploadImport', {
-          file: new Blob([file], { type: 'text/csv' }),
+          file: new Blob([file], { type }),
           query: { name: file.name },
         });
         if (result.ok) await navigate(`${deskPages.imports.path}/${result.response.id}`);

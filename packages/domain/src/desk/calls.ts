@@ -400,7 +400,7 @@ export const deskCalls = {
     access: 'books.write',
     summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
     query: z.object({ name: z.optional(rules.fileName) }),
-    upload: ['text/csv'],
+    upload: ['text/csv', 'text/xml'],
     response: uploadedImport,
   },
   readUpload: {

@@ -73,7 +73,7 @@ const money = z.number();
 /** An import and its totals. */
 export const importEntry = z.object({
   id: z.number(),
-  /** `paypal`, `stripe`, or the short name of a bank. */
+  /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
   source: z.string(),
   file_name: z.string(),
   state: z.enum(['uploaded', 'imported', 'undone']),
@@ -99,16 +99,16 @@ export type ImportEntry = z.output<typeof importEntry>;
 export const uploadedImport = z.object({
   id: z.number(),
   file_name: z.string(),
-  kind: z.enum(['paypal', 'stripe', 'bank']),
+  kind: z.enum(['paypal', 'stripe', 'bank', 'camt']),
   encoding: z.string(),
-  /** The character between columns. */
+  /** The character between columns. Empty for XML. */
   delimiter: z.string(),
   decimal: z.enum(decimalMarks),
   headers: z.array(z.string()),
   /** The first rows, to recognize the columns by. */
   sample: z.array(z.array(z.string())),
   rows: z.number(),
-  /** The columns of a bank statement, guessed or remembered. `null` for PayPal and Stripe. */
+  /** The columns of a bank statement in CSV, guessed or remembered. `null` for other files. */
   columns: z.nullable(z.partial(importColumns)),
   /** Whether the columns were mapped for an earlier file. */
   is_remembered: z.boolean(),

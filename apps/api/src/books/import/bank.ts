@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import { formats } from '@hearthlight/domain';
 import { dayFormats, decimalMarks } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
 import { readDay } from './days.ts';
+import { findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -18,6 +17,8 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { payout } from './payout.ts';
+import { contentNumber, type TimesSeen } from './row-identity.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
 
@@ -80,33 +81,16 @@ function withoutCurrency(typed: string): string {
   return typed;
 }
 
-/** Payouts of a payment provider. Their gifts are in the provider's own export. */
-const payout = /\b(?:paypal|stripe)\b.*\b(?:transfer|payout|xfer|trsf|settlement)|^(?:paypal|stripe)\b/i;
-
 /** Returns a reader for the rows of a bank statement. */
 export function bankReader(columns: BankColumns): ReadRow {
-  const timesSeen = new Map<string, number>();
-  const {
-    amount,
-    bank,
-    campaign,
-    cause,
-    currency,
-    date,
-    date_format: format,
-    email,
-    fee,
-    name,
-    number,
-  } = columns;
+  const timesSeen: TimesSeen = new Map();
+  const { amount, bank, campaign, cause, currency, date, email, fee, name, number } = columns;
   return (fields) => {
     const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
     requireCurrency(read(currency));
     const amountCents = amountOf(withoutCurrency(read(amount)), columns.decimal);
-    if (payout.test(read(name)) || payout.test(read(cause))) {
-      throw new NoGiftRow(words.payout);
-    }
-    const day = readDay(read(date), format);
+    if (payout.test(read(name)) || payout.test(read(cause))) throw new NoGiftRow(words.payout);
+    const day = readDay(read(date), columns.date_format);
     const identity = [day, amountCents, read(name), read(email), read(cause), read(campaign)];
     return {
       ...(number === undefined || read(number) === ''
@@ -121,6 +105,8 @@ export function bankReader(columns: BankColumns): ReadRow {
       email: emailOf(read(email)),
       name: textOf(read(name)),
       titles: [read(campaign), read(cause)],
+      ...findReference(Object.values(fields)),
+      payment: { iban: undefined, text: read(cause) },
     };
   };
 }
@@ -133,14 +119,8 @@ export function bankReader(columns: BankColumns): ReadRow {
 function rowIdentity(
   bank: string,
   { fields, identity }: { fields: Fields; identity: readonly unknown[] },
-  timesSeen: Map<string, number>,
+  timesSeen: TimesSeen,
 ) {
-  const numberOf = (content: unknown) => {
-    const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-    const times = (timesSeen.get(digest) ?? 0) + 1;
-    timesSeen.set(digest, times);
-    return { id: `${bank}:${digest.slice(0, 22)}-${times}`, times };
-  };
-  const { id, times } = numberOf(identity);
-  return { externalId: id, occurrence: times, formerId: numberOf(Object.entries(fields)).id };
+  const { externalId: formerId } = contentNumber(bank, Object.entries(fields), timesSeen);
+  return { ...contentNumber(bank, identity, timesSeen), formerId };
 }

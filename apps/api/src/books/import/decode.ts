@@ -6,7 +6,7 @@ import { ActionError } from '../../staff/action.ts';
 import { isStorable } from '../../storable-text.ts';
 
 /** An encoding that exports of banks and payment providers have. */
-export type Encoding = 'UTF-8' | 'UTF-16' | 'windows-1250' | 'windows-1252';
+type Encoding = 'UTF-8' | 'UTF-16' | 'windows-1250' | 'windows-1252';
 
 /** The text of a file, and the encoding that was detected. */
 export interface Decoded {

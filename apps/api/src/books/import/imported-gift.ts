@@ -1,4 +1,12 @@
-import { formatMoney, formats, fromCents, parseMoney, rules, truncate } from '@hearthlight/domain';
+import {
+  formatMoney,
+  formats,
+  fromCents,
+  parseMoney,
+  type PaymentReference,
+  rules,
+  truncate,
+} from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
@@ -32,6 +40,13 @@ export interface ImportedGift {
   occurrence?: number | undefined;
   /** What to know about the row. */
   note?: string | undefined;
+  /** The payment reference that the giver was asked to state. */
+  reference?: PaymentReference | undefined;
+  /** The donor and the campaign that the reference names, once they are found in the database. */
+  donorId?: number | undefined;
+  campaignId?: number | undefined;
+  /** Who paid and why, as the bank says. Absent in exports of payment providers, whose payments are gifts. */
+  payment?: { iban: string | undefined; text: string } | undefined;
 }
 
 /** Money that was returned to the giver, as the row of the gift states it. */
@@ -127,6 +142,11 @@ export function decimalMarkOf(amounts: readonly string[]): DecimalMark {
 export function externalIdOf(source: string, fields: Fields, column: string): string {
   const number = field(fields, column);
   if (number === '') throw new RefusedRow(words.noNumber);
+  return numberOf(source, number, column);
+}
+
+/** Returns a number prefixed with its source. Throws a `RefusedRow` for a too long number. `column` names where it is from. */
+export function numberOf(source: string, number: string, column: string): string {
   if (number.length > maxIdLength) throw new RefusedRow(words.longNumber({ max: maxIdLength, column }));
   return `${source}:${number}`;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import type { UploadedImport } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import { parse as parseYaml } from 'yaml';
 
@@ -7,8 +8,9 @@ import { readTyped, typedPath, unreadable } from '../../admin/document.ts';
 import { readRegularFile } from '../../admin/regular-file.ts';
 import { ActionError } from '../../staff/action.ts';
 import { bankColumns, bankReader, type BankColumns, headersIn } from './bank.ts';
+import { camtReader, readCamt } from './camt.ts';
 import { type CsvTable, readTable } from './csv-table.ts';
-import { decode, type Encoding } from './decode.ts';
+import { decode } from './decode.ts';
 import {
   type Fields,
   type GiftEvent,
@@ -21,6 +23,7 @@ import {
 import { isPaypal, paypalReader } from './paypal.ts';
 import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
 import { isStripe, stripeReader } from './stripe.ts';
+import { decodeXml, isXml } from './xml.ts';
 
 /** A row of a file: its gift, what happened to one, or the reason why it is neither. */
 export interface FileRow {
@@ -35,8 +38,8 @@ export interface FileRow {
 
 /** A file, before its rows are understood. */
 export interface ImportTable extends CsvTable {
-  encoding: Encoding;
-  kind: 'paypal' | 'stripe' | 'bank';
+  encoding: string;
+  kind: UploadedImport['kind'];
 }
 
 async function readColumns(file: string): Promise<BankColumns> {
@@ -54,8 +57,8 @@ async function readColumns(file: string): Promise<BankColumns> {
 }
 
 /**
- * Reads the gifts in an export of PayPal or Stripe, or in a bank statement described by `columns`. Throws an
- * `ActionError` for any other file.
+ * Reads the gifts in an export of PayPal or Stripe, in a CAMT.053 statement, or in another bank statement described by
+ * `columns`. Throws an `ActionError` for any other file.
  */
 export async function readGiftFile(
   file: string,
@@ -68,8 +71,12 @@ export async function readGiftFile(
   return readGiftRows(await readImportTable(bytes, file, columns?.delimiter), { columns, file, timeZone });
 }
 
-/** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is not CSV. */
+/** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is neither CSV nor CAMT.053. */
 export async function readImportTable(bytes: Buffer, file: string, delimiter?: string): Promise<ImportTable> {
+  if (isXml(bytes)) {
+    const { encoding, text } = decodeXml(bytes, file);
+    return { ...(await readCamt(text, file)), encoding, kind: 'camt' };
+  }
   const { encoding, text } = decode(bytes, file);
   const table = await readTable(text, file, delimiter);
   return { ...table, encoding, kind: kindOf(table.headers) };
@@ -119,6 +126,7 @@ interface Reading {
 }
 
 function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): ReadRow {
+  if (kind === 'camt') return camtReader();
   if (columns) {
     const missing = headersIn(columns).find((name) => !headers.includes(name));
     if (missing === undefined) return bankReader(columns);

@@ -29,8 +29,12 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
         <Fact name={words.encoding}>
           <bdi>{encoding}</bdi>
         </Fact>
-        <Fact name={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
-        <Fact name={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
+        {delimiter !== '' && (
+          <>
+            <Fact name={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
+            <Fact name={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
+          </>
+        )}
       </FactList>
     </div>
   );

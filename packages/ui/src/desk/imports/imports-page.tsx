@@ -61,7 +61,10 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
         lead={words.lead}
         action={
           canImport && (
-            <FileButton accept=".csv,.txt,.tsv,text/csv" onChoose={([file]) => void upload(file)}>
+            <FileButton
+              accept=".csv,.txt,.tsv,.xml,.camt,text/csv,text/xml"
+              onChoose={([file]) => void upload(file)}
+            >
               {words.upload}
             </FileButton>
           )

@@ -35,4 +35,12 @@ export const importRows: typeof English = {
   aboutGift: (args: { number: string | number }): string => "يخص " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + ".",
   eventReturned: (args: { amount: string | number; number: string | number }): string => "رُدّ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + ".",
   eventCameBack: (args: { amount: string | number; number: string | number }): string => "عاد " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " بعد نزاع.",
+  notBooked: "لم يقيّده البنك بعد.",
+  reversedPayment: "ألغى البنك دفعة صادرة؛ وهذه ليست تبرعًا.",
+  takenBack: (args: { amount: string | number }): string => "سحب البنك دفعة قدرها " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + ". إن كانت تبرعًا فسجّل ردّه.",
+  batchDiffers: (args: { payments: string | number; entry: string | number }): string => "مجموع دفعاته " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.payments) + "، لكن البنك قيّد " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.entry) + ".",
+  noBalances: (args: { statement: string | number }): string => "لا يحتوي كشف الحساب " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.statement) + " على أرصدة لمقارنة قيوده بها.",
+  unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "مجموع قيود كشف الحساب " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.statement) + " هو " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.entries) + "، لكن الفرق بين رصيديه " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.balances) + ". قد يكون هناك قيد ناقص.",
+  wrongReference: (args: { reference: string | number }): string => "يحمل مرجع الدفع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.reference) + "، وفيه رقم خاطئ أو ناقص. صحّحه في الملف أو سجّل التبرع يدويًا.",
+  severalReferences: "يحمل عدة مراجع دفع، فلا يتضح أي تبرع هو.",
 };

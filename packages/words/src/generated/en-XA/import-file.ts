@@ -23,4 +23,7 @@ export const importFile: typeof English = {
   undoChanged: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ĥàš çĥàñĝéđ šîñçé ţĥéñ.", 'other': "Tĥîš îṁþöŕţ çàññöţ ƀé ûñđöñé: " + formatNumber(args.count, ',') + " öƒ îţš ĝîƒţš ĥàṽé çĥàñĝéđ šîñçé ţĥéñ." }) + "·························································⟧",
   discarded: "⟦Tĥé ƒîļé ŵàš ŕéṁöṽéđ. Nöţĥîñĝ ŵàš îṁþöŕţéđ.···············⟧",
   undone: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţ ŵàš ŕéṁöṽéđ.", 'other': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţš ŵéŕé ŕéṁöṽéđ." }) + "········································⟧",
+  otherEncoding: (args: { encoding: string | number }): string => "⟦Tĥîš ƒîļé šàýš ţĥàţ îţ îš îñ " + String(args.encoding) + ", ƀûţ îţ îš ñöţ. Eẋþöŕţ îţ àĝàîñ.························⟧",
+  notXml: "⟦Tĥîš ƒîļé îš đàṁàĝéđ: îţ çàññöţ ƀé ŕéàđ àš XML. Eẋþöŕţ îţ àĝàîñ.······················⟧",
+  notCamt: "⟦Tĥîš îš ñöţ à CAMT.053 šţàţéṁéñţ. Ašķ ţĥé ƀàñķ ƒöŕ CAMT.053 öŕ CSV.·······················⟧",
 };

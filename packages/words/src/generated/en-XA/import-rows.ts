@@ -34,4 +34,12 @@ export const importRows: typeof English = {
   aboutGift: (args: { number: string | number }): string => "⟦Iţ ƀéļöñĝš ţö " + String(args.number) + ".········⟧",
   eventReturned: (args: { amount: string | number; number: string | number }): string => "⟦" + String(args.amount) + " öƒ " + String(args.number) + " ŵàš ŕéţûŕñéđ.············⟧",
   eventCameBack: (args: { amount: string | number; number: string | number }): string => "⟦" + String(args.amount) + " öƒ " + String(args.number) + " çàṁé ƀàçķ àƒţéŕ à đîšþûţé.················⟧",
+  notBooked: "⟦Tĥé ƀàñķ ĥàš ñöţ ƀööķéđ îţ ýéţ.···········⟧",
+  reversedPayment: "⟦Tĥé ƀàñķ ţööķ ƀàçķ àñ öûţĝöîñĝ þàýṁéñţ; ţĥîš îš ñöţ à ĝîƒţ.····················⟧",
+  takenBack: (args: { amount: string | number }): string => "⟦Tĥé ƀàñķ ţööķ ƀàçķ à þàýṁéñţ öƒ " + String(args.amount) + ". Iƒ îţ ŵàš à ĝîƒţ, ŕéƒûñđ ţĥàţ ĝîƒţ.··························⟧",
+  batchDiffers: (args: { payments: string | number; entry: string | number }): string => "⟦Iţš þàýṁéñţš àđđ ûþ ţö " + String(args.payments) + ", ƀûţ ţĥé ƀàñķ ƀööķéđ " + String(args.entry) + ".·····················⟧",
+  noBalances: (args: { statement: string | number }): string => "⟦Tĥé šţàţéṁéñţ " + String(args.statement) + " ĥàš ñö ƀàļàñçéš ţö çöṁþàŕé îţš éñţŕîéš ŵîţĥ.························⟧",
+  unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "⟦Tĥé éñţŕîéš öƒ ţĥé šţàţéṁéñţ " + String(args.statement) + " àđđ ûþ ţö " + String(args.entries) + ", ƀûţ îţš ƀàļàñçéš đîƒƒéŕ ƀý " + String(args.balances) + ". Añ éñţŕý ṁàý ƀé ṁîššîñĝ.··········································⟧",
+  wrongReference: (args: { reference: string | number }): string => "⟦Iţ ĥàš ţĥé þàýṁéñţ ŕéƒéŕéñçé " + String(args.reference) + ", îñ ŵĥîçĥ à đîĝîţ îš ŵŕöñĝ öŕ ṁîššîñĝ. Cöŕŕéçţ îţ îñ ţĥé ƒîļé, öŕ ŕéçöŕđ ţĥé ĝîƒţ ƀý ĥàñđ.············································⟧",
+  severalReferences: "⟦Iţ ĥàš šéṽéŕàļ þàýṁéñţ ŕéƒéŕéñçéš, šö îţ îš ñöţ çļéàŕ ŵĥîçĥ ĝîƒţ îţ îš.························⟧",
 };

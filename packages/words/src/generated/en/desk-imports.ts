@@ -5,7 +5,7 @@ import { formatNumber } from '../../number.ts';
 export const deskImports = {
   lead: "Record the gifts in an export of PayPal, Stripe or a bank.",
   upload: "Upload a file",
-  uploadHint: "A CSV file of at most 20 MB. Nothing is recorded before you have seen what it would change.",
+  uploadHint: "A file in CSV or CAMT.053 of at most 20 MB. Nothing is recorded before you have seen what it would change.",
   uploading: "Reading the file",
   empty: "No files have been imported yet.",
   file: "File",

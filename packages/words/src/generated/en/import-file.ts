@@ -22,4 +22,7 @@ export const importFile = {
   undoChanged: (args: { count: number }): string => plural(args.count, en, { 'one': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts has changed since then.", 'other': "This import cannot be undone: " + formatNumber(args.count, ',') + " of its gifts have changed since then." }),
   discarded: "The file was removed. Nothing was imported.",
   undone: (args: { count: number }): string => plural(args.count, en, { 'one': "The import was undone: " + formatNumber(args.count, ',') + " gift was removed.", 'other': "The import was undone: " + formatNumber(args.count, ',') + " gifts were removed." }),
+  otherEncoding: (args: { encoding: string | number }): string => "This file says that it is in " + String(args.encoding) + ", but it is not. Export it again.",
+  notXml: "This file is damaged: it cannot be read as XML. Export it again.",
+  notCamt: "This is not a CAMT.053 statement. Ask the bank for CAMT.053 or CSV.",
 };

@@ -32,4 +32,12 @@ export const importRows = {
   aboutGift: (args: { number: string | number }): string => "It belongs to " + String(args.number) + ".",
   eventReturned: (args: { amount: string | number; number: string | number }): string => String(args.amount) + " of " + String(args.number) + " was returned.",
   eventCameBack: (args: { amount: string | number; number: string | number }): string => String(args.amount) + " of " + String(args.number) + " came back after a dispute.",
+  notBooked: "The bank has not booked it yet.",
+  reversedPayment: "The bank took back an outgoing payment; this is not a gift.",
+  takenBack: (args: { amount: string | number }): string => "The bank took back a payment of " + String(args.amount) + ". If it was a gift, refund that gift.",
+  batchDiffers: (args: { payments: string | number; entry: string | number }): string => "Its payments add up to " + String(args.payments) + ", but the bank booked " + String(args.entry) + ".",
+  noBalances: (args: { statement: string | number }): string => "The statement " + String(args.statement) + " has no balances to compare its entries with.",
+  unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "The entries of the statement " + String(args.statement) + " add up to " + String(args.entries) + ", but its balances differ by " + String(args.balances) + ". An entry may be missing.",
+  wrongReference: (args: { reference: string | number }): string => "It has the payment reference " + String(args.reference) + ", in which a digit is wrong or missing. Correct it in the file, or record the gift by hand.",
+  severalReferences: "It has several payment references, so it is not clear which gift it is.",
 };

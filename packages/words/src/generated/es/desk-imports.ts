@@ -6,7 +6,7 @@ import type { deskImports as English } from '../en/desk-imports.ts';
 export const deskImports: typeof English = {
   lead: "Anota las donaciones de una exportación de PayPal, Stripe o un banco.",
   upload: "Subir un archivo",
-  uploadHint: "Un archivo CSV de 20 MB como máximo. No se anota nada antes de que veas qué cambiaría.",
+  uploadHint: "Un archivo CSV o CAMT.053 de 20 MB como máximo. No se anota nada antes de que veas qué cambiaría.",
   uploading: "Leyendo el archivo",
   empty: "Todavía no se ha importado ningún archivo.",
   file: "Archivo",

@@ -23,4 +23,7 @@ export const importFile: typeof English = {
   undoChanged: (args: { count: number }): string => plural(args.count, es, { 'one': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones ha cambiado desde entonces.", 'many': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones han cambiado desde entonces.", 'other': "No se puede deshacer esta importación: " + formatNumber(args.count, '.') + " de sus donaciones han cambiado desde entonces." }),
   discarded: "Se ha eliminado el archivo. No se ha importado nada.",
   undone: (args: { count: number }): string => plural(args.count, es, { 'one': "Se ha deshecho la importación y se ha eliminado " + formatNumber(args.count, '.') + " donación.", 'many': "Se ha deshecho la importación y se han eliminado " + formatNumber(args.count, '.') + " de donaciones.", 'other': "Se ha deshecho la importación y se han eliminado " + formatNumber(args.count, '.') + " donaciones." }),
+  otherEncoding: (args: { encoding: string | number }): string => "Este archivo dice que está en " + String(args.encoding) + ", pero no es así. Vuelva a exportarlo.",
+  notXml: "Este archivo está dañado: no se puede leer como XML. Vuelva a exportarlo.",
+  notCamt: "Este archivo no es un extracto CAMT.053. Pida al banco CAMT.053 o CSV.",
 };

@@ -34,4 +34,12 @@ export const importRows: typeof English = {
   aboutGift: (args: { number: string | number }): string => "Pertenece a " + String(args.number) + ".",
   eventReturned: (args: { amount: string | number; number: string | number }): string => "Se devolvieron " + String(args.amount) + " de " + String(args.number) + ".",
   eventCameBack: (args: { amount: string | number; number: string | number }): string => String(args.amount) + " de " + String(args.number) + " volvieron tras una disputa.",
+  notBooked: "El banco aún no lo ha contabilizado.",
+  reversedPayment: "El banco anuló un pago saliente; no es una donación.",
+  takenBack: (args: { amount: string | number }): string => "El banco retiró un pago de " + String(args.amount) + ". Si era una donación, reembólsela.",
+  batchDiffers: (args: { payments: string | number; entry: string | number }): string => "Sus pagos suman " + String(args.payments) + ", pero el banco contabilizó " + String(args.entry) + ".",
+  noBalances: (args: { statement: string | number }): string => "El extracto " + String(args.statement) + " no tiene saldos con los que comparar sus movimientos.",
+  unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "Los movimientos del extracto " + String(args.statement) + " suman " + String(args.entries) + ", pero sus saldos difieren en " + String(args.balances) + ". Puede faltar un movimiento.",
+  wrongReference: (args: { reference: string | number }): string => "Tiene la referencia de pago " + String(args.reference) + ", en la que un dígito falta o es erróneo. Corríjala en el archivo o registre la donación a mano.",
+  severalReferences: "Tiene varias referencias de pago, así que no está claro qué donación es.",
 };

@@ -6,7 +6,7 @@ import type { deskImports as English } from '../en/desk-imports.ts';
 export const deskImports: typeof English = {
   lead: "Dodaj wpłaty z eksportu PayPala, Stripe’a lub banku.",
   upload: "Prześlij plik",
-  uploadHint: "Plik CSV, najwyżej 20 MB. Nic nie zostanie zapisane, zanim nie zobaczysz, co się zmieni.",
+  uploadHint: "Plik CSV lub CAMT.053, najwyżej 20 MB. Nic nie zostanie zapisane, zanim nie zobaczysz, co się zmieni.",
   uploading: "Odczytywanie pliku",
   empty: "Nie zaimportowano jeszcze żadnego pliku.",
   file: "Plik",

@@ -23,4 +23,7 @@ export const importFile: typeof English = {
   undoChanged: (args: { count: number }): string => plural(args.count, pl, { 'one': "Tego importu nie można cofnąć: od tego czasu zmieniono " + formatNumber(args.count, ' ') + " z jego wpłat.", 'few': "Tego importu nie można cofnąć: od tego czasu zmieniono " + formatNumber(args.count, ' ') + " z jego wpłat.", 'many': "Tego importu nie można cofnąć: od tego czasu zmieniono " + formatNumber(args.count, ' ') + " z jego wpłat.", 'other': "Tego importu nie można cofnąć: od tego czasu zmieniono " + formatNumber(args.count, ' ') + " z jego wpłat." }),
   discarded: "Plik usunięto. Niczego nie zaimportowano.",
   undone: (args: { count: number }): string => plural(args.count, pl, { 'one': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłatę.", 'few': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłaty.", 'many': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłat.", 'other': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłaty." }),
+  otherEncoding: (args: { encoding: string | number }): string => "Plik podaje kodowanie " + String(args.encoding) + ", ale jest zapisany inaczej. Wyeksportuj go ponownie.",
+  notXml: "Plik jest uszkodzony: nie można go odczytać jako XML. Wyeksportuj go ponownie.",
+  notCamt: "To nie jest wyciąg CAMT.053. Poproś bank o CAMT.053 lub CSV.",
 };

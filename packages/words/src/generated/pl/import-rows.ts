@@ -34,4 +34,12 @@ export const importRows: typeof English = {
   aboutGift: (args: { number: string | number }): string => "Dotyczy " + String(args.number) + ".",
   eventReturned: (args: { amount: string | number; number: string | number }): string => "Zwrócono " + String(args.amount) + " z " + String(args.number) + ".",
   eventCameBack: (args: { amount: string | number; number: string | number }): string => "Po sporze wróciło " + String(args.amount) + " z " + String(args.number) + ".",
+  notBooked: "Bank jeszcze tego nie zaksięgował.",
+  reversedPayment: "Bank cofnął płatność wychodzącą; to nie jest darowizna.",
+  takenBack: (args: { amount: string | number }): string => "Bank wycofał wpłatę " + String(args.amount) + ". Jeśli to była darowizna, zwróć ją.",
+  batchDiffers: (args: { payments: string | number; entry: string | number }): string => "Płatności dają razem " + String(args.payments) + ", ale bank zaksięgował " + String(args.entry) + ".",
+  noBalances: (args: { statement: string | number }): string => "Wyciąg " + String(args.statement) + " nie zawiera sald, z którymi można porównać operacje.",
+  unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "Operacje wyciągu " + String(args.statement) + " dają razem " + String(args.entries) + ", ale salda różnią się o " + String(args.balances) + ". Może brakować operacji.",
+  wrongReference: (args: { reference: string | number }): string => "Ma referencję płatności " + String(args.reference) + ", w której brakuje cyfry lub jest ona błędna. Popraw ją w pliku albo zapisz darowiznę ręcznie.",
+  severalReferences: "Ma kilka referencji płatności, więc nie wiadomo, której darowizny dotyczy.",
 };

@@ -158,6 +158,7 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
 
   test('merges two donors, losing nothing', async () => {
     const campaign = await addCampaign(context.database);
+    const second = await addCampaign(context.database);
     await give(names[0], campaign);
     await give(names[1], campaign);
     await give(names[1]);
@@ -166,18 +167,21 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       .values([
         { donor_id: kept, campaign_id: campaign, joined_at: 2000 },
         { donor_id: merged, campaign_id: campaign, joined_at: 1000 },
+        { donor_id: kept, campaign_id: second, joined_at: 3000 },
+        { donor_id: merged, campaign_id: second, joined_at: 4000 },
       ])
       .execute();
     const body = { merged };
     const previewed = await deskCall(context, 'previewMerge', { cookie, params: { id: kept }, body });
-    expect(previewed).toMatchObject({ gifts: 2, amount: 50, campaigns: 1, mails: 1 });
+    expect(previewed).toMatchObject({ gifts: 2, amount: 50, campaigns: 2, mails: 1 });
     expect((await read(kept)).totals.count).toBe(1);
     expect(await deskCall(context, 'mergeDonors', { cookie, params: { id: kept }, body })).toEqual(previewed);
     const page = await read(kept);
     expect(page).toMatchObject({
       totals: { count: 3, amount: 75 },
       former_addresses: [names[1]],
-      campaigns: [{ joined_at: '1970-01-01T00:00:01.000Z' }],
+      // Of both registrations for a campaign, the earlier one stays.
+      campaigns: [{ joined_at: '1970-01-01T00:00:01.000Z' }, { joined_at: '1970-01-01T00:00:03.000Z' }],
     });
     expect(page.mails).toHaveLength(2);
     const row = await context.database

@@ -47,6 +47,7 @@ describe.each(engines)('a gift on $name', (engine) => {
         donation_cause: 'Wells',
         payment_method: 'Paypal service',
         payment_status: 'completed',
+        receipt: '2026-00001',
       },
     ]);
     const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);

@@ -77,7 +77,7 @@ const lists: readonly List[] = [
     ['comments_by_state', 'news by key'],
     [{ state: 'held' }, { state: 'shown' }, { state: 'hidden' }],
   ),
-  ...listsOf('deskUpdateList', ['campaigns by key', 'impact_updates_by_date', 'outbox_by_update'], [{}]),
+  ...listsOf('deskUpdateList', ['campaigns by key', 'impact_updates_by_date', 'outbox_by_mailing'], [{}]),
   ...listsOf('activityList', ['audit_by_time'], [{}, { from: '2026-01-01', to: '2026-12-31' }]),
   ...listsOf('activityList', ['audit_by_actor'], [person, { ...person, from: '2026-01-01' }]),
   ...listsOf('activityList', ['audit_by_kind'], [{ kind: 'news' }]),

@@ -102,6 +102,20 @@ const rows: Readonly<Record<string, readonly Readonly<Record<string, string | nu
     cents,
     date,
   })),
+  receipts: gifts
+    .filter(({ counted }) => counted > 0)
+    .map(({ counted: cents, date, id }) => ({
+      id: 1,
+      year: 2026,
+      serial: 1,
+      donation_id: id,
+      giver_key: 'donor:1',
+      name: 'Ada François',
+      email: 'Ada@example.org',
+      cents,
+      date,
+      issued_on: date,
+    })),
   books_currency: [{ id: 1, code: 'USD' }],
   bills: [
     {

@@ -21,7 +21,7 @@ const allowed =
  * notifications, cursors, table locks, sequence positions, system columns and maintenance.
  */
 const refused =
-  /advisory|^set |^reset |^discard|^prepare|^deallocate|^listen|^notify|^declare|^copy|^lock|^vacuum|\btemp(?:orary)?\b|nextval|currval|lastval|setval|skip locked|nowait|\bctid\b|\bxmin\b|\bserial\b|generated always|with recursive|materialized/;
+  /advisory|^set |^reset |^discard|^prepare|^deallocate|^listen|^notify|^declare|^copy|^lock|^vacuum|\btemp(?:orary)?\b|nextval|currval|lastval|setval|skip locked|nowait|\bctid\b|\bxmin\b|["\w] (?:big|small)?serial\b|generated always|with recursive|materialized/;
 
 /** Makes every call, sends mails, removes expired rows and runs admin commands. */
 async function useEverything(context: TestContext): Promise<void> {

@@ -149,6 +149,7 @@ async function removeReceipts(transaction: Database, giverKey: string, today: st
     .selectFrom('receipts')
     .select('id')
     .where('giver_key', '<>', giverKey)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   if (!other) await transaction.deleteFrom('receipts').execute();

@@ -7,6 +7,7 @@ import { connectDatabase, engineOf, openDatabase } from '../../database/open.ts'
 import type { Database } from '../../database/schema.ts';
 import { engines } from '../../testing/engines.ts';
 import { checkBooks } from '../check.ts';
+import { keepReceipts } from '../receipts/keep-receipts.ts';
 import { publishMonth } from './close-month.ts';
 import { issueStatement } from './issue-statement.ts';
 import { ledgerIndex, ledgerText } from './public-ledger.ts';
@@ -74,6 +75,7 @@ describe.each(engines)('an upgrade to the signed ledger on $name', (engine) => {
     await sql`update donations set payment_status = 'refunded' where id = 2`.execute(database);
     await sql`insert into donation_entries (donation_id, first_id, kind, cents, date, at, actor, reason)
       values (2, 2, 'refunded', -200, '2026-10-05', 0, 'ruth', '')`.execute(database);
+    await keepReceipts(database, [2], '2026-10-05');
     await publishMonth(database, '2026-10', { now: 0, secret });
     const october = readLedger((await ledgerText(database, '2026-10')) ?? '');
     expect(october).toMatchObject({ previous: hashText(before[1]?.document ?? '') });

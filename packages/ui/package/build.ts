@@ -32,7 +32,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
 
 /** Dependencies to omit: React comes from the app; the domain, the words and the fonts are bundled; the desk is no part of the package. */
-const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\/|^@tanstack\/|^uqr$/;
+const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\/|^@tanstack\//;
 
 /** Returns the dependencies of the package, including those of bundled packages that browsers need. */
 function dependencies(): Record<string, string> {

@@ -1,6 +1,8 @@
 import { renderSVG } from 'uqr';
 
-export interface QrCodeProps {
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface QrCodeProps extends LayoutProps {
   /** What a camera reads. */
   text: string;
   /** Text alternative: what the code is for. */
@@ -16,7 +18,7 @@ const quietZone = 4;
  * A code for the camera of a phone. As a picture it stays dark on light in every color scheme and on paper, because
  * cameras need that.
  */
-export function QrCode({ text, label, mark }: QrCodeProps) {
+export function QrCode({ text, label, mark, className }: QrCodeProps) {
   const code = renderSVG(text, { border: quietZone, ecc: 'M', pixelSize: 10 });
   const source = mark === undefined ? code : withSwissCross(code);
   return (
@@ -25,7 +27,7 @@ export function QrCode({ text, label, mark }: QrCodeProps) {
       alt={label}
       width={240}
       height={240}
-      className="rounded-check"
+      className={classNames('rounded-check', className)}
     />
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
 

@@ -224,6 +224,22 @@ const rows: Row[] = [
       return async ({ request }) => isAllowed(await request('statement', { token }));
     },
   },
+  {
+    limit: callLimits.receipt,
+    setUp: async (context) => {
+      const { access_token: token } = await aSignedInDonor(context, ada);
+      const params = { number: '2026-00001' };
+      return async ({ request }) => isAllowed(await request('receipt', { token, params }));
+    },
+  },
+  {
+    limit: callLimits.receiptMail,
+    setUp: async (context) => {
+      const { access_token: token } = await aSignedInDonor(context, ada);
+      const options = { params: { number: '2026-00001' }, body: {} };
+      return async ({ request }) => isAllowed(await request('mailReceipt', { token, ...options }));
+    },
+  },
   { limit: callLimits.commentOnArticle, setUp: (context) => comments(context, 100) },
   { limit: callLimits.commentByNetwork, setUp: (context) => comments(context, 5) },
 ];

@@ -109,7 +109,8 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
   test('a slow download holds up neither reading nor writing', async () => {
     const stalled = new PassThrough({ highWaterMark: 1 });
     const running = backUp({ target: target(context), now: 1 }, (fill) => fill(stalled), passphrase);
-    await expect.poll(() => stalled.readableLength).toBeGreaterThan(0);
+    // Deriving the key takes a while.
+    await expect.poll(() => stalled.readableLength, { timeout: 20_000 }).toBeGreaterThan(0);
     expect((await context.request('latestNews')).statusCode).toBe(200);
     await aSignedInDonor(context, 'bob@example.org');
     stalled.resume();

@@ -62,5 +62,12 @@ export const Default = meta.story({
 });
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });
-export const Empty = meta.story({ args: { view: ready([]) } });
+export const Empty = meta.story({
+  args: { view: ready([]) },
+  play: ({ canvas }) => expect(canvas.getByText('Nothing has been changed yet')).toBeVisible(),
+});
+export const NothingFound = meta.story({
+  args: { view: ready([]), filter: { actor: '', kind: 'campaign', from: '', to: '' } },
+  play: ({ canvas }) => expect(canvas.getByText('No such change')).toBeVisible(),
+});
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

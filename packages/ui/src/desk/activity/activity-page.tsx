@@ -73,7 +73,7 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
       <PagedList label={names.activity} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ entries }) =>
           entries.length === 0 ? (
-            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+            <NoEntries filtered={Object.values(filter).some((value) => value !== '')} />
           ) : (
             <ul className="divide-y divide-line">
               {entries.map((entry) => (
@@ -87,4 +87,9 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
       </PagedList>
     </>
   );
+}
+
+function NoEntries({ filtered }: { filtered: boolean }) {
+  const { none, noneLead, empty, emptyLead } = useDeskActivityWords();
+  return <EmptyNote title={filtered ? empty : none}>{filtered ? emptyLead : noneLead}</EmptyNote>;
 }

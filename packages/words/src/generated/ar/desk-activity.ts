@@ -15,4 +15,6 @@ export const deskActivity: typeof English = {
   showChanges: "قبل وبعد",
   empty: "لا يوجد تغيير كهذا",
   emptyLead: "يُرجى اختيار شخص أو نوع أو يوم آخر.",
+  none: "لا توجد تغييرات بعد",
+  noneLead: "سيظهر هنا كل تغيير يتم في لوحة الإدارة أو من سطر الأوامر.",
 };

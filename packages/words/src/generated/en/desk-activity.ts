@@ -13,4 +13,6 @@ export const deskActivity = {
   showChanges: "Before and after",
   empty: "No such change",
   emptyLead: "Choose another person, kind or day.",
+  none: "Nothing has been changed yet",
+  noneLead: "Every change in the desk or with the command line will be listed here.",
 };

@@ -15,4 +15,6 @@ export const deskActivity: typeof English = {
   showChanges: "Antes y después",
   empty: "No hay ningún cambio así",
   emptyLead: "Elige otra persona, otro tipo u otro día.",
+  none: "Aún no se ha anotado ningún cambio",
+  noneLead: "Aquí aparecerá cada cambio que se haga en el área de gestión o con la línea de comandos.",
 };

@@ -15,4 +15,6 @@ export const deskActivity: typeof English = {
   showChanges: "Przed i po",
   empty: "Brak takich zmian",
   emptyLead: "Wybierz inną osobę, rodzaj lub dzień.",
+  none: "Nie zapisano jeszcze żadnej zmiany",
+  noneLead: "Tu pojawi się każda zmiana dokonana w panelu zespołu lub w wierszu poleceń.",
 };

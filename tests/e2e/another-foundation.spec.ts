@@ -77,6 +77,8 @@ async function start(home: string, port: number) {
       ...environment,
       CONTENT_DIR: join(home, 'ours'),
       SITE_DIR: join(home, 'site'),
+      // Not the desk that the other tests use.
+      DESK_DIR: '',
       DATA_DIR: join(home, 'data'),
       PORT: String(port),
       SAMPLE_DATA: 'yes',

@@ -108,6 +108,7 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
           {
             CONTENT_DIR: folder,
             SITE_DIR: folder === example(basename(folder)) ? '' : `${folder}-site`,
+            DESK_DIR: '',
             TRUST_PROXY: 'loopback',
           },
           'tooling/start.mjs',

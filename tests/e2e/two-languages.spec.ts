@@ -18,7 +18,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   home = mkdtempSync(join(tmpdir(), 'two-languages-'));
-  const variables = { CONTENT_DIR: join(home, 'content'), SITE_DIR: join(home, 'site') };
+  const variables = { CONTENT_DIR: join(home, 'content'), SITE_DIR: join(home, 'site'), DESK_DIR: '' };
   cpSync(join(root, 'packages/content/hearthlight'), variables.CONTENT_DIR, { recursive: true });
   const foundation = join(variables.CONTENT_DIR, 'foundation.yaml');
   const facts = readFileSync(foundation, 'utf8').replace('languages: [en]', 'languages: [en, es]');

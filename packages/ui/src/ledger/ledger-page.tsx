@@ -23,7 +23,7 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
   return (
     <PageFrame foundation={foundation} current={paths.ledger}>
       <div className="bg-paper-warm pt-8 pb-section desk:pt-14">
-        <div className="mx-auto grid max-w-page gap-12 px-gutter *:min-w-0 desk:grid-cols-[1.15fr_1fr] desk:gap-18">
+        <div className="mx-auto grid max-w-page gap-12 px-gutter *:min-w-0 desk:grid-cols-[1.2fr_1fr] desk:gap-18">
           <div>
             <h1 className="text-title">{words.checkAStatement}</h1>
             <p className="mt-5 mb-8 max-w-measure-30 text-lead text-ink-soft">

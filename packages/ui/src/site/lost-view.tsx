@@ -16,7 +16,7 @@ export interface LostViewProps {
 /** Replaces a page that does not exist or failed to load: what happened, links to continue, and a picture. */
 export function LostView({ picture, title, message, children }: LostViewProps) {
   return (
-    <div className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.1fr_.9fr] tablet:gap-18">
+    <div className="mx-auto grid max-w-page items-center gap-12 px-gutter pt-6 pb-section tablet:grid-cols-[1.08fr_.92fr] tablet:gap-18">
       <div role="alert" className="min-w-0">
         <h1 className="text-title break-words whitespace-pre-wrap">{title}</h1>
         <p className="mt-6 max-w-measure-33 text-lead text-ink-soft">{message}</p>

@@ -83,10 +83,10 @@ const lines = [
 function Day({ day }: { day: string }) {
   return (
     <span className="whitespace-nowrap">
-      <span className="@max-[18rem]/table:hidden">{formatDay(day)}</span>
+      <span className="@max-[19rem]/table:hidden">{formatDay(day)}</span>
       <span
         data-label={formatShortDay(day)}
-        className="hidden before:content-[attr(data-label)] @max-[18rem]/table:inline"
+        className="hidden before:content-[attr(data-label)] @max-[19rem]/table:inline"
       />
     </span>
   );

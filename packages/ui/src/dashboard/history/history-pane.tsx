@@ -108,7 +108,7 @@ function YearSelect({ donations, year, onChange }: YearSelectProps) {
   const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
   if (years.length < 2) return null;
   return (
-    <div className="max-w-[70vw] print:hidden [&_label]:sr-only">
+    <div className="max-w-[80vw] print:hidden [&_label]:sr-only">
       <Select
         label={words.showDonationsOf}
         value={year}

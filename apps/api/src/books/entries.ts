@@ -29,6 +29,10 @@ export interface GiftColumns extends GiverColumns {
   fee_cents?: number;
   /** The import that records the gift, if any. */
   import_id?: number;
+  /** The payment reference without spaces. */
+  reference?: string | null;
+  /** Who paid, as the bank says. See `payerKey`. */
+  payer_key?: string | null;
 }
 
 /** An entry without id, time, actor and reason. */
@@ -37,7 +41,7 @@ export type NewEntry = Pick<
   'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows per statement. Fifteen columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Seventeen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Blocks other changes of the books until the transaction ends, without raising their version. */

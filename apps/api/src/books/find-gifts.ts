@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 
 import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
+import { hasStatus, shownStatus } from './shown-status.ts';
 
 /** Selects gifts. Amounts are in the currency's major unit, days in the foundation's time zone. */
 export type GiftFilter = DeskQuery<'giftTotals'>;
@@ -24,7 +25,7 @@ const selected = (database: Database, filter: GiftFilter) => {
   const { campaign, donor, from, giver_of: gift, import: imported, least, method, most, status, to } = filter;
   return database
     .selectFrom('donations')
-    .$if(status !== undefined, (all) => all.where('payment_status', '=', status ?? 'pending'))
+    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
     .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
     .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
     .$if(campaign !== undefined && campaign > 0, (all) => all.where('campaign_id', '=', campaign ?? 0))
@@ -77,6 +78,7 @@ const rowsOf = (database: Database) =>
     .leftJoin('donors', 'donors.id', 'donations.donor_id')
     .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
     .select(['donations.id', 'donations.date', 'amount_cents', 'payment_status', 'payment_method', 'cause'])
+    .select('canceled_at')
     .select(['donations.donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
     .select(['campaign_id', 'campaigns.title']);
 
@@ -102,7 +104,7 @@ function describe(row: Row, { names }: Sight): GiftRow {
     id: row.id,
     date: row.date,
     amount: fromCents(row.amount_cents),
-    status: row.payment_status,
+    status: shownStatus(row),
     method: row.payment_method,
     campaign: row.campaign_id === null ? null : { id: row.campaign_id, title: row.title ?? '' },
     giver: names ? giverOf(row) : null,

@@ -1,4 +1,5 @@
 import { formats, fromCents, rules } from '@hearthlight/domain';
+import { type DeskGiftStatus, giftStatuses } from '@hearthlight/domain/desk';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
@@ -16,16 +17,15 @@ import {
   withPages,
 } from '../admin/command.ts';
 import { day, exactMoney, line, text as textField } from '../admin/document.ts';
-import type { GiftStatus } from '../database/schema.ts';
 import { donorWith } from '../donors/find-donor.ts';
 import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { changeGiver, correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand, addImportListCommands } from './import/import-command.ts';
+import { readReference } from './pledges/read-reference.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
-const statuses = ['completed', 'pending', 'failed', 'refunded'] as const satisfies readonly GiftStatus[];
 
 /** Parses a currency code. Only the foundation's currency is accepted. */
 const ownCurrency = (code: string): string => {
@@ -55,14 +55,14 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
 interface ListOptions extends SharedOptions {
   email?: string;
   campaign?: number;
-  status?: GiftStatus;
+  status?: DeskGiftStatus;
 }
 
 function addGiftList(group: Command, environment: ProgramEnvironment): void {
   withPages(group.command('list').description('list donations, newest first'))
     .option('--email <email>', 'only from this giver')
     .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
-    .addOption(new Option('--status <status>', 'only with this status').choices(statuses))
+    .addOption(new Option('--status <status>', 'only with this status').choices(giftStatuses))
     .action((options: ListOptions) => {
       const { campaign: campaignId, email: giver, status } = options;
       return printPage(environment, options, ({ database }, range) =>
@@ -89,6 +89,7 @@ interface AddOptions extends SharedOptions {
   campaign?: number;
   externalId?: string;
   name?: string;
+  reference?: string;
   reason?: string;
 }
 
@@ -109,6 +110,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       'the bank’s number for it; a known number is not recorded again',
       parserFor(line),
     )
+    .option('--reference <text>', 'the payment reference of a pending one; names its giver and campaign')
     .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
     .option('--reason <text>', 'a note for the entry', parserFor(textField))
     .action(async (address: string | undefined, options: AddOptions) => {
@@ -126,18 +128,22 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
 
 const record = (environment: ProgramEnvironment, address: string | undefined, options: AddOptions) =>
   environment.withContext(async (context) => {
-    if (address !== undefined && options.name === undefined) await donorWith(context.database, address);
+    const { campaign, name, reference } = options;
+    if (address !== undefined && name === undefined) await donorWith(context.database, address);
+    const named = reference === undefined ? undefined : await readReference(context.database, reference);
+    const isNamed = address !== undefined || name !== undefined;
     return recordGift(
       context,
       {
-        giver: { email: address, name: options.name },
+        giver: { email: address, name, donorId: isNamed ? undefined : named?.donor?.id },
         amountCents: options.amount,
         cause: options.cause,
         paymentMethod: options.method,
         paymentStatus: options.status,
         date: options.date,
-        campaignId: options.campaign,
+        campaignId: campaign ?? named?.campaign?.id,
         externalId: options.externalId,
+        reference,
         reason: options.reason,
       },
       { dryRun: options.dryRun ?? false },
@@ -151,7 +157,7 @@ interface CorrectOptions extends SharedOptions {
   cause?: string;
   date?: string;
   method?: string;
-  status?: 'completed' | 'failed';
+  status?: 'completed' | 'failed' | 'canceled';
   reason: string;
 }
 
@@ -167,7 +173,11 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     .option('--date <day>', 'the new day, YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
     .addOption(
-      new Option('--status <status>', 'the outcome of a pending donation').choices(['completed', 'failed']),
+      new Option('--status <status>', 'the outcome of a pending donation').choices([
+        'completed',
+        'failed',
+        'canceled',
+      ]),
     )
     .action(async (id: number, options: CorrectOptions) => {
       const { amount, cause, date, dryRun = false, method, reason, status, withoutCampaign } = options;

@@ -12,6 +12,7 @@ import { findGifts, giftChoices, type Sight, sumGifts } from './find-gifts.ts';
 import { giftFile } from './gift-file.ts';
 import { changeGiver, correctGift, type MadeEntry, recordGift, refundGift } from './gifts.ts';
 import type { Giver } from './giver.ts';
+import { readReference } from './pledges/read-reference.ts';
 import { readGift } from './read-gift.ts';
 
 /** Returns what a person may see of gifts. */
@@ -29,6 +30,7 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"');
     return giftFile(contextOf(session), query, sightOf(session));
   });
+  deskRoute(app, desk, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
   deskRoute(app, desk, deskCalls.readGift, ({ params, session }) =>
     readGift(database, params.id, sightOf(session)),
   );
@@ -48,6 +50,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskActions): void {
       date: body.date,
       campaignId: body.campaign_id ?? undefined,
       externalId: body.external_id || undefined,
+      reference: body.reference || undefined,
       reason: body.reason,
     };
     const made = await recordGift(contextOf(session), gift, { dryRun: body.preview });

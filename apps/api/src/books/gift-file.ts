@@ -58,8 +58,8 @@ const headersFor = ({ names }: Sight) => [
 
 /** Returns the function that converts a gift to cells, with the words of the current language. */
 function lineWith({ names }: Sight): (gift: GiftRow) => (string | number)[] {
-  const { completed, failed, pending, refunded } = words;
-  const statuses = { completed, failed, pending, refunded };
+  const { canceled, completed, failed, pending, refunded } = words;
+  const statuses = { canceled, completed, failed, pending, refunded };
   return ({ amount, campaign, cause, date, giver, id, method, status }) => [
     id,
     date,

@@ -1,18 +1,20 @@
 import { fromCents } from '@hearthlight/domain';
+import type { DeskGiftStatus } from '@hearthlight/domain/desk';
 
 import { emailKey } from '../accounts/email-key.ts';
 import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import { readPage } from '../database/read-page.ts';
-import type { Database, GiftStatus } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { ActionError, type Page, type PageRange } from '../staff/action.ts';
+import { hasStatus, shownStatus } from './shown-status.ts';
 
 /** Selects the gifts to list. */
 export interface GiftFilter extends PageRange {
   email?: string | undefined;
   campaignId?: number | undefined;
-  status?: GiftStatus | undefined;
+  status?: DeskGiftStatus | undefined;
 }
 
 const gifts = (database: Database) =>
@@ -25,11 +27,13 @@ const gifts = (database: Database) =>
       'donations.date',
       'donations.amount_cents',
       'donations.payment_status',
+      'donations.canceled_at',
       'donations.payment_method',
       'donations.cause',
       'donations.campaign_id',
       'campaigns.title as campaign',
       'donations.external_id',
+      'donations.reference',
       'donations.giver_name',
       'donations.giver_email',
       'donors.first_name',
@@ -42,6 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof gifts>['execute']>>[number];
 /** Returns a gift in printable form. */
 const printed = ({
   amount_cents: cents,
+  canceled_at,
   email,
   first_name,
   giver_email,
@@ -50,6 +55,7 @@ const printed = ({
   ...row
 }: Row) => ({
   ...row,
+  payment_status: shownStatus({ ...row, canceled_at }),
   amount: fromCents(cents),
   giver: first_name === null ? giver_name : `${first_name} ${last_name}`,
   email: email ?? giver_email,
@@ -61,7 +67,7 @@ function lineOf(row: Row): string {
     row.id,
     row.date,
     exactMoney(row.amount_cents),
-    row.payment_status,
+    shownStatus(row),
     giver ?? email ?? 'anonymous',
     row.campaign ?? 'no campaign',
     row.cause.replace(/[\s\p{Cc}]+/gu, ' '),
@@ -77,7 +83,7 @@ export async function listGifts(
     .$if(campaignId !== undefined, (all) => all.where('donations.campaign_id', '=', campaignId ?? null))
     .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
     .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''))
-    .$if(status !== undefined, (all) => all.where('donations.payment_status', '=', status ?? 'pending'))
+    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
     .$if(email !== undefined, (all) =>
       all.where((where) =>
         where.or([

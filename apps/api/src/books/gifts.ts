@@ -1,8 +1,9 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { DeskGiftStatus } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
-import type { Database, GiftStatus, Schema } from '../database/schema.ts';
+import type { Database, Schema } from '../database/schema.ts';
 import {
   type ActionContext,
   ActionError,
@@ -14,8 +15,10 @@ import { countedCents, insertEntries, insertGifts, changeBooks, type NewEntry } 
 import { giveToNewDonors } from './give-gifts.ts';
 import { type Giver, type GiverColumns, giverColumns } from './giver.ts';
 import { closedMonthWarning } from './ledger/close-month.ts';
+import { requireFreeReference, requireReference } from './pledges/read-reference.ts';
 import { keepReceipts } from './receipts/keep-receipts.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';
+import { shownStatus } from './shown-status.ts';
 
 /** Possible statuses of a new gift. */
 export const newStatuses = ['completed', 'pending', 'failed'] as const;
@@ -33,6 +36,8 @@ export interface NewGift {
   campaignId?: number | undefined;
   /** The number that a payment provider or bank gave the gift. A known number is not recorded again. */
   externalId?: string | undefined;
+  /** The payment reference of a pledge, as typed. Only a pending gift without an external id has one. */
+  reference?: string | undefined;
   reason?: string | undefined;
 }
 
@@ -61,7 +66,10 @@ type Gift = Selectable<Schema['donations']>;
 /** Formats cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
 
-/** Records a gift. Throws an `ActionError` for a future day or an unknown campaign. */
+/**
+ * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, and a payment reference that is wrong or
+ * that another pledge has.
+ */
 export async function recordGift(
   context: ActionContext,
   gift: NewGift,
@@ -69,17 +77,19 @@ export async function recordGift(
 ): Promise<RecordedGift> {
   const date = gift.date ?? todayOf(context);
   requirePast(context, date);
+  const reference = referenceOfPledge(gift);
   const { giver, ...recorded } = await audited(
     context,
     'donation add',
     async (database) => {
       await changeBooks(database);
       await requireCampaign(database, gift.campaignId);
+      if (reference !== null) await requireFreeReference(database, reference);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
       const [recorded] = await insertGifts(
         database,
-        [{ ...columnsOf(gift, date), ...giver }],
+        [{ ...columnsOf(gift, date), reference, ...giver }],
         changeOf(context, gift.reason ?? 'recorded'),
       );
       if (recorded) await keepReceipts(database, [recorded.id], todayOf(context));
@@ -97,6 +107,16 @@ export async function recordGift(
   );
   await giveToNewDonors(context.database, [giver]);
   return recorded;
+}
+
+/** Returns the payment reference of a pledge without spaces, or `null`. Throws an `ActionError` for any other gift with one. */
+function referenceOfPledge({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
+  if (typed === undefined) return null;
+  if (paymentStatus === 'pending' && externalId === undefined) return requireReference(typed).text;
+  throw new ActionError('Only a pending donation without an external id can have a payment reference.', {
+    sentence: () => words.referenceOfPledge,
+    field: 'reference',
+  });
 }
 
 const columnsOf = (gift: NewGift, date: string) => ({
@@ -126,8 +146,8 @@ export interface GiftChanges {
   date?: string | undefined;
   cause?: string | undefined;
   paymentMethod?: string | undefined;
-  /** Only for a pending gift. */
-  paymentStatus?: 'completed' | 'failed' | undefined;
+  /** Only for a pending gift. A canceled one failed too, but its donor no longer sees it. */
+  paymentStatus?: 'completed' | 'failed' | 'canceled' | undefined;
 }
 
 /**
@@ -148,12 +168,12 @@ export async function correctGift(
       await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id, options.basedOn);
-      const after = changed(before, changes);
+      const after = changed(before, changes, context.now());
       const made = await applyChange(context, database, { before, after, reason });
       const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
       const result = { ...changeResult(before, after, made), warning };
       const fields = changesBetween(loggedOf(before), loggedOf(after));
-      return { subject: `donation ${id}`, detail: after.payment_status, changes: fields, result };
+      return { subject: `donation ${id}`, detail: shownStatus(after), changes: fields, result };
     },
     options,
   );
@@ -162,7 +182,7 @@ export async function correctGift(
 /** A gift before and after a change. Amounts are in cents. */
 export interface GiftChange {
   id: number;
-  status: GiftStatus;
+  status: DeskGiftStatus;
   amountBefore: number;
   amountAfter: number;
   /** The entries that were made, or would be. */
@@ -173,7 +193,7 @@ export interface GiftChange {
 
 const changeResult = (before: Gift, after: Gift, made: readonly NewEntry[]): GiftChange => ({
   id: after.id,
-  status: after.payment_status,
+  status: shownStatus(after),
   amountBefore: before.amount_cents,
   amountAfter: after.amount_cents,
   entries: made.map(({ campaign_id, cents, date, kind }) => ({ kind, cents, date, campaign_id })),
@@ -185,11 +205,12 @@ const loggedOf = (gift: Gift) => ({
   campaign: gift.campaign_id,
   date: gift.date,
   method: gift.payment_method,
-  status: gift.payment_status,
+  status: shownStatus(gift),
 });
 
-function changed(before: Gift, changes: GiftChanges): Gift {
-  const { id, payment_status: status } = before;
+function changed(before: Gift, changes: GiftChanges, now: number): Gift {
+  const { id } = before;
+  const status = shownStatus(before);
   if (status === 'refunded') {
     throw new ActionError(`Donation ${id} is refunded and cannot be corrected.`, {
       sentence: () => words.giftRefunded,
@@ -209,7 +230,8 @@ function changed(before: Gift, changes: GiftChanges): Gift {
     date: changes.date ?? before.date,
     cause: changes.cause ?? before.cause,
     payment_method: changes.paymentMethod ?? before.payment_method,
-    payment_status: paymentStatus,
+    payment_status: paymentStatus === 'canceled' ? 'failed' : paymentStatus,
+    canceled_at: paymentStatus === 'canceled' ? (before.canceled_at ?? now) : null,
   };
   if (isSame(before, after)) {
     throw new ActionError(`Donation ${id} already has these values.`, {

@@ -76,7 +76,7 @@ const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
- * external id; removes the cause, the reasons of entries and the name on receipts. Returns the number of gifts.
+ * external id; removes the cause, the payer, the reference, the reasons of entries and the name on receipts. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
   transaction: Database,
@@ -92,6 +92,8 @@ export async function makeGiftsAnonymous(
       giver_name: null,
       giver_email: null,
       giver_email_key: null,
+      reference: null,
+      payer_key: null,
       cause: anonymousCause,
     })
     .where(isGiftOf(giver))

@@ -35,6 +35,14 @@ export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 /** Returns a name in the form used for comparison, regardless of case, width and white space. */
 export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+/** Returns the name of a payer in a form to compare. Banks write the family name first, with a comma or without. */
+export const payerKey = (name: string) =>
+  foldedName(name)
+    .split(/[\s,.]+/)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
+
 /**
  * Returns the columns for several givers. An address with an account belongs to its donor. Any other address is kept
  * with the name, until its owner verifies it. Throws an `ActionError` for an unknown donor.

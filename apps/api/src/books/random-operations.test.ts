@@ -1,6 +1,6 @@
+import type { DeskGiftStatus } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { GiftStatus } from '../database/schema.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { ActionError } from '../staff/action.ts';
 import { adminContextOf } from '../testing/admin.ts';
@@ -28,7 +28,7 @@ function randomNumbers(seed: number) {
 }
 
 /** The expected gifts, tracked by the test. */
-type Model = Map<number, { cents: number; status: GiftStatus }>;
+type Model = Map<number, { cents: number; status: DeskGiftStatus }>;
 
 describe.each(engines)(`${operations} random operations on $name`, (engine) => {
   let context: TestContext;

@@ -12,15 +12,16 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   const [row] = await readGifts(database, [id], sight);
   if (!row) throw unknownGift(id);
   const entries = await entriesOf(database, id);
-  const { external_id } = await database
+  const { external_id, reference } = await database
     .selectFrom('donations')
-    .select('external_id')
+    .select(['external_id', 'reference'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const back = entries.reduce((sum, { cents, kind }) => sum - (kind === 'refunded' ? cents : 0), 0);
   return {
     ...row,
     external_id,
+    reference,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,
     history: await historyOf(database, id, entries, sight),

@@ -52,6 +52,7 @@ const names = [
   '0030-sent-updates',
   '0031-picture-uses',
   '0032-receipts',
+  '0033-pledges',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

@@ -41,6 +41,7 @@ import { deskLists } from './migrations/0029-desk-lists.ts';
 import { sentUpdates } from './migrations/0030-sent-updates.ts';
 import { pictureUses } from './migrations/0031-picture-uses.ts';
 import { receipts } from './migrations/0032-receipts.ts';
+import { pledges } from './migrations/0033-pledges.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -77,6 +78,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0030-sent-updates': sentUpdates(engine),
   '0031-picture-uses': pictureUses(engine),
   '0032-receipts': receipts(engine),
+  '0033-pledges': pledges(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -123,6 +123,19 @@ export interface Schema {
     fee_cents: Generated<number>;
     /** The import that recorded the gift, if any. */
     import_id: Generated<number | null>;
+    /** The payment reference without spaces. At most one pending gift has the same one. */
+    reference: Generated<string | null>;
+    /** Who paid, as the bank says, in the form that `payerKey` compares. */
+    payer_key: Generated<string | null>;
+    /** When a pledge was canceled. Its status is `failed`, and its donor no longer sees it. */
+    canceled_at: Generated<number | null>;
+  };
+  /** Mails about a gift. Each kind is sent once. */
+  gift_mails: {
+    donation_id: number;
+    kind: 'thanks' | 'reminder';
+    /** The id of the mail in the outbox. */
+    mail_id: string;
   };
   /** The history of each gift. Entries are never changed or deleted; a correction is another entry. */
   donation_entries: {
@@ -219,6 +232,9 @@ export interface Schema {
     status_before: GiftStatus | null;
     cents_before: number | null;
     fee_before: number | null;
+    /** The day and the payment method of a pledge before the import completed it, otherwise `null`. */
+    date_before: Generated<string | null>;
+    method_before: Generated<string | null>;
   };
   /** The columns of bank statements, by the digest of their header. */
   import_columns: { header_hash: string; columns: string; saved_at: number; saved_by: string };

@@ -16,6 +16,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   registrations: 'restored',
   donations: 'restored',
   donation_entries: 'restored',
+  gift_mails: 'restored',
   receipts: 'restored',
   statement_mails: 'restored',
   bills: 'restored',

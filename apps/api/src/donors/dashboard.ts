@@ -109,6 +109,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     .selectFrom('donations')
     .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
     .where('donor_id', '=', donorId)
+    .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(max.donations)

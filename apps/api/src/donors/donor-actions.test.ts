@@ -188,6 +188,7 @@ describe.each(engines)('donors on $name', (engine) => {
           payment_method: 'Paypal service',
           payment_status: 'completed',
           external_id: null,
+          reference: null,
           giver_name: 'Cem Kaya',
           giver_email: 'Cem@example.org',
         },

@@ -75,6 +75,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
       'payment_method',
       'payment_status',
       'external_id',
+      'reference',
       'giver_name',
       'giver_email',
       'campaigns.title as campaign',

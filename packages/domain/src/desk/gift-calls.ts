@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as publicRules from '../rules.ts';
 import { after, id, next, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
-import { gift, giftChange, giftChoices, giftRow, giftStatus, giftTotals } from './gifts.ts';
+import { gift, giftChange, giftChoices, giftRow, giftStatus, giftTotals, referenceParties } from './gifts.ts';
 import * as rules from './rules.ts';
 import { deskLimits } from './rules.ts';
 
@@ -88,6 +88,14 @@ export const giftCalls = {
     download: 'text/csv',
     response: z.string(),
   },
+  readReference: {
+    method: 'GET',
+    path: '/desk/api/gifts/references/{reference}/',
+    access: 'donors.read',
+    summary: 'Returns the donor and the campaign that a payment reference names. 400 if a digit is wrong.',
+    params: z.object({ reference: z.string().check(z.maxLength(deskLimits.line)) }),
+    response: referenceParties,
+  },
   readGift: {
     method: 'GET',
     path: '/desk/api/gifts/{id}/',
@@ -111,6 +119,8 @@ export const giftCalls = {
       campaign_id: campaignId,
       /** The number that a bank or payment provider gave it. Empty for none. */
       external_id: rules.draftLine,
+      /** The payment reference of a pledge, which is pending. Empty for none. */
+      reference: z.optional(z.string().check(z.maxLength(deskLimits.line))),
       reason: rules.reason,
       preview,
     }),
@@ -129,7 +139,7 @@ export const giftCalls = {
       cause: z.optional(rules.cause),
       method: z.optional(rules.requiredLine),
       /** Only for a pending gift. */
-      status: z.optional(z.enum(['completed', 'failed'])),
+      status: z.optional(z.enum(['completed', 'failed', 'canceled'])),
       date: z.optional(rules.day),
       campaign_id: z.optional(campaignId),
       preview,

@@ -1,6 +1,7 @@
 import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
+import { parsePaymentReference } from '../payment-reference.ts';
 import * as publicRules from '../rules.ts';
 import { giftStatus } from './gifts.ts';
 import * as rules from './rules.ts';
@@ -43,9 +44,26 @@ const giftFields = {
   reason: rules.reason,
 };
 
+interface Pledge {
+  status: string;
+  reference: string;
+}
+
+/** A pledge may have a payment reference, as printed or typed. Other gifts have no field for it. */
+const checkedReference = z.refine<Pledge>(
+  ({ reference, status }) =>
+    status !== 'pending' || reference === '' || parsePaymentReference(reference) !== undefined,
+  { error: () => words.wrongReference, path: ['reference'] },
+);
+
 export const recordGiftForm = z
-  .object({ ...giverFields, ...giftFields, external_id: rules.draftLine })
-  .check(chosenDonor, namedPerson);
+  .object({
+    ...giverFields,
+    ...giftFields,
+    external_id: rules.draftLine,
+    reference: z.string().check(z.trim()),
+  })
+  .check(chosenDonor, namedPerson, checkedReference);
 export type GiftEntered = z.output<typeof recordGiftForm>;
 
 export const correctGiftForm = z.object(giftFields);

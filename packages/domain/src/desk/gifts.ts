@@ -8,8 +8,8 @@ const day = z.iso.date();
 /** An amount in the foundation's currency. */
 const money = z.number();
 
-/** A gift is pending until it is completed or failed. A completed gift can be refunded. */
-export const giftStatuses = ['completed', 'pending', 'failed', 'refunded'] as const;
+/** A gift is pending until it is completed, failed or canceled. A completed gift can be refunded. */
+export const giftStatuses = ['completed', 'pending', 'failed', 'canceled', 'refunded'] as const;
 export const giftStatus = z.enum(giftStatuses);
 export type DeskGiftStatus = z.output<typeof giftStatus>;
 
@@ -51,6 +51,13 @@ export const giftTotals = z.object({
 });
 export type GiftTotals = z.output<typeof giftTotals>;
 
+/** The donor and the campaign that a payment reference names, as far as they exist. */
+export const referenceParties = z.object({
+  donor: z.nullable(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  campaign: z.nullable(giftCampaign),
+});
+export type ReferenceParties = z.output<typeof referenceParties>;
+
 /** What the filter of the list can choose from. */
 export const giftChoices = z.object({ methods: z.array(z.string()), campaigns: z.array(giftCampaign) });
 export type GiftChoices = z.output<typeof giftChoices>;
@@ -89,6 +96,8 @@ export type GiftEvent = z.output<typeof giftEvent>;
 export const gift = z.extend(giftRow, {
   /** The number that a bank or payment provider gave it. */
   external_id: z.nullable(z.string()),
+  /** The payment reference of a pledge or a payment, without spaces. */
+  reference: z.nullable(z.string()),
   /** What went back in parts or in full. */
   refunded_amount: money,
   /** The number of the newest entry. Each change names the one that it is based on. */

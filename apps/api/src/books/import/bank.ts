@@ -4,7 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
 import { readDay } from './days.ts';
-import { findReference } from './find-reference.ts';
+import { findReference, referenceIn } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -91,7 +91,9 @@ export function bankReader(columns: BankColumns): ReadRow {
     const amountCents = amountOf(withoutCurrency(read(amount)), columns.decimal);
     if (payout.test(read(name)) || payout.test(read(cause))) throw new NoGiftRow(words.payout);
     const day = readDay(read(date), columns.date_format);
-    const identity = [day, amountCents, read(name), read(email), read(cause), read(campaign)];
+    const referenced = findReference(Object.values(fields));
+    const named = [read(name), read(email), read(cause), read(campaign)];
+    const identity = [day, amountCents, ...named, ...referenceIn(referenced)];
     return {
       ...(number === undefined || read(number) === ''
         ? rowIdentity(bank, { identity, fields }, timesSeen)
@@ -105,14 +107,14 @@ export function bankReader(columns: BankColumns): ReadRow {
       email: emailOf(read(email)),
       name: textOf(read(name)),
       titles: [read(campaign), read(cause)],
-      ...findReference(Object.values(fields)),
+      ...referenced,
       payment: { iban: undefined, text: read(cause) },
     };
   };
 }
 
 /**
- * Identifies a row without a number by day, amount and named columns, and by its position among equal rows. Other
+ * Identifies a row without a number by day, amount, named columns and payment reference, and by its position among equal rows. Other
  * columns, such as a balance, differ between exports. Earlier versions used all columns: `formerId` recognizes their
  * rows.
  */

@@ -5,7 +5,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import { ActionError } from '../../staff/action.ts';
 import type { CsvTable } from './csv-table.ts';
 import { readDay } from './days.ts';
-import { findReference } from './find-reference.ts';
+import { findReference, referenceIn } from './find-reference.ts';
 import {
   amountOf,
   field,
@@ -216,7 +216,9 @@ export function camtReader() {
     if (payout.test(read('name')) || payout.test(read('text'))) throw new NoGiftRow(words.payout);
     const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
-    const identity = [day, amountCents, read('name'), read('iban'), read('endToEnd'), read('text')];
+    const referenced = findReference([read('reference'), read('text'), read('endToEnd')]);
+    const said = [read('name'), read('iban'), read('endToEnd'), read('text')];
+    const identity = [day, amountCents, ...said, ...referenceIn(referenced)];
     return {
       ...(number === ''
         ? contentNumber(account, identity, timesSeen)
@@ -230,7 +232,7 @@ export function camtReader() {
       email: undefined,
       name: textOf(read('name')),
       titles: [read('text')],
-      ...findReference([read('reference'), read('text'), read('endToEnd')]),
+      ...referenced,
       payment: { iban: read('iban') || undefined, text: read('text') },
     };
   };

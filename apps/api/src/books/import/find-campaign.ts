@@ -5,8 +5,8 @@ import { ActionError } from '../../staff/action.ts';
 import type { ImportedGift } from './imported-gift.ts';
 
 /**
- * Returns a function that finds the campaign of a gift: the one that it names, otherwise `campaignId`. It throws an
- * `ActionError` when several campaigns have the title.
+ * Returns a function that finds the campaign of a gift: that of its payment reference, otherwise the one that it names,
+ * otherwise `campaignId`. It throws an `ActionError` when several campaigns have the title.
  */
 export async function campaignFinder(
   database: Database,
@@ -20,7 +20,8 @@ export async function campaignFinder(
     });
   }
   const byTitle = Map.groupBy(campaigns, ({ title }) => folded(title));
-  return ({ titles }) => {
+  return ({ campaignId: referenced, titles }) => {
+    if (referenced !== undefined) return referenced;
     for (const title of titles) {
       const [campaign, ...others] = byTitle.get(folded(title)) ?? [];
       if (campaign && others.length > 0) throw sameTitle(title, [campaign, ...others]);

@@ -26,4 +26,8 @@ export function findReference(texts: readonly string[]): { reference?: PaymentRe
   return reference ? { reference } : {};
 }
 
+/** Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. */
+export const referenceIn = ({ reference }: { reference?: PaymentReference }): string[] =>
+  reference ? [reference.text] : [];
+
 const shown = (typed: string) => inGroupsOfFour(typed.replaceAll(/\s/g, '').toUpperCase());

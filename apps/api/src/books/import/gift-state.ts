@@ -19,6 +19,8 @@ export interface GiftState {
   entries: PlannedEntry[];
   /** The numbers of the rows about it that were applied. */
   events: string[];
+  /** Whether it is a pledge that the gift in the file pays. */
+  isPaid?: boolean;
 }
 
 export const newState = (gift: ImportedGift): GiftState => ({
@@ -38,6 +40,25 @@ export const knownState = (known: KnownGift): GiftState => ({
   entries: [],
   events: [],
 });
+
+/** Returns the state of a pledge that a payment completes, whatever its amount. */
+export function paidState(pledge: KnownGift, gift: ImportedGift): GiftState {
+  const { amountCents: cents, date, feeCents } = gift;
+  const isCorrected = cents !== pledge.amount_cents || date !== pledge.date;
+  return {
+    known: pledge,
+    gift,
+    status: 'completed',
+    cents,
+    feeCents,
+    entries: [
+      ...(isCorrected ? [{ kind: 'corrected' as const, cents: 0, date }] : []),
+      { kind: 'completed', cents, date },
+    ],
+    events: [],
+    isPaid: true,
+  };
+}
 
 /** Whether an import changes a known gift. */
 export const isChanged = ({ entries, events }: GiftState): boolean => entries.length > 0 || events.length > 0;

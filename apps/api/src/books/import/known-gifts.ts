@@ -9,6 +9,7 @@ export interface KnownGift {
   fee_cents: number;
   date: string;
   campaign_id: number | null;
+  payment_method: string;
 }
 
 /** What the books know about the rows of a file. */
@@ -34,6 +35,7 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
     const found = await database
       .selectFrom('donations')
       .select(['id', 'external_id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
+      .select('payment_method')
       .where('external_id', 'in', part)
       .execute();
     for (const { external_id: number, ...gift } of found) gifts.set(number ?? '', gift);
@@ -50,7 +52,8 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
   return { gifts, applied };
 }
 
-function* partsOf(numbers: readonly string[]) {
+/** Returns different values in parts that fit in a query. */
+export function* partsOf<Value>(numbers: readonly Value[]) {
   const different = [...new Set(numbers)];
   for (let start = 0; start < different.length; start += batchSize) {
     yield different.slice(start, start + batchSize);

@@ -13,11 +13,13 @@ import {
   isChanged,
   knownState,
   newState,
+  paidState,
   reinstate,
 } from './gift-state.ts';
 import type { GiftEvent, ImportedGift } from './imported-gift.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
+import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of a row. */
@@ -51,7 +53,7 @@ export interface ImportPlan {
   changed: GiftState[];
 }
 
-interface Planning extends KnownRows {
+interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
   similar: (gift: ImportedGift) => SimilarGift | undefined;
   today: string;
@@ -69,13 +71,16 @@ const money = (cents: number) => formatMoney(fromCents(cents));
 export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
-  rows: readonly FileRow[],
+  read: readonly FileRow[],
   separate: SeparateLines,
 ): Promise<ImportPlan> {
+  const referenced = await findReferenced(database, read);
+  const rows = read.map((row) => (row.gift ? { ...row, gift: withParties(row.gift, referenced) } : row));
   const known = await findKnown(database, rows);
   const unknown = rows.flatMap(({ gift }) => (gift && !knownGift(known, gift) ? gift : []));
   const planning: Planning = {
     ...known,
+    ...referenced,
     separate,
     similar: await similarGifts(database, unknown),
     today: todayOf(context),
@@ -123,6 +128,8 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
+  const paid = paidOutcome(gift, planning);
+  if (paid) return paid;
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   return freshOutcome(gift, planning);
@@ -138,18 +145,50 @@ function suspicionOf(gift: ImportedGift, { similar }: Planning): Omit<Outcome, '
   return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
 }
 
-function freshOutcome(gift: ImportedGift, { closed, states, withEvents }: Planning): Outcome {
+/** Completes the pledge with the reference of a payment, if there is one. */
+function paidOutcome(gift: ImportedGift, { closed, pledges, states }: Planning): Outcome | undefined {
+  const reference = gift.reference?.text ?? '';
+  const pledge = pledges.get(reference);
+  if (!pledge) return undefined;
+  pledges.delete(reference);
+  states.set(gift.externalId, paidState(pledge, gift));
+  const { amount_cents: cents, giver, id } = pledge;
+  const named = { id, amount: money(cents), giver: giver ?? words.someone };
+  const paid = money(gift.amountCents);
+  const note =
+    cents === gift.amountCents ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid });
+  return { outcome: 'changed', note: [note, ...closedNotes(gift, closed)].join(' ') };
+}
+
+/** Says that a gift counts for a month whose ledger is published already. */
+const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
+  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: closed })] : [];
+
+/** Says whose gift a payment is, if its reference does, or that nobody knows. */
+function partyNotes(
+  { campaignId, donorId, email, payment }: ImportedGift,
+  { campaigns, donors }: Planning,
+): string[] {
+  const donor = donors.get(donorId ?? 0);
+  if (donor === undefined) return payment && email === undefined ? [words.unmatched] : [];
+  const campaign = campaigns.get(campaignId ?? 0);
+  return [
+    campaign === undefined ? words.forDonor({ donor }) : words.forDonorAndCampaign({ donor, campaign }),
+  ];
+}
+
+function freshOutcome(gift: ImportedGift, planning: Planning): Outcome {
+  const { closed, states, withEvents } = planning;
   const returned = withEvents.has(gift.externalId) ? undefined : gift.returned;
   if (returned && returned.cents === undefined) return { outcome: 'refused', note: words.unknownReturned };
   const state = newState(gift);
   states.set(gift.externalId, state);
-  const notes = gift.note === undefined ? [] : [gift.note];
+  const notes = [...partyNotes(gift, planning), ...(gift.note === undefined ? [] : [gift.note])];
   if (returned?.cents !== undefined) {
     const cents = giveBack(state, returned.cents, returned.date ?? gift.date);
     if (cents > 0) notes.push(words.returned({ returned: money(cents), amount: money(gift.amountCents) }));
   }
-  if (closed !== undefined && gift.date.slice(0, 7) <= closed)
-    notes.push(words.closedMonth({ month: closed }));
+  notes.push(...closedNotes(gift, closed));
   return { outcome: 'new', note: notes.length === 0 ? undefined : notes.join(' ') };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { type Change, type GiftColumns, insertEntries, insertGifts, type NewEntry } from '../entries.ts';
-import { type GiverColumns, giverColumns } from '../giver.ts';
+import { type GiverColumns, giverColumns, payerKey } from '../giver.ts';
 import type { GiftState } from './gift-state.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import type { ImportPlan } from './plan-import.ts';
@@ -46,15 +46,32 @@ const missingGiver = () => {
   throw new Error('a gift has no giver');
 };
 
-const giftColumns = ({ amountCents, cause, date, externalId, feeCents, method, status }: ImportedGift) => ({
-  date,
-  amount_cents: amountCents,
-  cause,
-  payment_method: method,
-  payment_status: status,
-  external_id: externalId,
-  fee_cents: feeCents,
+const giftColumns = (gift: ImportedGift) => ({
+  date: gift.date,
+  amount_cents: gift.amountCents,
+  cause: gift.cause,
+  payment_method: gift.method,
+  payment_status: gift.status,
+  external_id: gift.externalId,
+  fee_cents: gift.feeCents,
+  ...paymentColumns(gift),
 });
+
+const paymentColumns = ({ name, payment, reference }: ImportedGift) => ({
+  reference: reference?.text ?? null,
+  payer_key: payment && name !== undefined ? payerKey(name) : null,
+});
+
+/** What a payment changes in the pledge that it completes. */
+const columnsOfPayment = ({ gift, isPaid }: GiftState) =>
+  gift && isPaid
+    ? {
+        date: gift.date,
+        payment_method: gift.method,
+        external_id: gift.externalId,
+        ...paymentColumns(gift),
+      }
+    : {};
 
 interface GiftToChange {
   state: GiftState;
@@ -73,6 +90,7 @@ async function changeGifts(
     await database
       .updateTable('donations')
       .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
+      .set(columnsOfPayment(state))
       .where('id', '=', id)
       .execute();
     await rememberChange(database, { id, state, importId: recording.importId });
@@ -93,14 +111,23 @@ async function rememberChange(
   database: Database,
   { id, importId, state }: { id: number; importId: number; state: GiftState },
 ): Promise<void> {
+  const { events, isPaid, known } = state;
   const before = {
-    status_before: state.known?.payment_status ?? null,
-    cents_before: state.known?.amount_cents ?? null,
-    fee_before: state.known?.fee_cents ?? null,
+    status_before: known?.payment_status ?? null,
+    cents_before: known?.amount_cents ?? null,
+    fee_before: known?.fee_cents ?? null,
+    date_before: (isPaid && known?.date) || null,
+    method_before: (isPaid && known?.payment_method) || null,
   };
-  const [number = null, ...more] = state.events;
+  const [number = null, ...more] = events;
   const row = { import_id: importId, donation_id: id };
-  const nothing = { status_before: null, cents_before: null, fee_before: null };
+  const nothing = {
+    status_before: null,
+    cents_before: null,
+    fee_before: null,
+    date_before: null,
+    method_before: null,
+  };
   await database
     .insertInto('import_changes')
     .values([

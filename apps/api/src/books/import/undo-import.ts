@@ -1,8 +1,8 @@
 import { importFile as words } from '@hearthlight/words/import-file';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import { countOf } from '../../count-of.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks, recountCampaigns } from '../entries.ts';
 import { keepReceipts } from '../receipts/keep-receipts.ts';
@@ -108,16 +108,24 @@ async function campaignsOf(database: Database, id: number): Promise<number[]> {
 async function restoreGifts(database: Database, id: number): Promise<void> {
   const changes = await database
     .selectFrom('import_changes')
-    .select(['donation_id', 'status_before', 'cents_before', 'fee_before'])
+    .select(['donation_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
     .where('import_id', '=', id)
     .where('status_before', 'is not', null)
     .execute();
-  for (const { cents_before: cents, donation_id: gift, fee_before: fee, status_before: status } of changes) {
+  for (const { cents_before: cents, fee_before: fee, status_before: status, ...change } of changes) {
     if (status === null || cents === null) continue;
     await database
       .updateTable('donations')
-      .set({ payment_status: status, amount_cents: cents, fee_cents: fee ?? 0 })
-      .where('id', '=', gift)
+      .set({ payment_status: status, amount_cents: cents, fee_cents: fee ?? 0, ...unpaid(change) })
+      .where('id', '=', change.donation_id)
       .execute();
   }
 }
+
+/** Returns the columns of a pledge before an import completed it. */
+const unpaid = ({ date_before: date, method_before: method }: Before) =>
+  date === null || method === null
+    ? {}
+    : { date, payment_method: method, external_id: null, payer_key: null };
+
+type Before = Pick<Selectable<Schema['import_changes']>, 'date_before' | 'method_before'>;

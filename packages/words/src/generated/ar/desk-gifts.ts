@@ -18,6 +18,7 @@ export const deskGifts: typeof English = {
   completed: "مكتمل",
   pending: "قيد الانتظار",
   failed: "لم يتم",
+  canceled: "تم الإلغاء",
   refunded: "تم رد المبلغ",
   anyStatus: "أي حالة",
   anyMethod: "أي طريقة",

@@ -18,6 +18,7 @@ export const deskGifts: typeof English = {
   completed: "⟦Cöṁþļéţéđ···⟧",
   pending: "⟦Péñđîñĝ···⟧",
   failed: "⟦Fàîļéđ··⟧",
+  canceled: "⟦Càñçéļéđ···⟧",
   refunded: "⟦Réƒûñđéđ···⟧",
   anyStatus: "⟦Añý šţàţûš····⟧",
   anyMethod: "⟦Añý ṁéţĥöđ····⟧",

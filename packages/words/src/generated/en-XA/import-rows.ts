@@ -42,4 +42,10 @@ export const importRows: typeof English = {
   unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "⟦Tĥé éñţŕîéš öƒ ţĥé šţàţéṁéñţ " + String(args.statement) + " àđđ ûþ ţö " + String(args.entries) + ", ƀûţ îţš ƀàļàñçéš đîƒƒéŕ ƀý " + String(args.balances) + ". Añ éñţŕý ṁàý ƀé ṁîššîñĝ.··········································⟧",
   wrongReference: (args: { reference: string | number }): string => "⟦Iţ ĥàš ţĥé þàýṁéñţ ŕéƒéŕéñçé " + String(args.reference) + ", îñ ŵĥîçĥ à đîĝîţ îš ŵŕöñĝ öŕ ṁîššîñĝ. Cöŕŕéçţ îţ îñ ţĥé ƒîļé, öŕ ŕéçöŕđ ţĥé ĝîƒţ ƀý ĥàñđ.············································⟧",
   severalReferences: "⟦Iţ ĥàš šéṽéŕàļ þàýṁéñţ ŕéƒéŕéñçéš, šö îţ îš ñöţ çļéàŕ ŵĥîçĥ ĝîƒţ îţ îš.························⟧",
+  forDonor: (args: { donor: string | number }): string => "⟦Iţ ĥàš ţĥé þàýṁéñţ ŕéƒéŕéñçé öƒ " + String(args.donor) + ".··············⟧",
+  forDonorAndCampaign: (args: { donor: string | number; campaign: string | number }): string => "⟦Iţ ĥàš ţĥé þàýṁéñţ ŕéƒéŕéñçé öƒ " + String(args.donor) + " ƒöŕ “" + String(args.campaign) + "”.···················⟧",
+  unmatched: "⟦Nö đöñöŕ îš ķñöŵñ. Iţ ŵîļļ ƀé àṁöñĝ ţĥé ûñṁàţçĥéđ þàýṁéñţš.····················⟧",
+  paysPledge: (args: { id: string | number; amount: string | number; giver: string | number }): string => "⟦Iţ çöṁþļéţéš ĝîƒţ " + String(args.id) + ", à þļéđĝé öƒ " + String(args.amount) + " ƀý " + String(args.giver) + ".···················⟧",
+  paysPledgeOtherwise: (args: { id: string | number; amount: string | number; giver: string | number; paid: string | number }): string => "⟦Iţ çöṁþļéţéš ĝîƒţ " + String(args.id) + ", à þļéđĝé öƒ " + String(args.amount) + " ƀý " + String(args.giver) + ", ŵîţĥ ţĥé " + String(args.paid) + " ţĥàţ ŵéŕé þàîđ.······························⟧",
+  someone: "⟦šöṁéƀöđý ûñķñöŵñ······⟧",
 };

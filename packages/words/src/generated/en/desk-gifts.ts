@@ -17,6 +17,7 @@ export const deskGifts = {
   completed: "Completed",
   pending: "Pending",
   failed: "Failed",
+  canceled: "Canceled",
   refunded: "Refunded",
   anyStatus: "Any status",
   anyMethod: "Any method",

@@ -40,4 +40,10 @@ export const importRows = {
   unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "The entries of the statement " + String(args.statement) + " add up to " + String(args.entries) + ", but its balances differ by " + String(args.balances) + ". An entry may be missing.",
   wrongReference: (args: { reference: string | number }): string => "It has the payment reference " + String(args.reference) + ", in which a digit is wrong or missing. Correct it in the file, or record the gift by hand.",
   severalReferences: "It has several payment references, so it is not clear which gift it is.",
+  forDonor: (args: { donor: string | number }): string => "It has the payment reference of " + String(args.donor) + ".",
+  forDonorAndCampaign: (args: { donor: string | number; campaign: string | number }): string => "It has the payment reference of " + String(args.donor) + " for “" + String(args.campaign) + "”.",
+  unmatched: "No donor is known. It will be among the unmatched payments.",
+  paysPledge: (args: { id: string | number; amount: string | number; giver: string | number }): string => "It completes gift " + String(args.id) + ", a pledge of " + String(args.amount) + " by " + String(args.giver) + ".",
+  paysPledgeOtherwise: (args: { id: string | number; amount: string | number; giver: string | number; paid: string | number }): string => "It completes gift " + String(args.id) + ", a pledge of " + String(args.amount) + " by " + String(args.giver) + ", with the " + String(args.paid) + " that were paid.",
+  someone: "somebody unknown",
 };

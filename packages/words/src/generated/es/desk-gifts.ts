@@ -18,6 +18,7 @@ export const deskGifts: typeof English = {
   completed: "Completada",
   pending: "Pendiente",
   failed: "Fallida",
+  canceled: "Cancelada",
   refunded: "Reembolsada",
   anyStatus: "Cualquier estado",
   anyMethod: "Cualquier forma",

@@ -40,6 +40,12 @@ export const importRows: typeof English = {
   batchDiffers: (args: { payments: string | number; entry: string | number }): string => "Sus pagos suman " + String(args.payments) + ", pero el banco contabilizó " + String(args.entry) + ".",
   noBalances: (args: { statement: string | number }): string => "El extracto " + String(args.statement) + " no tiene saldos con los que comparar sus movimientos.",
   unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "Los movimientos del extracto " + String(args.statement) + " suman " + String(args.entries) + ", pero sus saldos difieren en " + String(args.balances) + ". Puede faltar un movimiento.",
-  wrongReference: (args: { reference: string | number }): string => "Tiene la referencia de pago " + String(args.reference) + ", en la que un dígito falta o es erróneo. Corríjala en el archivo o registre la donación a mano.",
+  wrongReference: (args: { reference: string | number }): string => "Tiene la referencia de pago " + String(args.reference) + ", en la que un dígito falta o es erróneo. Corrígela en el archivo o anota la donación a mano.",
   severalReferences: "Tiene varias referencias de pago, así que no está claro qué donación es.",
+  forDonor: (args: { donor: string | number }): string => "Tiene la referencia de pago de " + String(args.donor) + ".",
+  forDonorAndCampaign: (args: { donor: string | number; campaign: string | number }): string => "Tiene la referencia de pago de " + String(args.donor) + " para «" + String(args.campaign) + "».",
+  unmatched: "No se conoce a ningún donante. Estará entre los pagos sin asignar.",
+  paysPledge: (args: { id: string | number; amount: string | number; giver: string | number }): string => "Completa la donación " + String(args.id) + ", un compromiso de " + String(args.amount) + " de " + String(args.giver) + ".",
+  paysPledgeOtherwise: (args: { id: string | number; amount: string | number; giver: string | number; paid: string | number }): string => "Completa la donación " + String(args.id) + ", un compromiso de " + String(args.amount) + " de " + String(args.giver) + ", con los " + String(args.paid) + " que se pagaron.",
+  someone: "una persona desconocida",
 };

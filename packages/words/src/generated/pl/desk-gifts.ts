@@ -18,6 +18,7 @@ export const deskGifts: typeof English = {
   completed: "Zrealizowano",
   pending: "W toku",
   failed: "Nie udało się",
+  canceled: "Anulowano",
   refunded: "Zwrócono",
   anyStatus: "Dowolny status",
   anyMethod: "Dowolny sposób",

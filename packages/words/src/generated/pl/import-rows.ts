@@ -40,6 +40,12 @@ export const importRows: typeof English = {
   batchDiffers: (args: { payments: string | number; entry: string | number }): string => "Płatności dają razem " + String(args.payments) + ", ale bank zaksięgował " + String(args.entry) + ".",
   noBalances: (args: { statement: string | number }): string => "Wyciąg " + String(args.statement) + " nie zawiera sald, z którymi można porównać operacje.",
   unbalanced: (args: { statement: string | number; entries: string | number; balances: string | number }): string => "Operacje wyciągu " + String(args.statement) + " dają razem " + String(args.entries) + ", ale salda różnią się o " + String(args.balances) + ". Może brakować operacji.",
-  wrongReference: (args: { reference: string | number }): string => "Ma referencję płatności " + String(args.reference) + ", w której brakuje cyfry lub jest ona błędna. Popraw ją w pliku albo zapisz darowiznę ręcznie.",
+  wrongReference: (args: { reference: string | number }): string => "Ma numer referencyjny " + String(args.reference) + ", w którym brakuje cyfry lub jest ona błędna. Popraw go w pliku albo dodaj wpłatę ręcznie.",
   severalReferences: "Ma kilka referencji płatności, więc nie wiadomo, której darowizny dotyczy.",
+  forDonor: (args: { donor: string | number }): string => "Ma numer referencyjny, który należy do: " + String(args.donor) + ".",
+  forDonorAndCampaign: (args: { donor: string | number; campaign: string | number }): string => "Ma numer referencyjny, który należy do: " + String(args.donor) + ", zbiórka „" + String(args.campaign) + "”.",
+  unmatched: "Nie wiadomo, kto jest darczyńcą. Trafi do nieprzypisanych płatności.",
+  paysPledge: (args: { id: string | number; amount: string | number; giver: string | number }): string => "Realizuje wpłatę " + String(args.id) + ": deklarację na " + String(args.amount) + " (" + String(args.giver) + ").",
+  paysPledgeOtherwise: (args: { id: string | number; amount: string | number; giver: string | number; paid: string | number }): string => "Realizuje wpłatę " + String(args.id) + " (deklaracja na " + String(args.amount) + ", " + String(args.giver) + ") kwotą, którą zapłacono: " + String(args.paid) + ".",
+  someone: "osoba nieznana",
 };

@@ -31,8 +31,8 @@ async function done(result: DeskResult<GiftChangeCall>, preview: boolean): Promi
 }
 
 export async function recordGift(values: GiftEntered, preview: boolean): Promise<ChangeResult> {
-  const { cause, date, external_id, method, reason, status } = values;
-  if (status === 'refunded') return { ok: false };
+  const { cause, date, external_id, method, reason, reference, status } = values;
+  if (status === 'refunded' || status === 'canceled') return { ok: false };
   const request = {
     cause,
     date,
@@ -41,6 +41,7 @@ export async function recordGift(values: GiftEntered, preview: boolean): Promise
     reason,
     status,
     preview,
+    ...(status === 'pending' && reference !== '' && { reference }),
     giver: giverOf(values),
     amount: amountOf(values.amount),
     campaign_id: campaignOf(values.campaign_id),
@@ -66,7 +67,7 @@ export async function correctGift(
     ...(date !== gift.date && { date }),
     ...(cause !== gift.cause && { cause }),
     ...(method !== gift.method && { method }),
-    ...(status !== gift.status && (status === 'completed' || status === 'failed') && { status }),
+    ...(status !== gift.status && status !== 'pending' && status !== 'refunded' && { status }),
   };
   return done(await send('correctGift', { params: { id: gift.id }, request }), preview);
 }
@@ -88,6 +89,11 @@ export async function refundGift(
   const request = { based_on, amount: amountOf(values.amount), reason: values.reason };
   const name = preview ? 'previewRefund' : 'refundGift';
   return done(await send(name, { params: { id }, request }), preview);
+}
+
+export async function readReference(reference: string) {
+  const result = await send('readReference', { params: { reference } });
+  return result.ok ? result.response : undefined;
 }
 
 export async function searchDonors(search: string) {

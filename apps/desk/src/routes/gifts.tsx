@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { recordGift, searchDonors } from '../api/gift-changes.ts';
+import { readReference, recordGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { giftQuery, setParts } from '../routing/gift-query.ts';
 import { useNow } from '../routing/use-now.ts';
@@ -37,6 +37,7 @@ export function Component() {
   const record = {
     today: dayIn(foundation.timeZone, now.getTime()),
     onSearch: searchDonors,
+    onReadReference: readReference,
     onChange: recordGift,
   };
   return (

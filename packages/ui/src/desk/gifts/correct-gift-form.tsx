@@ -22,7 +22,7 @@ export interface CorrectGiftFormProps {
 
 /** The statuses that a gift can be corrected to. */
 const statusesOf = (status: DeskGiftStatus): readonly DeskGiftStatus[] =>
-  status === 'pending' ? ['pending', 'completed', 'failed'] : [status];
+  status === 'pending' ? ['pending', 'completed', 'failed', 'canceled'] : [status];
 
 /** Returns an amount as it is typed in the current language. */
 export const typedAmount = (amount: number): string => String(amount).replace('.', formats().decimal);

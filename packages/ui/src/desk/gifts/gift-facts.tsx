@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
+import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
 import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -21,7 +21,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
   const words = useDeskGiftWords();
   const names = useDeskGiftsWords();
   const methodWords = usePaymentMethodWords();
-  const { amount, campaign, cause, date, external_id: number, giver, method, status } = gift;
+  const { amount, campaign, cause, date, external_id: number, giver, method, reference, status } = gift;
   return (
     <Sheet aria-label={words.title({ number: String(gift.id) })}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
@@ -51,6 +51,11 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         {number !== null && (
           <Fact name={words.externalId}>
             <bdi dir="ltr">{number}</bdi>
+          </Fact>
+        )}
+        {reference !== null && (
+          <Fact name={words.reference}>
+            <bdi dir="ltr">{inGroupsOfFour(reference)}</bdi>
           </Fact>
         )}
         {gift.refunded_amount > 0 && (

@@ -9,7 +9,13 @@ export interface GiftStatusProps {
   status: DeskGiftStatus;
 }
 
-const tones = { completed: 'completed', pending: 'pending', failed: 'failed', refunded: 'neutral' } as const;
+const tones = {
+  completed: 'completed',
+  pending: 'pending',
+  failed: 'failed',
+  canceled: 'neutral',
+  refunded: 'neutral',
+} as const;
 
 /** The status of a gift in words, supported by color. */
 export function GiftStatus({ status }: GiftStatusProps) {

@@ -1,3 +1,4 @@
+import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
 import type { GiftRow } from '@hearthlight/domain/desk';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -23,6 +24,9 @@ const gifts = [
     status: 'failed',
   }),
 ];
+
+/** The payment reference of a pledge. */
+const pledged = makePaymentReference({ donor: 56, campaign: 4 }, 751_399);
 
 /** A function, because a constant would have the type of this one state. */
 const ready = (list: GiftRow[], hasMore = false): GiftsPageProps['view'] => ({
@@ -51,6 +55,7 @@ const meta = preview.meta({
     record: {
       today: '2026-11-24',
       onSearch: fn(),
+      onReadReference: fn(),
       onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
         ok: true,
         change: {
@@ -153,6 +158,7 @@ export const RejectedByServer = meta.story({
     record: {
       today: '2026-11-24',
       onSearch: fn(),
+      onReadReference: fn(),
       onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
         ok: false,
         fields: { external_id: 'A gift with this number is in the books already.' },
@@ -173,5 +179,52 @@ export const RejectedByServer = meta.story({
     await press(dialog, 'Show the entries');
     await waitFor(() => expect(dialog.getByLabelText(/Number at the bank/)).toBeInvalid());
     await expect(dialog.getByLabelText(/Number at the bank/)).toHaveValue('bank:1');
+  },
+});
+
+/** The reference of a pledge names the donor and the campaign, so that nobody has to be searched for. */
+export const RecordsAPledge = meta.story({
+  args: {
+    record: {
+      today: '2026-11-24',
+      onSearch: fn(),
+      onReadReference: fn(async () => ({
+        donor: { id: 56, name: 'Ada François', email: 'ada@example.org' },
+        campaign: { id: 4, title: 'Water for Garbatula' },
+      })),
+      onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({ ok: true })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await expect(dialog.queryByLabelText(/Payment reference/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Pending');
+    const field = await dialog.findByLabelText(/Payment reference/);
+    await fill(dialog, {
+      Amount: '40.50',
+      'Payment method': 'Bank transfer',
+      Cause: 'A well',
+      Reason: 'Called on Monday',
+    });
+    await userEvent.type(field, 'RF79 0000 0056 0000 0475 1399');
+    await press(dialog, 'Show the entries');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/A digit of the payment reference/));
+    await expect(args.record?.onReadReference).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, inGroupsOfFour(pledged).toLowerCase());
+    await expect(await dialog.findByText('It names Ada François (ada@example.org).')).toBeVisible();
+    await expect(args.record?.onReadReference).toHaveBeenCalledWith(pledged);
+    await press(dialog, 'Show the entries');
+    await expect(args.record?.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        giver: 'donor',
+        donor_id: '56',
+        campaign_id: '4',
+        status: 'pending',
+        reference: inGroupsOfFour(pledged).toLowerCase(),
+      }),
+      true,
+    );
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { GiftChoices, GiftEntered } from '@hearthlight/domain/desk';
+import type { GiftChoices, GiftEntered, ReferenceParties } from '@hearthlight/domain/desk';
 
 import { Field } from '../../components/forms/field.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
@@ -11,6 +11,7 @@ import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { GiverFields, noGiver } from './giver-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
 import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).recordGiftForm;
@@ -20,6 +21,7 @@ export interface RecordGiftFormProps {
   /** Today, `YYYY-MM-DD`. */
   today: string;
   onSearch: SearchDonors;
+  onReadReference: ReferenceFieldProps['onRead'];
   onChange: MakeChange<GiftEntered>;
 }
 
@@ -32,15 +34,23 @@ const emptyGift = (today: string): GiftEntered => ({
   campaign_id: '',
   cause: '',
   external_id: '',
+  reference: '',
   reason: '',
 });
 
 /** Records a gift of a donor, of somebody without an account, or of nobody known. */
-export function RecordGiftForm({ choices, today, onSearch, onChange }: RecordGiftFormProps) {
+export function RecordGiftForm({ choices, today, onSearch, onReadReference, onChange }: RecordGiftFormProps) {
   const words = useDeskGiftWords();
   const names = useDeskGiftsWords();
   const form = useDomainForm(loadRules, emptyGift(today));
   const steps = usePreviewedChange(form, onChange);
+  function fill({ campaign, donor }: ReferenceParties) {
+    if (donor) {
+      form.setValue('giver', 'donor');
+      form.setValue('donor_id', String(donor.id), { shouldValidate: form.formState.isSubmitted });
+    }
+    if (campaign) form.setValue('campaign_id', String(campaign.id));
+  }
   return (
     <ChangeForm label={names.record} steps={steps}>
       <GiverFields
@@ -58,6 +68,14 @@ export function RecordGiftForm({ choices, today, onSearch, onChange }: RecordGif
         statuses={['completed', 'pending', 'failed']}
         today={today}
       />
+      {form.watch('status') === 'pending' && (
+        <ReferenceField
+          field={form.register('reference')}
+          error={form.formState.errors.reference?.message}
+          onRead={onReadReference}
+          onFound={fill}
+        />
+      )}
       <Field
         label={words.externalId}
         hint={words.optional}

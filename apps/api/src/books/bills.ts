@@ -204,9 +204,9 @@ const scanTooLate =
 const withoutScan = 'Only a scanned bill can be published: add --scan.';
 
 /** Reads the scan, if any. Throws an `ActionError` for an unusable scan. */
-async function readScanOf({ file, publish }: Scan): Promise<ReadScan | undefined> {
+async function readScanOf({ file, publish, stored }: Scan): Promise<ReadScan | undefined> {
   if (file !== undefined) return readScan(file);
-  if (publish) throw new ActionError(withoutScan);
+  if (publish && stored === undefined) throw new ActionError(withoutScan);
   return undefined;
 }
 

@@ -125,7 +125,8 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     const image = (await upload(picture, 'image/jpeg')).json();
     const data = readFileSync(join(context.deps.billsDirectory, image.scan));
     expect((await sharp(data).metadata()).exif).toBeUndefined();
-    const { id } = await add({ scan: image.scan });
+    const { id, ...added } = await add({ scan: image.scan, publish: true });
+    expect(added).toMatchObject({ published: true, scan: 'picture' });
     const shown = await deskRequest(context, 'billScan', { cookie: peter, params: { id } });
     expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
   });

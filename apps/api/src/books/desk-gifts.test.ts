@@ -139,6 +139,25 @@ describe.each(engines)('the gift page on $name', (engine) => {
     expect(same.json().fields).toEqual({ giver: 'This gift is already from this giver.' });
   });
 
+  test.each([
+    ['correctGift', { amount: 30 }, 'amount'],
+    ['refundGift', { amount: 10 }, 'amount'],
+    ['changeGiver', { giver: { kind: 'anonymous' } }, 'giver'],
+  ] as const)(
+    '%s: the history says what changed, although the clock went on',
+    async (name, change, field) => {
+      const id = await aRecordedGift();
+      const { newest_entry: based_on } = await read(id);
+      const { clock } = context;
+      let passed = clock.now;
+      Object.defineProperty(clock, 'now', { configurable: true, get: () => (passed += 1) });
+      const body = { based_on, reason, preview: false, ...change };
+      await deskCall(context, name, { cookie, params: { id }, body });
+      Object.defineProperty(clock, 'now', { value: passed, writable: true });
+      expect((await read(id)).history.at(-1)?.changes).toMatchObject([{ field }]);
+    },
+  );
+
   test('refunds a part, then the rest, never more', async () => {
     const id = await aRecordedGift();
     const refund = async (amount: number | null) => {

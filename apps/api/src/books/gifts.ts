@@ -7,6 +7,7 @@ import type { Database, Schema } from '../database/schema.ts';
 import {
   type ActionContext,
   ActionError,
+  atOneTime,
   audited,
   changesBetween,
   type ChangeOptions,
@@ -155,11 +156,12 @@ export interface GiftChanges {
  * unknown gift, for an invalid change of status and when nothing would change.
  */
 export async function correctGift(
-  context: ActionContext,
+  given: ActionContext,
   id: number,
   { changes, reason }: { changes: GiftChanges; reason: string },
   options: GiftOptions = {},
 ): Promise<GiftChange> {
+  const context = atOneTime(given);
   if (changes.date !== undefined) requirePast(context, changes.date);
   return audited(
     context,
@@ -252,11 +254,12 @@ export interface RefundOptions extends GiftOptions {
  * `ActionError` for any other gift, and for more than it counts.
  */
 export async function refundGift(
-  context: ActionContext,
+  given: ActionContext,
   id: number,
   reason: string,
   { amountCents, ...options }: RefundOptions = {},
 ): Promise<GiftChange> {
+  const context = atOneTime(given);
   return audited(
     context,
     'donation refund',
@@ -299,11 +302,12 @@ function refunded(before: Gift, cents = before.amount_cents): Gift {
  * an `ActionError` for an unknown gift or donor, and when the giver stays the same.
  */
 export async function changeGiver(
-  context: ActionContext,
+  given: ActionContext,
   id: number,
   { giver, reason }: { giver: Giver; reason: string },
   options: GiftOptions = {},
 ): Promise<GiftChange> {
+  const context = atOneTime(given);
   const { columns, ...result } = await audited(
     context,
     'donation giver',

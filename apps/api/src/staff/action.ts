@@ -144,6 +144,12 @@ export interface ChangeOptions {
   dryRun?: boolean;
 }
 
+/** Returns the context with a clock that stands still, so that all rows of an action have the same time. */
+export function atOneTime<Context extends Pick<ActionContext, 'now'>>(context: Context): Context {
+  const at = context.now();
+  return { ...context, now: () => at };
+}
+
 /** What recording a change needs. */
 export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 'staff'>;
 

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
+import { firstOwnerLink, joinWithPasskey, staffPassword, welcome } from './desk-people.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The staff desk from its first owner to a person who is removed (issue 33), in Chromium for its virtual authenticator. */
@@ -20,40 +21,13 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: ({ server }, provide) => provide(server.url),
 });
 
-const password = 'Lantern-14-Street';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Sets name and password on the page of a link. */
-async function welcome(page: Page, link: string, name: string, email?: string): Promise<void> {
-  await page.goto(link);
-  if (email) await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await button(page, 'Continue').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Protect your account');
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
   await button(page, 'Sign in').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
-}
-
-/** Replaces the device of a page by one that answers at once. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('WebAuthn.enable');
-  await protocol.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
 }
 
 test(
@@ -62,10 +36,7 @@ test(
   async ({ browser, page, server }) => {
     test.setTimeout(120_000);
     page.setDefaultTimeout(15_000);
-    const firstLink = () => /http\S+\/desk\/welcome#[\w-]+/.exec(server.output())?.[0] ?? '';
-    // The server prints it after it has begun to respond.
-    await expect.poll(firstLink).not.toBe('');
-    await welcome(page, firstLink().replace('127.0.0.1', 'localhost'), 'Ruth Wanjiru', 'ruth@example.org');
+    await welcome(page, await firstOwnerLink(server), 'Ruth Wanjiru', 'ruth@example.org');
 
     // The authenticator app, whose secret is below the QR code.
     await button(page, 'Set up an app').click();
@@ -112,11 +83,7 @@ test(
     // The moderator joins with a passkey and sees comments only.
     const own = await browser.newContext({ baseURL: server.url });
     const moderator = await own.newPage();
-    await withAuthenticator(moderator);
-    await welcome(moderator, invited, 'Noor Haddad');
-    await button(moderator, 'Add a passkey').click();
-    await button(moderator, 'I have kept them').click();
-    await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Today');
+    await joinWithPasskey(moderator, invited, 'Noor Haddad');
     const items = moderator.getByRole('navigation', { name: 'Desk' }).getByRole('link');
     await expect(items).toHaveText(['Today', 'Comments']);
     await moderator.goto('/desk/people');
@@ -163,7 +130,7 @@ async function enterPasswordAgain(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Incorrect password. Please try again.')).toBeVisible();
   await page.unroute(calls);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toHaveCount(0);
 }

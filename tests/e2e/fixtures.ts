@@ -122,7 +122,8 @@ export async function newestCode({ url }: RunningServer, email: string): Promise
   return read();
 }
 
-async function signUp(
+/** Opens an account with the code that is mailed to its address. */
+export async function signUp(
   request: APIRequestContext,
   { email, password, firstName, lastName }: Person,
   mailedCode: (email: string) => Promise<string>,

@@ -8,10 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 import { contentDirectory } from '@hearthlight/content';
 import { calls } from '@hearthlight/domain';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { argon2Passwords } from './accounts/passwords.ts';
-import { connectDatabase, openDatabase } from './database/open.ts';
+import { migrateTo } from './database/migrate.ts';
+import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import { refusals } from './http/refusal.ts';
 import { sampleDonor } from './sample/donor.ts';
 import { childEnvironment } from './testing/child-environment.ts';
@@ -184,7 +187,7 @@ test('does not log requests with LOG_LEVEL=error', async () => {
     { LOG_LEVEL: 'error', PORT: String(port) },
     undefined,
     () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ ok }) => ok,
         () => false,
       ),
@@ -336,6 +339,32 @@ describe.each(engines)('a server on $name', (engine) => {
     await target.remove();
   });
 
+  test('answers /healthz while two processes start with a slow migration, which runs once', async () => {
+    const target = await engine.createTarget();
+    const gifts = 150_000;
+    await addFormerGifts(target, gifts);
+    const starts = [await freePort(), await freePort()].map(async (port) => {
+      const seen = watchStart(`http://127.0.0.1:${port}`);
+      const { child } = await start(target, { PORT: String(port), SAMPLE_DATA: 'no' });
+      return { child, ...(await seen) };
+    });
+    for (const { answers, child, longestPause, waited } of await Promise.all(starts)) {
+      expect(answers.health).toEqual(new Set([200]));
+      expect(answers.page).toEqual(new Set([`503 ${refusals.starting}`]));
+      // A blocked process answers nothing during the longest statement.
+      expect(longestPause).toBeLessThan(waited / 2);
+      expect(await stop(child)).toBe(0);
+    }
+    const database = await connectDatabase(target);
+    const { count } = await database
+      .selectFrom('receipts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(gifts);
+    await database.destroy();
+    await target.remove();
+  }, 120_000);
+
   test('serves metrics on a separate port', async () => {
     const target = await engine.createTarget();
     const { child, output, url } = await start(target, { METRICS_PORT: '0' });
@@ -392,6 +421,46 @@ describe.each(engines)('a server on $name', (engine) => {
     await target.remove();
   });
 });
+
+/** Fills a database of the version before receipts, so that the next migration takes seconds. */
+async function addFormerGifts(target: TestTarget, count: number): Promise<void> {
+  const database = await connectDatabase(target);
+  await migrateTo(database, engineOf(target), '0031-picture-uses');
+  const batch = 20_000;
+  for (let start = 0; start < count; start += batch)
+    await sql`insert into donations
+      (giver_key, giver_name, date, amount_cents, cause, payment_method, payment_status, external_id)
+      with recursive numbers (i) as (select ${sql.lit(start)} union all select i + 1 from numbers where i + 1 < ${sql.lit(start + batch)})
+      select 'name:giver ' || i % 5000, 'Giver ' || i % 5000, '202' || i % 6 || '-05-' || (10 + i % 20), 2500, 'A roof',
+        'Paypal service', 'completed', 'bank:' || i from numbers`.execute(database);
+  await database.destroy();
+}
+
+/** Makes requests until a process is ready. Returns its answers and, in milliseconds, the longest time without one. */
+async function watchStart(url: string) {
+  const answers = { health: new Set<number>(), page: new Set<string>() };
+  const pauses: number[] = [];
+  const ask = (path: string) => fetch(url + path).catch(() => undefined);
+  for (let last: number | undefined; ;) {
+    const health = await ask('/healthz');
+    // Refused until it listens, and never again.
+    if (health || last !== undefined) answers.health.add(health?.status ?? 0);
+    if (health) {
+      pauses.push(performance.now() - (last ?? performance.now()));
+      last = performance.now();
+      const page = await ask('/about');
+      if ((await ask('/readyz'))?.ok) break;
+      const { message } = z.object({ message: z.string() }).parse(await page?.json());
+      answers.page.add(`${page?.status} ${message}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    answers,
+    longestPause: Math.max(...pauses),
+    waited: pauses.reduce((sum, pause) => sum + pause, 0),
+  };
+}
 
 /** Sends requests one by one over one connection until the server closes it. Returns how it ended. */
 async function requestUntilClosed(url: string, path = '/api/latest-news/'): Promise<string> {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { type Content, siteDirectory } from '@hearthlight/content';
@@ -15,6 +14,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { readContent, readTranslations } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
+import { migrateInThread } from './database/migrate-in-thread.ts';
 import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { followLanguage } from './formats.ts';
@@ -24,6 +24,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { sendHeldDigestDaily } from './news/held-digest.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
 import { hasCode } from './operations/has-code.ts';
+import { listenEarly } from './operations/listen-early.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
@@ -40,10 +41,10 @@ async function start(config: Config): Promise<void> {
   const content = readContent();
   followLanguage(content.foundation);
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
+  const early = await listenEarly(config).catch(refuseAddress(''));
   const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const accounts = await prepareSampleData(config, { content, database, passwords });
-  let { port } = config;
-  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${early.port}`;
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
@@ -60,8 +61,8 @@ async function start(config: Config): Promise<void> {
     metrics,
   });
   const metricsServer = await startMetrics(config, metrics);
-  await app.listen({ port, host: config.host }).catch(refuseAddress(''));
-  port = openPort(app.server.address()) ?? port;
+  await app.ready();
+  await early.passTo(app.server);
   mailQueue.start();
   const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue });
   const cleanUp = async () => {
@@ -109,18 +110,18 @@ async function openMeasured(config: Config, log: Logger) {
     if (isTerminal) print(line);
     else log.info({ event: 'migrating' }, line);
   };
-  const database = await openDatabase(config, onWait, (pool) => {
-    gauges.pool = () => ({ idle: pool.idleCount, total: pool.totalCount, waiting: pool.waitingCount });
+  const database = await openDatabase(config, {
+    onWait,
+    onPool: (pool) => {
+      gauges.pool = () => ({ idle: pool.idleCount, total: pool.totalCount, waiting: pool.waitingCount });
+    },
+    ...(engineOf(config) === 'sqlite' && { migrate: migrateInThread }),
   });
   await requireCurrency(database);
   const { databaseReadUrl: databaseUrl, dataDirectory } = config;
   const readDatabase = databaseUrl ? await connectDatabase({ databaseUrl, dataDirectory }) : database;
   return { database, metrics: createMetrics(gauges), passwords, readDatabase };
 }
-
-/** Returns the actual port, which the system chooses with `PORT=0`. */
-const openPort = (address: AddressInfo | string | null) =>
-  typeof address === 'object' ? address?.port : undefined;
 
 /** Prints lines to the terminal, or logs them. */
 function report(lines: readonly string[], log: Logger): void {

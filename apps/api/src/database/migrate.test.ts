@@ -283,7 +283,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     const milliseconds = target.databaseUrl === undefined ? 5500 : 9500;
     const release = await holdMigrationLock(target);
     let notices = 0;
-    const opening = openDatabase(target, () => (notices += 1));
+    const opening = openDatabase(target, { onWait: () => (notices += 1) });
     await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
     expect(notices).toBe(1);
     await release();

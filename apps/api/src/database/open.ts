@@ -24,25 +24,34 @@ export const sqliteFile = (dataDirectory: string): string => join(dataDirectory,
 /** Milliseconds until `openDatabase` calls `onWait`. */
 const waitNotice = 2000;
 
-/**
- * Opens the database and applies pending migrations. Throws when either fails. Waits up to an hour for migrations of
- * this or another process; calls `onWait` after two seconds. `onPool` receives PostgreSQL's connection pool, for
- * metrics.
- */
+/** Options of `openDatabase`. */
+export interface OpenOptions {
+  /** Called once if migrations, of this or another process, take longer than two seconds. */
+  onWait?: () => void;
+  /** Receives PostgreSQL's connection pool, for metrics. */
+  onPool?: (pool: Pool) => void;
+  /** Applies the migrations. Default: `migrateDatabase`. */
+  migrate?: (target: DatabaseTarget) => Promise<void>;
+}
+
+/** Opens the database and applies pending migrations. Throws when either fails. */
 export async function openDatabase(
   target: DatabaseTarget,
-  onWait: () => void = () => undefined,
-  onPool?: (pool: Pool) => void,
+  { onWait = () => undefined, onPool, migrate: apply = migrateDatabase }: OpenOptions = {},
 ): Promise<Database> {
-  const migrating = new Kysely<Schema>({ dialect: await dialectFor(target, { forMigrations: true }) });
   const notice = setTimeout(onWait, waitNotice);
-  try {
-    await migrate(migrating, engineOf(target));
-  } finally {
-    clearTimeout(notice);
-    await migrating.destroy().catch(() => undefined);
-  }
+  await apply(target).finally(() => clearTimeout(notice));
   return connectDatabase(target, onPool);
+}
+
+/** Applies pending migrations. Waits up to an hour for those of another process. */
+export async function migrateDatabase(target: DatabaseTarget): Promise<void> {
+  const database = new Kysely<Schema>({ dialect: await dialectFor(target, { forMigrations: true }) });
+  try {
+    await migrate(database, engineOf(target));
+  } finally {
+    await database.destroy().catch(() => undefined);
+  }
 }
 
 /** Opens the database without applying migrations. Creates an SQLite file if there is none. */

@@ -12,6 +12,7 @@ export const refusals = {
   busy: "Many people are using the site right now. Please try again in a few seconds.",
   serverError: "Something went wrong on our side. Please try again in a minute.",
   maintenance: "We are working on this site, so nothing can be changed right now. Please try again later.",
+  starting: "This site is being updated. Please try again in a few minutes.",
   mailNotSent: "We could not send the e-mail. Please try again in a minute.",
   addressRefused: "The mail server does not accept mail for this address. Please check it.",
   incorrectCode: "Incorrect code. Please check it and try again.",

@@ -14,6 +14,7 @@ export const refusals: typeof English = {
   busy: "Ahora mismo hay mucha gente en el sitio. Vuelve a intentarlo dentro de unos segundos.",
   serverError: "Algo ha fallado por nuestra parte. Vuelve a intentarlo dentro de un minuto.",
   maintenance: "Estamos trabajando en este sitio, así que ahora no se puede cambiar nada. Vuelve a intentarlo más tarde.",
+  starting: "Estamos actualizando este sitio. Vuelve a intentarlo dentro de unos minutos.",
   mailNotSent: "No hemos podido enviar el correo. Vuelve a intentarlo dentro de un minuto.",
   addressRefused: "El servidor de correo no acepta mensajes para esta dirección. Revísala.",
   incorrectCode: "El código no es correcto. Revísalo y vuelve a intentarlo.",

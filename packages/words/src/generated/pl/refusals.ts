@@ -14,6 +14,7 @@ export const refusals: typeof English = {
   busy: "Z serwisu korzysta teraz wiele osób. Spróbuj ponownie za kilka sekund.",
   serverError: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za minutę.",
   maintenance: "Trwają prace nad serwisem, więc teraz nie można niczego zmienić. Spróbuj ponownie później.",
+  starting: "Serwis jest właśnie aktualizowany. Spróbuj ponownie za kilka minut.",
   mailNotSent: "Nie udało się wysłać e-maila. Spróbuj ponownie za minutę.",
   addressRefused: "Serwer poczty nie przyjmuje wiadomości na ten adres. Sprawdź go.",
   incorrectCode: "Nieprawidłowy kod. Sprawdź go i spróbuj ponownie.",

@@ -15,6 +15,9 @@ export interface Change {
   importId?: number;
 }
 
+/** Who recorded the entries and bills of the sample data. */
+export const sampleActor = 'sample data';
+
 /** The columns of a new gift. */
 export interface GiftColumns extends GiverColumns {
   campaign_id: number | null;

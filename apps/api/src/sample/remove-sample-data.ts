@@ -1,5 +1,5 @@
 import { emailKey } from '../accounts/email-key.ts';
-import { changeBooks, lockBooks, recountCampaigns } from '../books/entries.ts';
+import { changeBooks, lockBooks, recountCampaigns, sampleActor } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 import { donorKey } from '../books/giver.ts';
 import { keepReceipts, standingReceipts } from '../books/receipts/keep-receipts.ts';
@@ -26,7 +26,7 @@ export interface RemovedSampleData {
   /** Removed with their registrations. Campaigns with donations or bills stay. */
   campaigns: number;
   updates: number;
-  /** Removed with their donations, registrations, sessions and codes. */
+  /** Removed with their donations, the bills that these paid, registrations, sessions and codes. */
   donors: number;
 }
 
@@ -109,7 +109,7 @@ async function removeCampaigns(database: Database, isMarked: boolean): Promise<n
 }
 
 /**
- * Removes the demo donor, whose password is public, and all its donations. Donations in a ledger that the operator
+ * Removes the demo donor, whose password is public, all its donations and the bills that these paid. Donations in a ledger that the operator
  * published stay without a name, because ledgers never change. Foreign keys delete the donor's other rows. Call it in a
  * transaction. `today` is in the foundation's time zone. Returns the number of removed donors.
  */
@@ -122,6 +122,11 @@ export async function removeDemoDonor(transaction: Database, today: string): Pro
   if (!donor) return 0;
   await changeBooks(transaction);
   await removeSampleMonths(transaction);
+  await transaction
+    .deleteFrom('bills')
+    .where('recorded_by', '=', sampleActor)
+    .where('recorded_staff', 'is', null)
+    .execute();
   const gifts = await transaction
     .deleteFrom('donations')
     .where('donor_id', '=', donor.id)

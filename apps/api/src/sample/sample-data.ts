@@ -2,7 +2,7 @@ import { toCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
-import { changeBooks, insertGifts } from '../books/entries.ts';
+import { changeBooks, insertGifts, sampleActor } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
 import { keepReceipts } from '../books/receipts/keep-receipts.ts';
 import type { Database } from '../database/schema.ts';
@@ -57,14 +57,12 @@ export async function addSampleData(
     if (!donor) return;
     await changeBooks(transaction);
     await addDonor(transaction, now, { donor: sample.donor, passwordHash });
-    if (closing) await closeSampleMonths(transaction, { actor, now, ...closing });
+    await addBills(transaction, now, { campaigns, sample });
+    if (closing) await closeSampleMonths(transaction, { actor: sampleActor, now, ...closing });
   });
 }
 
 const sampleMark = 'sample-data';
-
-/** The actor of sample entries. */
-const actor = 'sample data';
 
 /** Whether the sample data was ever added. */
 export async function hasSampleData(database: Database): Promise<boolean> {
@@ -217,10 +215,31 @@ async function addDonor(
     .execute();
 }
 
+/** Records bills that are paid, without scans. */
+async function addBills(
+  database: Database,
+  now: number,
+  { campaigns, sample }: Pick<Sources, 'campaigns' | 'sample'>,
+): Promise<void> {
+  const rows = sample.bills.map(({ amount, campaign, days_ago: daysAgo, ...bill }) => ({
+    ...bill,
+    amount_cents: toCents(amount),
+    campaign_id: idOf(campaigns, campaign),
+    date: dayOf(now, daysAgo),
+    state: 'paid' as const,
+    paid_on: dayOf(now, daysAgo),
+    scan: null,
+    recorded_by: sampleActor,
+    approved_at: now - daysAgo * day,
+    approved_by: sampleActor,
+  }));
+  if (rows.length > 0) await database.insertInto('bills').values(rows.toReversed()).execute();
+}
+
 /** Records a gift and its receipt as of its day. */
 async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[number]): Promise<void> {
   const at = Date.parse(`${gift.date}T17:00:00Z`);
-  const inserted = await insertGifts(database, [gift], { at, actor, reason: actor });
+  const inserted = await insertGifts(database, [gift], { at, actor: sampleActor, reason: sampleActor });
   await keepReceipts(
     database,
     inserted.map(({ id }) => id),

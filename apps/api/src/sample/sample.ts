@@ -2,6 +2,7 @@ import type { Content } from '@hearthlight/content';
 
 import { markup } from '../html.ts';
 import { isoDay } from '../iso-time.ts';
+import { type SampleBill, sampleBills } from './bills.ts';
 import { type SampleCampaign, sampleCampaigns } from './campaigns.ts';
 import { type SampleDonor, sampleDonor } from './donor.ts';
 import { type SampleArticle, sampleNews } from './news.ts';
@@ -13,6 +14,8 @@ export interface Sample {
   news: readonly SampleArticle[];
   updates: readonly SampleUpdate[];
   donor: SampleDonor;
+  /** Paid from the donor's gifts. */
+  bills: readonly SampleBill[];
 }
 
 /** The sample data in English. */
@@ -21,13 +24,20 @@ export const englishSample: Sample = {
   news: sampleNews,
   updates: sampleUpdates,
   donor: sampleDonor,
+  bills: sampleBills,
 };
 
 /** Returns the sample data of a site: in English or, on a site without English, made from its own content. */
 export function sampleOf(content: Content, now: number): Sample {
   if (content.foundation.languages.includes('en')) return englishSample;
   const campaigns = campaignsOf(content);
-  return { campaigns, news: newsOf(content, now), updates: updatesOf(content), donor: donorOf(content) };
+  return {
+    campaigns,
+    news: newsOf(content, now),
+    updates: updatesOf(content),
+    donor: donorOf(content),
+    bills: [],
+  };
 }
 
 const day = 86_400_000;

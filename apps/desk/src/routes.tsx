@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
               page('imports', () => import('./routes/import-file.tsx'), ':id'),
               page('gifts', () => import('./routes/gifts.tsx')),
               page('gifts', () => import('./routes/gift.tsx'), ':id'),
+              page('payments', () => import('./routes/payments.tsx')),
               page('donors', () => import('./routes/donors.tsx')),
               page('donors', () => import('./routes/donor.tsx'), ':id'),
               page('statements', () => import('./routes/statements.tsx')),

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findPaymentReferences, makePaymentReference, parsePaymentReference } from './payment-reference.ts';
+import {
+  findPaymentReferences,
+  findSimilarReferences,
+  makePaymentReference,
+  parsePaymentReference,
+} from './payment-reference.ts';
 import { inGroupsOfFour } from './text.ts';
 
 const numberBelow = (limit: number) => fc.option(fc.integer({ min: 1, max: limit - 1 }), { nil: undefined });
@@ -113,5 +118,32 @@ describe('findPaymentReferences', () => {
 
   test('reads a long text with many beginnings quickly', () => {
     expect(found(`RF${'1'.repeat(21)}${' '.repeat(100)}`.repeat(10_000))).toEqual([]);
+  });
+});
+
+const similar = (text: string) => findSimilarReferences(text).map((reference) => reference.text);
+
+describe('findSimilarReferences', () => {
+  const place = fc.nat({ max: 21 });
+  const digit = fc.integer({ min: 0, max: 9 });
+
+  test('finds the reference that a wrong, missing, additional or swapped digit was made of', () => {
+    fc.assert(
+      fc.property(references, place, digit, (reference, at, other) => {
+        const digits = reference.slice(2);
+        const [before, after] = [digits.slice(0, at), digits.slice(at)];
+        expect(similar(`gift ${before}${other}${after.slice(1)} thanks`)).toContain(reference);
+        expect(similar(`RF${inGroupsOfFour(before + after.slice(1))}`)).toContain(reference);
+        expect(similar(`RF${before}${other}${after}`)).toContain(reference);
+        expect(similar(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2))).toContain(reference);
+      }),
+    );
+  });
+
+  test('reads the letter O as a zero, and finds nothing in other numbers', () => {
+    expect(similar('79 OOOO 0056 0000 0375 1399')).toContain(example);
+    expect(similar('DE89 3704 0044 0532 0130 00')).toEqual([]);
+    expect(similar(`12345678901234567890123456`)).toEqual([]);
+    expect(similar('For the wells, 2026-11-20, $1,250.50')).toEqual([]);
   });
 });

@@ -51,6 +51,37 @@ export function findPaymentReferences(text: string): PaymentReference[] {
   return [...new Map(found.map((reference) => [reference.text, reference])).values()];
 }
 
+/**
+ * Returns the references that differ by one mistake from what a text has: a wrong, missing or additional digit, or two
+ * neighbors in the wrong order. The letters `RF` may be missing. A hint, because a mistake can have several corrections.
+ */
+export function findSimilarReferences(text: string): PaymentReference[] {
+  const found = Array.from(text.matchAll(/(?<!\d\s*)\d(?:\s*[\dO]){20,22}(?!\s*\d)/gi), ([match]) =>
+    correctionsOf(match.replaceAll(/\s/g, '').replaceAll(/o/gi, '0')),
+  ).flat();
+  const references = found.flatMap((digits) => parsePaymentReference(`RF${digits}`) ?? []);
+  return [...new Map(references.map((reference) => [reference.text, reference])).values()];
+}
+
+/** The digits of a reference, the check digits included. */
+const digitCount = 22;
+const allDigits = Array.from({ length: 10 }, (_, digit) => String(digit));
+
+/** Returns texts of 22 digits that one change makes of a text of 21 to 23. */
+function correctionsOf(digits: string): string[] {
+  const places = Array.from(digits, (_, index) => [digits.slice(0, index), digits.slice(index)] as const);
+  if (digits.length > digitCount) return places.map(([before, after]) => before + after.slice(1));
+  if (digits.length < digitCount) {
+    return [...places, [digits, ''] as const].flatMap(([before, after]) =>
+      allDigits.map((digit) => before + digit + after),
+    );
+  }
+  return places.flatMap(([before, after]) => [
+    ...allDigits.map((digit) => before + digit + after.slice(1)),
+    ...(after.length < 2 ? [] : [`${before}${after[1]}${after[0]}${after.slice(2)}`]),
+  ]);
+}
+
 const digitsOf = (number: number | undefined, length: number) =>
   String(number !== undefined && number < 10 ** length ? number : 0).padStart(length, '0');
 

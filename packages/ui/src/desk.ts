@@ -33,6 +33,9 @@ export { GiftPage, type GiftPageProps } from './desk/gifts/gift-page.tsx';
 export type { ChangeResult } from './desk/gifts/use-previewed-change.ts';
 export { GiftsPage, type GiftsPageProps } from './desk/gifts/gifts-page.tsx';
 
+// unmatched payments
+export { PaymentsPage, type PaymentsPageProps } from './desk/payments/payments-page.tsx';
+
 // yearly statements
 export { StatementsPage, type StatementsPageProps } from './desk/statements/statements-page.tsx';
 

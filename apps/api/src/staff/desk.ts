@@ -8,6 +8,7 @@ import { billDeskRoutes } from '../books/bill-routes.ts';
 import { giftDeskRoutes } from '../books/gift-desk-routes.ts';
 import { importDeskRoutes } from '../books/import/desk-routes.ts';
 import { monthDeskRoutes } from '../books/ledger/month-routes.ts';
+import { paymentDeskRoutes } from '../books/payments/payment-routes.ts';
 import { receiptDeskRoutes } from '../books/receipts/receipt-routes.ts';
 import { statementDeskRoutes } from '../books/statements/statement-routes.ts';
 import { campaignDeskRoutes } from '../campaigns/desk-routes.ts';
@@ -61,6 +62,7 @@ const features = [
   importDeskRoutes,
   billDeskRoutes,
   giftDeskRoutes,
+  paymentDeskRoutes,
   receiptDeskRoutes,
   statementDeskRoutes,
   donorDeskRoutes,

@@ -39,6 +39,7 @@ import {
 import { giftCalls } from './gift-calls.ts';
 import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
 import { monthCalls } from './month-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import * as rules from './rules.ts';
 
@@ -857,6 +858,7 @@ export const deskCalls = {
   ...giftCalls,
   ...donorCalls,
   ...monthCalls,
+  ...paymentCalls,
   ...receiptCalls,
   // Pictures
   pictureList: {

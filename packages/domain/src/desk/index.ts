@@ -14,6 +14,7 @@ export * from './gift-forms.ts';
 export * from './gifts.ts';
 export * from './months.ts';
 export * from './pages.ts';
+export * from './payments.ts';
 export * from './receipts.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';

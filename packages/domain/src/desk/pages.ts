@@ -22,6 +22,7 @@ export const deskPages = {
   comments: { path: '/desk/comments', group: 'site', permission: 'comments.moderate' },
   gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
   imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
+  payments: { path: '/desk/payments', group: 'books', permission: 'donors.read' },
   donors: { path: '/desk/donors', group: 'books', permission: 'donors.read' },
   statements: { path: '/desk/statements', group: 'books', permission: 'books.read' },
   bills: { path: '/desk/bills', group: 'books', permission: 'books.read' },

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 import type { Engine } from '../schema.ts';
 
-const columns = (whole: RawBuilder<unknown>) => [
+/** With the column that both indexes start with, SQLite takes this one rather than `donations_by_donor`. */
+const unmatchedColumns = { sqlite: sql`donor_id, date, id`, postgres: sql`date, id` };
+
+const columns = (engine: Engine, whole: RawBuilder<unknown>) => [
   sql`alter table donations add column reference text`,
   sql`alter table donations add column payer_key text`,
   sql`alter table donations add column canceled_at ${whole}`,
@@ -14,8 +17,9 @@ const columns = (whole: RawBuilder<unknown>) => [
     where payment_status = 'pending' and reference is not null`,
   sql`create index donations_by_reference on donations (reference) where reference is not null`,
   sql`create index donations_pending on donations (amount_cents) where payment_status = 'pending'`,
-  sql`create index donations_by_payer on donations (payer_key) where payer_key is not null`,
-  sql`create index donations_unmatched on donations (date, id) where import_id is not null and donor_id is null`,
+  sql`create index donations_by_payer on donations (payer_key, donor_id) where payer_key is not null`,
+  sql`create index donations_unmatched on donations (${unmatchedColumns[engine]})
+    where import_id is not null and donor_id is null`,
   sql`create index donors_by_name on donors (name_key)`,
 ];
 
@@ -32,6 +36,6 @@ const mails = (whole: RawBuilder<unknown>) => [
 export const pledges = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;
-    for (const step of [...columns(whole), ...mails(whole)]) await step.execute(database);
+    for (const step of [...columns(engine, whole), ...mails(whole)]) await step.execute(database);
   },
 });

@@ -46,6 +46,7 @@ export const desk: typeof English = {
   bills: "الفواتير",
   gifts: "التبرعات",
   donors: "المتبرعون",
+  payments: "المدفوعات غير المطابَقة",
   months: "الأشهر",
   imports: "الاستيراد",
   statements: "الكشوف السنوية",

@@ -43,6 +43,7 @@ export { deskActivity } from './desk-activity.ts';
 export { deskActions } from './desk-actions.ts';
 export { deskImports } from './desk-imports.ts';
 export { deskBills } from './desk-bills.ts';
+export { deskPayments } from './desk-payments.ts';
 export { deskAccount } from './desk-account.ts';
 export { answers } from './answers.ts';
 export { serverPages } from './server-pages.ts';

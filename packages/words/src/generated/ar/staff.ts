@@ -101,6 +101,7 @@ export const staff: typeof English = {
   wrongReference: "في الرقم المرجعي للدفع رقم خاطئ أو ناقص.",
   knownReference: (args: { id: string | number }): string => "التبرع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.id) + " تعهد بهذا الرقم المرجعي للدفع بالفعل.",
   referenceOfPledge: "لا يكون الرقم المرجعي للدفع إلا لتبرع قيد الانتظار بلا رقم معاملة.",
+  paymentAssigned: "أصبح للدفعة متبرعها.",
   causeRule: "يُرجى ذكر غرض التبرع في 500 حرف على الأكثر.",
   sameDonor: "يُرجى اختيار متبرع آخر للدمج.",
   donorErased: "تم محو بيانات المتبرع. تبقى التبرعات في الدفاتر بلا اسم.",

@@ -45,6 +45,7 @@ export const desk: typeof English = {
   bills: "⟦Bîļļš··⟧",
   gifts: "⟦Gîƒţš··⟧",
   donors: "⟦Döñöŕš··⟧",
+  payments: "⟦Uñṁàţçĥéđ þàýṁéñţš······⟧",
   months: "⟦Möñţĥš··⟧",
   imports: "⟦Iṁþöŕţš···⟧",
   statements: "⟦Yéàŕļý šţàţéṁéñţš······⟧",

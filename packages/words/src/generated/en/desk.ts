@@ -43,6 +43,7 @@ export const desk = {
   bills: "Bills",
   gifts: "Gifts",
   donors: "Donors",
+  payments: "Unmatched payments",
   months: "Months",
   imports: "Imports",
   statements: "Yearly statements",

@@ -100,6 +100,7 @@ export const staff = {
   wrongReference: "A digit of the payment reference is wrong or missing.",
   knownReference: (args: { id: string | number }): string => "Gift " + String(args.id) + " is a pledge with this payment reference already.",
   referenceOfPledge: "Only a pending gift without a transaction number can have a payment reference.",
+  paymentAssigned: "The payment has its donor now.",
   causeRule: "Say what the gift is for, in at most 500 characters.",
   sameDonor: "Choose another donor to merge.",
   donorErased: "The donor was erased. The gifts stay in the books without a name.",

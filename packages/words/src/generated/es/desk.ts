@@ -45,6 +45,7 @@ export const desk: typeof English = {
   bills: "Facturas",
   gifts: "Donaciones",
   donors: "Donantes",
+  payments: "Pagos sin asignar",
   months: "Meses",
   imports: "Importaciones",
   statements: "Extractos anuales",

@@ -101,6 +101,7 @@ export const staff: typeof English = {
   wrongReference: "En la referencia de pago falta un dígito o es erróneo.",
   knownReference: (args: { id: string | number }): string => "La donación " + String(args.id) + " ya es un compromiso con esta referencia de pago.",
   referenceOfPledge: "Solo una donación pendiente sin número de transacción puede tener una referencia de pago.",
+  paymentAssigned: "El pago ya tiene su donante.",
   causeRule: "Di a qué se destina la donación, en 500 caracteres como máximo.",
   sameDonor: "Elige otro donante para combinar.",
   donorErased: "Se han borrado los datos del donante. Las donaciones siguen en las cuentas sin nombre.",

@@ -45,6 +45,7 @@ export const desk: typeof English = {
   bills: "Rachunki",
   gifts: "Wpłaty",
   donors: "Darczyńcy",
+  payments: "Nieprzypisane płatności",
   months: "Miesiące",
   imports: "Importy",
   statements: "Zestawienia roczne",

@@ -101,6 +101,7 @@ export const staff: typeof English = {
   wrongReference: "W numerze referencyjnym brakuje cyfry lub jest ona błędna.",
   knownReference: (args: { id: string | number }): string => "Wpłata " + String(args.id) + " to już deklaracja z tym numerem referencyjnym.",
   referenceOfPledge: "Numer referencyjny może mieć tylko wpłata w toku bez numeru transakcji.",
+  paymentAssigned: "Płatność ma już swojego darczyńcę.",
   causeRule: "Podaj przeznaczenie wpłaty, najwyżej 500 znaków.",
   sameDonor: "Wybierz innego darczyńcę do połączenia.",
   donorErased: "Dane darczyńcy zostały usunięte. Wpłaty pozostają w księgach bez nazwiska.",

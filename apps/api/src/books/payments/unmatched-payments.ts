@@ -1,0 +1,79 @@
+import { fromCents } from '@hearthlight/domain';
+import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+
+import { exactMoney } from '../../admin/document.ts';
+import { keysetPage } from '../../database/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Listing } from '../../staff/action.ts';
+import { likelyDonors } from './likely-donors.ts';
+
+const keys = [
+  { column: 'donations.date', of: ({ date }: { date: string }) => date },
+  { column: 'donations.id', of: ({ id }: { id: number }) => id },
+];
+
+/** Payments whose donor nobody knows. Somebody with an address gets the gifts when the address is verified. */
+const unmatched = (database: Database) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select(['donations.id', 'donations.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
+    .select(['campaign_id', 'campaigns.title'])
+    .where('import_id', 'is not', null)
+    .where('donor_id', 'is', null)
+    .where('giver_email_key', 'is', null)
+    .where('payment_status', '=', 'completed');
+
+/** Returns payments of imports without a donor, the newest first, with donors who may have made them. */
+export async function listUnmatched(
+  database: Database,
+  after?: string,
+): Promise<{ payments: UnmatchedPayment[]; next: string | null }> {
+  const { next, rows } = await keysetPage(unmatched(database), keys, after);
+  const likely = await likelyDonors(database, rows);
+  const newest = await newestEntries(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const payments = rows.map(({ campaign_id: campaign, title, ...row }) => ({
+    id: row.id,
+    date: row.date,
+    amount: fromCents(row.amount_cents),
+    payer: row.giver_name,
+    text: row.cause,
+    campaign: campaign === null ? null : { id: campaign, title: title ?? '' },
+    newest_entry: newest.get(row.id) ?? 0,
+    likely: likely.get(row.id) ?? [],
+  }));
+  return { payments, next };
+}
+
+async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('donation_entries')
+    .select(({ fn }) => ['donation_id', fn.max<number>('id').as('newest')])
+    .where('donation_id', 'in', ids)
+    .groupBy('donation_id')
+    .execute();
+  return new Map(rows.map(({ donation_id: id, newest }) => [id, newest]));
+}
+
+/** Lists the newest unmatched payments for the command line. */
+export async function unmatchedListing(database: Database): Promise<Listing> {
+  const { payments } = await listUnmatched(database);
+  return {
+    rows: payments,
+    lines: payments.map(({ amount, date, id, likely, payer, text }) =>
+      [
+        id,
+        date,
+        exactMoney(Math.round(amount * 100)),
+        payer ?? 'unknown',
+        text.replace(/[\s\p{Cc}]+/gu, ' '),
+        likely.map((donor) => `donor ${donor.id} (${donor.reason})`).join(', '),
+      ].join('\t'),
+    ),
+    empty: 'Every payment has a donor.',
+  };
+}

@@ -1,0 +1,32 @@
+import { PaymentsPage, viewOf } from '@hearthlight/ui/desk';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+
+import { fetchCall } from '../api/queries.ts';
+import { send, toResult } from '../api/send.ts';
+
+export function Component() {
+  const queryClient = useQueryClient();
+  const payments = useInfiniteQuery({
+    queryKey: ['payments'],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('paymentList', { query: after ? { after } : {}, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  return (
+    <PaymentsPage
+      view={viewOf(payments, ({ pages }) => ({
+        payments: pages.flatMap((page) => page.payments),
+        hasMore: payments.hasNextPage,
+      }))}
+      onRetry={() => void payments.refetch()}
+      onShowMore={() => void payments.fetchNextPage()}
+      onAssign={async ({ id, newest_entry }, donor) => {
+        const request = { based_on: newest_entry, donor_id: donor.id, pledge_id: donor.pledge?.id ?? null };
+        const result = await send('assignPayment', { params: { id }, request });
+        await queryClient.invalidateQueries();
+        return toResult(result);
+      }}
+    />
+  );
+}

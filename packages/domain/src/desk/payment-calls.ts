@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { after, message, next, withId } from './call-parts.ts';
+import type { DeskCall } from './desk-call.ts';
+import { unmatchedPayment } from './payments.ts';
+
+const number = z.number().check(z.int(), z.positive());
+
+/** The calls of the desk for payments whose donor nobody knows. */
+export const paymentCalls = {
+  paymentList: {
+    method: 'GET',
+    path: '/desk/api/payments/',
+    access: 'donors.read',
+    summary:
+      'Returns payments of imports without a donor, the newest first, with donors who may have made them.',
+    query: z.object({ after }),
+    response: z.object({ payments: z.array(unmatchedPayment), next }),
+  },
+  assignPayment: {
+    method: 'POST',
+    path: '/desk/api/payments/{id}/assign/',
+    access: 'books.write',
+    summary: 'Gives a payment to a donor and cancels the pledge that it is. 409 if it was changed meanwhile.',
+    params: withId,
+    request: z.object({
+      based_on: z.number().check(z.int(), z.nonnegative()),
+      donor_id: number,
+      /** `null` if the payment is no pledge. */
+      pledge_id: z.nullable(number),
+    }),
+    response: message,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,56 @@
+'use client';
+
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import { deskGiftPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
+
+import { Link } from '../../components/actions/link.tsx';
+import { useDeskPaymentsWords } from '../../words/desk-payments.ts';
+import { LikelyDonorRow } from './likely-donor-row.tsx';
+
+export interface PaymentItemProps {
+  payment: UnmatchedPayment;
+  onAssign: (donor: LikelyDonor) => Promise<void>;
+}
+
+/** A payment, what the payer wrote, and the donors who may have made it. */
+export function PaymentItem({ payment, onAssign }: PaymentItemProps) {
+  const words = useDeskPaymentsWords();
+  const { amount, campaign, date, id, likely, payer, text } = payment;
+  return (
+    <article aria-labelledby={`payment-${id}`} className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
+      <div className="min-w-0">
+        <h2 id={`payment-${id}`} className="text-heading">
+          <bdi className="tabular">{formatMoney(amount)}</bdi>
+          {' · '}
+          <bdi className="wrap-anywhere">{payer ?? words.noPayer}</bdi>
+        </h2>
+        <p className="text-small text-ink-soft">
+          <time dateTime={date}>{formatDay(date)}</time>
+          {campaign && (
+            <>
+              {' · '}
+              <bdi>{campaign.title}</bdi>
+            </>
+          )}
+        </p>
+        <p className="mt-2 wrap-anywhere">
+          <bdi>{text}</bdi>
+        </p>
+        <Link href={deskGiftPath(id)} className="tap-target text-small">
+          {likely.length === 0 ? words.chooseGiver : words.chooseOther}
+        </Link>
+      </div>
+      {likely.length === 0 ? (
+        <p className="text-small text-ink-soft">{words.nobodyLikely}</p>
+      ) : (
+        <ul aria-label={words.likely} className="grid content-start gap-3">
+          {likely.map((donor) => (
+            <li key={donor.id}>
+              <LikelyDonorRow donor={donor} onAssign={() => onAssign(donor)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

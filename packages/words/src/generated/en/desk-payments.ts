@@ -1,0 +1,18 @@
+export const deskPayments = {
+  lead: "Payments of imports without a donor. Give each to the donor who made it.",
+  empty: "Every payment has a donor",
+  emptyLead: "Payments that no donor is known for appear here after an import.",
+  noPayer: "Unknown payer",
+  likely: "Donors who may have made it",
+  nobodyLikely: "No donor seems to have made it.",
+  chooseGiver: "Choose who gave",
+  chooseOther: "Somebody else",
+  assign: "Assign",
+  assignTo: (args: { name: string | number }): string => "Assign to " + String(args.name),
+  reference: "Its reference is like one of this donor’s.",
+  payer: "An earlier payment of this donor had the same payer.",
+  name: "The payer has this donor’s name.",
+  email: "Its text has this donor’s e-mail address.",
+  amount: "This donor pledged the same amount.",
+  pledge: (args: { amount: string | number; date: string | number }): string => "Completes the pledge of " + String(args.amount) + " from " + String(args.date) + ".",
+};

@@ -1,0 +1,20 @@
+import type { deskPayments as English } from '../en/desk-payments.ts';
+
+export const deskPayments: typeof English = {
+  lead: "Płatności z importów bez darczyńcy. Przypisz każdą temu, kto ją zrobił.",
+  empty: "Każda płatność ma darczyńcę",
+  emptyLead: "Po imporcie pojawią się tu płatności, których darczyńca nie jest znany.",
+  noPayer: "Nieznany płatnik",
+  likely: "Darczyńcy, którzy mogli ją zrobić",
+  nobodyLikely: "Nie wygląda na płatność żadnego darczyńcy.",
+  chooseGiver: "Wybierz, kto wpłaca",
+  chooseOther: "Ktoś inny",
+  assign: "Przypisz",
+  assignTo: (args: { name: string | number }): string => "Przypisz: " + String(args.name),
+  reference: "Jej numer referencyjny jest podobny do numeru tego darczyńcy.",
+  payer: "Wcześniejsza płatność tego darczyńcy miała tego samego płatnika.",
+  name: "Płatnik nazywa się tak jak ten darczyńca.",
+  email: "W jej opisie jest adres e-mail tego darczyńcy.",
+  amount: "Ten darczyńca zadeklarował taką samą kwotę.",
+  pledge: (args: { amount: string | number; date: string | number }): string => "Realizuje deklarację na " + String(args.amount) + " z dnia " + String(args.date) + ".",
+};

@@ -23,7 +23,8 @@ export const buttonStyle = [
 ].join(' ');
 
 /** Further classes of the variant `danger`. Separate, because every button in a page's HTML repeats the others. */
-export const dangerStyle = 'bg-failed text-paper hover:bg-ember-deep';
+export const dangerStyle =
+  'text-failed inset-ring-(length:--border-frame) inset-ring-current hover:bg-failed hover:text-paper';
 
 /** Height: `medium` is 52 px, `small` 44 px. */
 export type ButtonSize = 'medium' | 'small';

@@ -18,7 +18,7 @@ export interface ButtonProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClickCapture'> {
   /** The button's text, or with `asChild` one element that has it. */
   children: ReactNode;
-  /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes. */
+  /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes: it is outlined in red. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height: `medium` is 52 px, `small` 44 px. */
   size?: ButtonSize;

@@ -2,7 +2,7 @@
 
 /**
  * In a container narrower than 672 px, each row is a card with two columns, or one where a column would be narrower than
- * 7rem, and each cell shows its header.
+ * 7rem, and each cell shows its header, unless it is empty.
  */
 export const styles = {
   table: 'block w-full text-start text-small tabular @table:table',
@@ -12,7 +12,7 @@ export const styles = {
   header: 'border-b border-line pe-4 pb-2.5 align-bottom text-label font-semibold text-ink-soft last:pe-0',
   rowHeader:
     'col-span-full min-w-0 wrap-anywhere text-start font-semibold @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:in-[tr:last-child]:border-b-0',
-  cell: 'min-w-0 wrap-anywhere data-wide:col-span-full before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:before:content-none! @table:last:pe-0 @table:in-[tr:last-child]:border-b-0',
+  cell: 'min-w-0 wrap-anywhere empty:hidden @table:empty:table-cell data-wide:col-span-full before:block before:text-label before:text-ink-soft before:content-[attr(data-label)] supports-[content:"x"/"y"]:before:content-[attr(data-label)/""] @table:border-b @table:border-line @table:py-3.5 @table:pe-4 @table:before:content-none! @table:last:pe-0 @table:in-[tr:last-child]:border-b-0',
 };
 
 /** Aligns numbers to the end of their column, with a distance to the text of the next column. */

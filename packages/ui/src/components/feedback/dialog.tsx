@@ -60,7 +60,7 @@ export function Dialog({
           >
             {decoration}
             <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="text-heading">{title}</Radix.Title>
+              <Radix.Title className="min-w-0 text-heading wrap-anywhere">{title}</Radix.Title>
               {dismissible && (
                 <div className="-me-2 -mt-2">
                   <Radix.Close asChild>

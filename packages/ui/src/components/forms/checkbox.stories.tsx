@@ -29,6 +29,15 @@ export const ClickOnTheLabel = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
+/** In a row of a list, whose text says what is selected. */
+export const HiddenLabel = meta.story({
+  args: { label: 'Select the comment of Halima', hideLabel: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the comment of Halima' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 
-export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   /** The button's text. */
   children: string;
   /** What the device will ask for, below the button. */
@@ -16,7 +16,13 @@ export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'
 }
 
 /** A button that lets the device ask for a passkey, with the reason if that fails. */
-export function PasskeyButton({ children, hint, onPasskey, ...button }: PasskeyButtonProps) {
+export function PasskeyButton({
+  children,
+  hint,
+  onPasskey,
+  fullWidth = true,
+  ...button
+}: PasskeyButtonProps) {
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<Result>();
@@ -30,8 +36,8 @@ export function PasskeyButton({ children, hint, onPasskey, ...button }: PasskeyB
     setPending(false);
   }
   return (
-    <div className="grid gap-3">
-      <Button {...button} fullWidth pending={pending} onClick={() => void ask()}>
+    <div className="grid justify-items-start gap-3">
+      <Button {...button} fullWidth={fullWidth} pending={pending} onClick={() => void ask()}>
         {children}
       </Button>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}

@@ -48,9 +48,11 @@ export function DeskAccountPage({
       {view.status === 'loading' && <ListSkeleton />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {view.status === 'ready' && (
-        <div className="grid max-w-text gap-5">
-          <SecondFactors account={view.account} {...factors} />
-          <OwnSessions sessions={view.account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
+        <div className="grid max-w-text items-start gap-5 wide:max-w-none wide:grid-cols-2 [&>*]:min-w-0">
+          <div className="grid gap-5">
+            <SecondFactors account={view.account} {...factors} />
+            <OwnSessions sessions={view.account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
+          </div>
           <OwnPassword email={view.account.me.email} onSubmit={onChangePassword} />
         </div>
       )}

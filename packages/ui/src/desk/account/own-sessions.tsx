@@ -20,8 +20,8 @@ export function OwnSessions({ sessions, onSignOutEverywhere }: OwnSessionsProps)
       <ul className="mb-5 divide-y divide-line text-small">
         {sessions.map((session) => (
           <li key={session.id} className="py-3 first:pt-0">
-            <span dir="ltr" className="block wrap-anywhere" title={session.user_agent}>
-              {deviceName(session.user_agent) || session.user_agent}
+            <span className="block wrap-anywhere" title={session.user_agent}>
+              <bdi dir="ltr">{deviceName(session.user_agent) || session.user_agent}</bdi>
             </span>
             <span className="text-ink-soft">
               {session.is_current

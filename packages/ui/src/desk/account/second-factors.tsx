@@ -54,7 +54,7 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
       </ul>
       <div className="grid gap-3">
         {actions.hasPasskeys && (
-          <PasskeyButton variant="secondary" onPasskey={actions.onPasskey}>
+          <PasskeyButton variant="secondary" size="small" fullWidth={false} onPasskey={actions.onPasskey}>
             {access.addPasskey}
           </PasskeyButton>
         )}

@@ -40,7 +40,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
           </span>
         )}
         <span className="text-ink-soft">
-          {' '}
+          {' · '}
           <bdi>{numberOf(subject)}</bdi>
           {detail && (
             <>

@@ -97,7 +97,7 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
       />
       <Checkbox label={words.publish} {...form.register('publish')} />
       <FormNotice result={result?.ok === false ? result : undefined} />
-      <Button type="submit" size="small" pending={pending}>
+      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {words.add}
       </Button>
     </Form>

@@ -71,6 +71,7 @@ const columnsOf = (
       <Button
         variant="secondary"
         size="small"
+        className="whitespace-nowrap"
         aria-label={words.look({ payee: bill.payee })}
         onClick={() => onOpen(bill)}
       >

@@ -5,6 +5,7 @@ import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { withTags } from '../../lib/with-tags.ts';
 import { useDeskCommentsWords } from '../../words/desk-comments.ts';
 import { decisionsFor } from './decisions.ts';
@@ -30,17 +31,15 @@ export function CommentRow({ comment, isSelected, onSelect, onDecide }: CommentR
     <article
       aria-label={name}
       data-selected={isSelected || undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-5 data-selected:bg-pine-mist"
+      className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)] rounded-control px-3 py-5 data-selected:bg-pine-mist"
     >
-      <label className="-ms-2.5 -mt-2.5 grid size-11 place-items-center">
-        <input
-          type="checkbox"
-          aria-label={words.select({ name })}
-          checked={isSelected}
-          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-          className="size-6 accent-pine"
-        />
-      </label>
+      <Checkbox
+        className="-ms-2.5 -mt-2.5"
+        label={words.select({ name })}
+        hideLabel
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+      />
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-soft">
           <b dir="auto" className="font-semibold wrap-anywhere text-ink">

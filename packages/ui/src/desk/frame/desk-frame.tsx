@@ -42,11 +42,14 @@ export function DeskFrame({ product, children, ...person }: DeskFrameProps) {
         </Drawer>
       </header>
       <header className="hidden border-e border-line bg-paper desk:block print:hidden">
-        <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-3.5 pt-5 pb-4">
+        {/* The menu scrolls between the mark and the person, unless there is no room between them. */}
+        <div className="sticky top-0 flex h-dvh flex-col gap-4 px-3.5 pt-5 pb-3 [@media(max-height:30rem)]:overflow-y-auto">
           <div className="px-2">
             <DeskBrand product={product} />
           </div>
-          <div className="flex-1">{menu}</div>
+          <div className="-mx-3.5 flex-1 px-3.5 [@media(min-height:30rem)]:min-h-0 [@media(min-height:30rem)]:overflow-y-auto">
+            {menu}
+          </div>
           <DeskPerson {...person} />
         </div>
       </header>

@@ -40,7 +40,7 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Field
-          className="min-w-0 flex-[1_1_14rem]"
+          className="min-w-0 flex-[1_1_9rem]"
           type="search"
           label={words.findDonor}
           hint={words.findHint}

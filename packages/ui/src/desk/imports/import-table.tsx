@@ -50,7 +50,7 @@ const columnsOf = (
   { key: 'state', header: words.state, cell: (entry) => <ImportState entry={entry} /> },
   {
     key: 'actions',
-    header: words.undoShort,
+    header: words.actions,
     cell: (entry) => <Action entry={entry} onUndo={onUndo} />,
   },
 ];
@@ -100,7 +100,7 @@ function Action({ entry, onUndo }: EntryProps & Pick<ImportTableProps, 'onUndo'>
     return (
       <Link
         href={`${deskPages.imports.path}/${entry.id}`}
-        className="tap-target"
+        className="tap-target whitespace-nowrap"
         aria-label={words.continue({ file })}
       >
         {words.continueShort}
@@ -109,7 +109,13 @@ function Action({ entry, onUndo }: EntryProps & Pick<ImportTableProps, 'onUndo'>
   if (entry.state === 'undone') return '';
   if (!entry.can_undo) return <span className="text-small text-ink-soft">{words.monthClosed}</span>;
   return (
-    <Button variant="secondary" size="small" aria-label={words.undo({ file })} onClick={() => onUndo(entry)}>
+    <Button
+      variant="secondary"
+      size="small"
+      className="whitespace-nowrap"
+      aria-label={words.undo({ file })}
+      onClick={() => onUndo(entry)}
+    >
       {words.undoShort}
     </Button>
   );

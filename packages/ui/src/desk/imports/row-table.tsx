@@ -36,9 +36,10 @@ const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColu
   {
     key: 'giver',
     header: words.giver,
-    cell: ({ amount, giver }) => (
-      <bdi className="wrap-anywhere">{giver ?? (amount === null ? '' : words.anonymous)}</bdi>
-    ),
+    cell: ({ amount, giver }) => {
+      const name = giver ?? (amount === null ? '' : words.anonymous);
+      return name === '' ? '' : <bdi className="wrap-anywhere">{name}</bdi>;
+    },
   },
   {
     key: 'amount',
@@ -50,6 +51,6 @@ const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColu
     key: 'note',
     header: words.note,
     wide: true,
-    cell: ({ note }) => <span className="text-small">{note ?? ''}</span>,
+    cell: ({ note }) => note ?? '',
   },
 ];

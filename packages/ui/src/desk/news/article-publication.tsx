@@ -42,7 +42,7 @@ export function ArticlePublication({ article, timeZone, ...actions }: ArticlePub
   };
   return (
     <section aria-label={words.publication} className="grid justify-items-start gap-3">
-      <h2 className="text-small font-semibold">{words.publication}</h2>
+      <h2 className="font-sans text-small font-semibold">{words.publication}</h2>
       <p className="text-small text-ink-soft">
         {explained[state]} {hasChanges && state === 'published' && words.changesExplained}
       </p>

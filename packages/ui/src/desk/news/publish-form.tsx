@@ -59,7 +59,7 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
       )}
       {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
       <FormNotice result={result?.ok === false ? result : undefined} />
-      <Button type="submit" pending={pending}>
+      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {isLater ? words.schedule : words.publish}
       </Button>
     </Form>

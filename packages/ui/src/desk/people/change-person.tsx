@@ -75,6 +75,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
         <Button
           variant="danger"
           size="small"
+          className="wrap-anywhere"
           pending={pending === 'remove'}
           onClick={() => void run('remove', () => onRemove(member))}
         >

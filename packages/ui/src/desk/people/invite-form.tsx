@@ -48,7 +48,7 @@ export function InviteForm({ onSubmit }: InviteFormProps) {
       />
       <Checkbox label={words.sendMail} {...form.register('send_mail')} />
       <FormNotice result={result?.ok === false ? result : undefined} />
-      <Button type="submit" size="small" pending={pending}>
+      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {words.createLink}
       </Button>
     </Form>

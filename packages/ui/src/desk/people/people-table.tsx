@@ -56,7 +56,11 @@ function columnsOf(
         </>
       ),
     },
-    { key: 'role', header: words.role, cell: ({ role }) => names[role] },
+    {
+      key: 'role',
+      header: words.role,
+      cell: ({ role }) => <span className="whitespace-nowrap">{names[role]}</span>,
+    },
     { key: 'state', header: words.state, cell: (member) => <State member={member} now={now} /> },
     {
       key: 'sign-in',
@@ -73,6 +77,7 @@ function columnsOf(
           <Button
             variant="secondary"
             size="small"
+            className="whitespace-nowrap"
             aria-label={words.change({ name: member.name || member.email })}
             onClick={() => onChange(member)}
           >

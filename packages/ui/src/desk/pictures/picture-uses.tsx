@@ -20,7 +20,7 @@ export function PictureUses({ uses }: PictureUsesProps) {
   const words = useDeskPicturesWords();
   return (
     <section aria-label={words.usedIn} className="grid gap-2">
-      <h3 className="text-small font-semibold">{words.usedIn}</h3>
+      <h3 className="font-sans text-small font-semibold">{words.usedIn}</h3>
       {uses.length === 0 && <p className="text-small text-ink-soft">{words.unused}</p>}
       <ul className="text-small">
         {uses.map((use) => (

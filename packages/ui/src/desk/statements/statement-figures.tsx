@@ -5,7 +5,6 @@ import type { StatementYear } from '@hearthlight/domain/desk';
 
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskStatementsWords } from '../../words/desk-statements.ts';
-import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface StatementFiguresProps {
@@ -22,7 +21,7 @@ export function StatementFigures({ year }: StatementFiguresProps) {
   ] as const;
   return (
     <Panel title={words.ofYear({ year: formatYear(String(year.year)) })}>
-      <FactList>
+      <dl className="grid gap-x-6 gap-y-4 text-small tablet:grid-cols-3">
         {figures.map(([name, { amount, count }]) => (
           <Fact key={name} name={name}>
             <b className="block font-display text-stat tabular">
@@ -31,7 +30,7 @@ export function StatementFigures({ year }: StatementFiguresProps) {
             <bdi className="tabular">{formatMoney(amount)}</bdi>
           </Fact>
         ))}
-      </FactList>
+      </dl>
     </Panel>
   );
 }

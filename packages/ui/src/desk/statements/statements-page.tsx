@@ -89,6 +89,11 @@ function OneYear({
           <div className="print:hidden">
             <StatementFigures year={year} />
           </div>
+          {mayChange && mail && (
+            <div className="print:hidden">
+              <MailPreview mail={mail} {...preview} />
+            </div>
+          )}
           {mayChange && <GiversWithoutAddress givers={givers} count={year.without_address.count} />}
         </div>
         <div className="grid gap-5 print:hidden">
@@ -97,7 +102,6 @@ function OneYear({
             <>
               <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />
               <SendStatements year={year} onSend={onSend} />
-              {mail && <MailPreview mail={mail} {...preview} />}
             </>
           )}
         </div>

@@ -21,6 +21,7 @@ export const deskImports: typeof English = {
   undone: "تم التراجع عنه",
   continue: (args: { file: string | number }): string => "متابعة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.file),
   continueShort: "متابعة",
+  actions: "الإجراءات",
   undo: (args: { file: string | number }): string => "التراجع عن استيراد " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.file),
   undoShort: "تراجع",
   undoTitle: "التراجع عن هذا الاستيراد؟",

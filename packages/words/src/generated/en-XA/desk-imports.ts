@@ -21,6 +21,7 @@ export const deskImports: typeof English = {
   undone: "⟦Uñđöñé··⟧",
   continue: (args: { file: string | number }): string => "⟦Cöñţîñûé ŵîţĥ " + String(args.file) + "·······⟧",
   continueShort: "⟦Cöñţîñûé···⟧",
+  actions: "⟦Açţîöñš···⟧",
   undo: (args: { file: string | number }): string => "⟦Uñđö ţĥé îṁþöŕţ öƒ " + String(args.file) + "·········⟧",
   undoShort: "⟦Uñđö··⟧",
   undoTitle: "⟦Uñđö ţĥîš îṁþöŕţ?······⟧",

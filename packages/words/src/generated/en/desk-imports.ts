@@ -20,6 +20,7 @@ export const deskImports = {
   undone: "Undone",
   continue: (args: { file: string | number }): string => "Continue with " + String(args.file),
   continueShort: "Continue",
+  actions: "Actions",
   undo: (args: { file: string | number }): string => "Undo the import of " + String(args.file),
   undoShort: "Undo",
   undoTitle: "Undo this import?",

@@ -21,6 +21,7 @@ export const deskImports: typeof English = {
   undone: "Deshecho",
   continue: (args: { file: string | number }): string => "Continuar con " + String(args.file),
   continueShort: "Continuar",
+  actions: "Acciones",
   undo: (args: { file: string | number }): string => "Deshacer la importación de " + String(args.file),
   undoShort: "Deshacer",
   undoTitle: "¿Deshacer esta importación?",

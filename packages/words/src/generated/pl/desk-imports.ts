@@ -21,6 +21,7 @@ export const deskImports: typeof English = {
   undone: "Cofnięty",
   continue: (args: { file: string | number }): string => "Kontynuuj z plikiem " + String(args.file),
   continueShort: "Kontynuuj",
+  actions: "Działania",
   undo: (args: { file: string | number }): string => "Cofnij import pliku " + String(args.file),
   undoShort: "Cofnij",
   undoTitle: "Cofnąć ten import?",

@@ -160,7 +160,8 @@ export default defineConfig({
           include: [
             'packages/{*/src,ui/package}/**/*.test.ts',
             'apps/{web,desk}/{,src/**/}*.test.ts',
-            '{tooling/**,tests/consumers}/*.test.ts',
+            'tooling/**/*.test.ts',
+            'tests/consumers/*.test.ts',
           ],
         },
       },

@@ -14,7 +14,9 @@ const meta = preview.meta({
   args: { bills, campaigns },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LinksTheProof = meta.story({
   play: async ({ canvas }) => {
     const chain = within(canvas.getByRole('article', { name: 'Wells for four villages' }));
     await expect(chain.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([

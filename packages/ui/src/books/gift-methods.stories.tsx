@@ -13,7 +13,9 @@ const meta = preview.meta({
 });
 
 /** Ways that only a few gifts came are one row. The last row is the sum. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AddsUp = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'How gifts arrived' }));
     await expect(table.getByRole('row', { name: /Paypal service/ })).toHaveTextContent('$1,200.50');

@@ -13,7 +13,9 @@ const meta = preview.meta({
 });
 
 /** The bars are a picture; the table says the same, the newest month first. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsATable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The last 3 months')).toBeVisible();
     await userEvent.click(canvas.getByText('All months as a table'));

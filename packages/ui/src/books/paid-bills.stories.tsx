@@ -15,7 +15,9 @@ const meta = preview.meta({
 });
 
 /** A bill without a published scan names no payee. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LinksToScans = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Paid bills' }));
     const published = table.getByRole('row', { name: /Kofi Mensah/ });

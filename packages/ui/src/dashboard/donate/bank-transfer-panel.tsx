@@ -48,7 +48,7 @@ export function BankTransferPanel({ account, address, transfer }: BankTransferPa
       </h3>
       <p className="mt-2 mb-5 max-w-text">{words.youCanPayNow}</p>
       <div className="flex flex-wrap items-start gap-6">
-        <dl className="grid min-w-0 flex-1 basis-60 gap-4">
+        <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">
           {factsOf(words, account, transfer, code).map(({ name, shown, copied }) => (
             <div key={name} className="min-w-0">
               <dt className="text-small text-ink-soft">{name}</dt>

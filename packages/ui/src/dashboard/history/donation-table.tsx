@@ -54,7 +54,7 @@ const columnsOf = (
     key: 'status',
     header: words.status,
     cell: ({ payment_status: status, receipt }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-4">
+      <span className="inline-flex flex-col items-end @table:flex-row @table:flex-wrap @table:items-center @table:gap-x-4">
         <PaymentStatus status={status} />
         {onReceipt && receipt !== undefined && (
           <span className="print:hidden">

@@ -24,7 +24,9 @@ const meta = preview.meta({
 });
 
 /** The print dialog of the browser opens for the receipt alone. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Prints = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Receipt 2026-00041' }));
     const frame = await dialog.findByTitle<HTMLIFrameElement>('Receipt 2026-00041');

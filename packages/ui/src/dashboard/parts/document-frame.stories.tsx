@@ -14,7 +14,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const FitsTheDocument = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Receipt 2026-00041');
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(240));

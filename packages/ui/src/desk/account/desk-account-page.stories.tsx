@@ -51,7 +51,9 @@ const meta = preview.meta({
 });
 
 /** Devices have names; an unknown one is shown as it calls itself. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const NamesTheSessions = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chrome, Windows')).toBeVisible();
     await expect(canvas.getByText('curl/8.9.1')).toBeVisible();

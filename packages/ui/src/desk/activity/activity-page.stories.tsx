@@ -48,7 +48,9 @@ const meta = preview.meta({
 });
 
 /** Actions have names; one of another version is shown as it was stored. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Filters = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Article published')).toBeVisible();
     await expect(canvas.getByText('news polish')).toBeVisible();

@@ -23,7 +23,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Saves = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Goal')).toHaveValue('14,000');
     await fill(canvas, { Title: ' Thirteen roofs ', Goal: '15,500.50' });

@@ -23,7 +23,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Saves = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, { Title: 'Doce tejados' });
     await press(canvas, 'Save');

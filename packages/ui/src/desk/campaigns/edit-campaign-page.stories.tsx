@@ -37,7 +37,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const EndsAndRemoves = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'End the campaign');
     await expect(args.onEnd).toHaveBeenCalledOnce();

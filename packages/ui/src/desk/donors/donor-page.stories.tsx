@@ -42,7 +42,9 @@ const meta = preview.meta({
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LinksToGifts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Show all 14 gifts' })).toHaveAttribute(
       'href',

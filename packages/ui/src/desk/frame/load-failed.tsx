@@ -9,6 +9,6 @@ import { useDeskWords } from '../../words/desk.ts';
 export type LoadFailedProps = Pick<FailedProps, 'onRetry'>;
 
 /** In place of data of the desk that could not be loaded. */
-export const LoadFailed = ({ onRetry }: LoadFailedProps) => (
-  <Failed onRetry={onRetry}>{useDeskWords().nothingIsLost}</Failed>
-);
+export function LoadFailed({ onRetry }: LoadFailedProps) {
+  return <Failed onRetry={onRetry}>{useDeskWords().nothingIsLost}</Failed>;
+}

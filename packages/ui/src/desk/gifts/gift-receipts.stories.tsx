@@ -28,7 +28,9 @@ const meta = preview.meta({
 });
 
 /** The newest first. The first one was given to the wrong donor, so another one reverses it. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Sends = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Send by mail');
     await expect(

@@ -60,7 +60,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const SaysWhatRuns = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PostgreSQL 15.13')).toBeVisible();
     await expect(canvas.getByText('61 GB of 80 GB')).toBeVisible();

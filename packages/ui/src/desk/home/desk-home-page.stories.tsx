@@ -44,7 +44,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LinksToTheWork = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /3 comments/ })).toBeVisible();
     await expect(canvas.getByText('Forty days of water')).toBeVisible();

@@ -76,7 +76,9 @@ export const Failed = meta.story({
 });
 
 /** What is worth a look before the month is closed leads to where it can be settled. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Proposes = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: '2 gifts of the month are pending' })).toHaveAttribute(
       'href',

@@ -41,7 +41,9 @@ const meta = preview.meta({
 const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Publish this article' }));
 
 /** A draft is published at once. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Publishes = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('aria-current', 'page');
     await press(canvas, 'Publish');

@@ -20,7 +20,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const RemovesIt = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'View it on the site' })).toHaveAttribute(
       'href',

@@ -70,8 +70,9 @@ const meta = preview.meta({
 });
 
 /** Times of publication are those of the foundation. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({ tags: ['visual'] });
+
+export const Searches = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Scheduled for Dec 1, 2026, 8:00 AM')).toBeVisible();
     await expect(canvas.getByText('Has changes that are not published')).toBeVisible();

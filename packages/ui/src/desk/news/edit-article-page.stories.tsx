@@ -49,8 +49,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({ tags: ['visual'] });
+
+export const Changes = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith({ title: `${text.title}!` });

@@ -15,7 +15,9 @@ const meta = preview.meta({
   args: { onSubmit: resolvesTo({ ok: true }) },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Creates = meta.story({
   play: async ({ canvas, args }) => {
     await fill(canvas, { Title: ' Roofs of Conakry ' });
     await press(canvas, 'Start writing');

@@ -16,7 +16,9 @@ const meta = preview.meta({
   args: { state: state({ status: 'saved', at: '2026-11-20T09:28:00.000Z' }), onRetry: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Saved = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Saved Nov 20, 2026, 9:28 AM')).toBeVisible(),
 });
 

@@ -64,7 +64,9 @@ const meta = preview.meta({
 
 const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const KeepsTheOwnRow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invitation has expired')).toBeVisible();
     // Nobody changes the own row.

@@ -13,13 +13,16 @@ export interface CropAreaProps {
   pictureRef: RefCallback<HTMLImageElement>;
 }
 
+/** Stops the animation of the frame’s border. */
+const still = 'ReactCrop--no-animate';
+
 /** A picture with a frame around the part to keep. */
 export function CropArea({ crop, onChange, pictureRef }: CropAreaProps) {
   const words = useDeskPicturesWords();
   return (
     <div dir="ltr" className="grid justify-items-center overflow-hidden rounded-control bg-paper-deep p-6">
       <ReactCrop
-        className="ReactCrop--no-animate"
+        className={still}
         crop={crop}
         keepSelection
         minWidth={24}

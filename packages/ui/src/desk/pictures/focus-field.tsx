@@ -45,7 +45,7 @@ export function FocusField({ address, focus, onChange }: FocusFieldProps) {
             />
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-paper bg-pine/60 outline-2 outline-pine-deep"
+              className="pointer-events-none absolute size-7 rounded-full border-3 border-paper bg-pine/60 outline-2 outline-pine-deep ltr:-translate-1/2"
               style={{ insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` }}
             />
           </div>

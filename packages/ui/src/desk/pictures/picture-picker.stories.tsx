@@ -21,7 +21,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^A tap below a water tank/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(pictures[0]);

@@ -41,7 +41,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Sends = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Send 412 mails');
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -41,7 +41,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const SaysWhatWasMailed = meta.story({
   play: async ({ args, canvas }) => {
     const states = ['Not mailed', '120 of 213 mails sent', '2 mails failed', 'Mailed to 213 donors'];
     for (const state of states) await expect(canvas.getByText(state)).toBeVisible();

@@ -36,7 +36,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Removes = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Remove the update');
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());

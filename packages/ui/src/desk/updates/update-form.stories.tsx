@@ -30,7 +30,9 @@ const meta = preview.meta({
 });
 
 /** The card beside the form shows what is typed. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Saves = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fill(canvas, { Title: 'Sixty days of water' });
     await userEvent.selectOptions(

@@ -48,7 +48,9 @@ const meta = preview.meta({
 });
 
 /** The number on the button follows the choice. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Sends = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Send 213 mails');
     await expect(args.onSend).toHaveBeenLastCalledWith('campaign');

@@ -41,7 +41,9 @@ const meta = preview.meta({
 });
 
 /** What the original leaves empty has no field. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Saves = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The pump has run for forty days/)).toBeVisible();
     await expect(canvas.queryByLabelText('Place')).toBeNull();

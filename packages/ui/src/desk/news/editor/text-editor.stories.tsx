@@ -19,7 +19,7 @@ const stores = (address: string) => async (): Promise<UploadResult> => ({ ok: tr
 const refuses = (message: string) => async (): Promise<UploadResult> => ({ ok: false, message });
 
 const meta = preview.meta({
-  title: 'Product/Desk/News/TextEditor',
+  title: 'Product/Desk/News/Editor/TextEditor',
   component: TextEditor,
   tags: ['experimental'],
   args: {

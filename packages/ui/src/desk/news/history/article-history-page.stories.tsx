@@ -42,7 +42,7 @@ const comparing = (shown: Revision, other: Revision): ArticleHistoryPageProps['c
 });
 
 const meta = preview.meta({
-  title: 'Product/Desk/News/ArticleHistoryPage',
+  title: 'Product/Desk/News/History/ArticleHistoryPage',
   component: ArticleHistoryPage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
@@ -66,8 +66,9 @@ const meta = preview.meta({
 });
 
 /** Words that were removed and added are named to screen readers too. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({ tags: ['visual'] });
+
+export const ComparesAndRestores = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('six')).toHaveTextContent('Removed: six');
     await expect(canvas.getByText('seven')).toHaveTextContent('Added: seven');

@@ -19,7 +19,7 @@ const ready = (): ArticlePreviewPageProps['view'] => ({
 });
 
 const meta = preview.meta({
-  title: 'Product/Desk/News/ArticlePreviewPage',
+  title: 'Product/Desk/News/Preview/ArticlePreviewPage',
   component: ArticlePreviewPage,
   tags: ['experimental'],
   args: {
@@ -36,7 +36,9 @@ const meta = preview.meta({
 });
 
 /** The frame is as wide as a device, whatever space there is, and runs no script. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChangesSizeAndLanguage = meta.story({
   play: async ({ canvas, args }) => {
     const frame = () => canvas.getByTitle('Preview of “Forty days of water in Garbatula”');
     await expect(frame()).toHaveStyle({ width: '1366px' });

@@ -24,6 +24,7 @@ export function FramedPage({ title, html, size }: FramedPageProps) {
   return (
     <div
       ref={holder}
+      dir="ltr"
       className="relative max-w-full overflow-hidden rounded-pane border-frame border-line bg-paper"
       style={{ width: size.width, aspectRatio: `${size.width} / ${size.height}` }}
     >
@@ -32,8 +33,8 @@ export function FramedPage({ title, html, size }: FramedPageProps) {
         title={title}
         srcDoc={html}
         sandbox="allow-same-origin"
-        className="absolute start-0 top-0 max-w-none origin-top-left rtl:origin-top-right"
-        style={{ ...size, transform: `scale(${scale})` }}
+        className="absolute start-0 top-0 max-w-none"
+        style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />
     </div>
   );

@@ -26,7 +26,7 @@ const ready = (translation: ArticleTranslation | null = spanish): ArticleTransla
 const language = (tag: string | undefined): string | undefined => tag;
 
 const meta = preview.meta({
-  title: 'Product/Desk/News/ArticleTranslationsPage',
+  title: 'Product/Desk/News/Translations/ArticleTranslationsPage',
   component: ArticleTranslationsPage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
@@ -57,8 +57,9 @@ const meta = preview.meta({
 });
 
 /** What is typed is kept in the browser until it is saved. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({ tags: ['visual'] });
+
+export const SavesAndRemoves = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The pump was switched on at six.')).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Text of the article' })).toHaveTextContent(

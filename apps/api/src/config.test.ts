@@ -39,6 +39,7 @@ test('defaults to SQLite, the outbox, sample data and a stored secret', () => {
     backend: undefined,
     logLevel: undefined,
     metrics: undefined,
+    pledgeDays: { reminder: 14, expiry: 60 },
     drainTime: 1000,
   });
   expect(config.secret).toMatch(/^[\w-]{43}$/);

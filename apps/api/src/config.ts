@@ -42,6 +42,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined;
   /** Receives a daily mail about held comments. Without it, none is sent. */
   heldCommentsTo: string | undefined;
+  /** After how many days an unpaid pledge is reminded of, and canceled. 0 for never. */
+  pledgeDays: { reminder: number; expiry: number };
   /** Milliseconds to keep accepting requests after SIGTERM. */
   drainTime: number;
 }
@@ -65,6 +67,10 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value <= 65_535);
+const days = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number);
 const defaultPort = 8000;
 /** Where `npm start` builds the desk. */
 const builtDesk = fileURLToPath(new URL('../../desk/dist', import.meta.url));
@@ -109,6 +115,8 @@ const variables = {
     schema: z.string().refine((value) => rules.email.safeParse(value).success),
     must: 'must be an e-mail address',
   },
+  PLEDGE_REMINDER_DAYS: { schema: days, must: 'must be a number of days, or 0 for no reminders' },
+  PLEDGE_EXPIRY_DAYS: { schema: days, must: 'must be a number of days, or 0 if pledges do not expire' },
   AUTH_SECRET: { schema: z.string().min(minSecretLength), must: 'must be at least 32 random characters' },
   PUBLIC_URL: {
     schema: urlOf(['http:', 'https:'])
@@ -192,6 +200,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? undefined
         : { host: read(env, 'METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     heldCommentsTo: read(env, 'HELD_COMMENTS_TO'),
+    pledgeDays: {
+      reminder: read(env, 'PLEDGE_REMINDER_DAYS') ?? 14,
+      expiry: read(env, 'PLEDGE_EXPIRY_DAYS') ?? 60,
+    },
     drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
 }

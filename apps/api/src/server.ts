@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Content, siteDirectory } from '@hearthlight/content';
+import { type Content, contentDirectory, siteDirectory } from '@hearthlight/content';
 import { dayIn, type Foundation } from '@hearthlight/domain';
 import type { Logger } from 'pino';
 
@@ -10,6 +10,7 @@ import { secureRandom } from './accounts/secure-random.ts';
 import { buildApp } from './app.ts';
 import { billsDirectory } from './books/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from './books/currency.ts';
+import { handleUnpaidPledgesHourly } from './books/pledges/unpaid-pledges.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { readContent, readTranslations } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
@@ -64,7 +65,7 @@ async function start(config: Config): Promise<void> {
   await app.ready();
   await early.passTo(app.server);
   mailQueue.start();
-  const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue });
+  const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue, publicUrl });
   const cleanUp = async () => {
     stopJobs();
     await mailQueue.close();
@@ -148,19 +149,49 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
     onOutcome: (_kind, outcome) => metrics.countMail(outcome),
   });
 
-/** Starts removing expired rows and, if configured, mailing held comments. Returns a function that stops both. */
-function startJobs(
-  { heldCommentsTo: to }: Config,
-  { log, ...services }: { content: Content; database: Database; log: Logger; mailer: Mailer },
-): () => void {
-  const stopRemoving = startRetention(services.database, log);
-  if (to === undefined) return stopRemoving;
-  const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
-  const stopDigest = sendHeldDigestDaily({ ...services, now: Date.now, to }, logError);
+interface JobServices {
+  content: Content;
+  database: Database;
+  log: Logger;
+  mailer: Mailer;
+  publicUrl: () => string;
+}
+
+/**
+ * Starts removing expired rows, handling unpaid pledges and, if configured, mailing held comments. Returns a function that
+ * stops all of them.
+ */
+function startJobs(config: Config, { log, ...services }: JobServices): () => void {
+  const { heldCommentsTo: to } = config;
+  const stops = [startRetention(services.database, log), startPledges(config, { log, ...services })];
+  if (to !== undefined) {
+    const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
+    stops.push(sendHeldDigestDaily({ ...services, now: Date.now, to }, logError));
+  }
   return () => {
-    stopRemoving();
-    stopDigest();
+    for (const stop of stops) stop();
   };
+}
+
+/** Starts the hourly reminders and cancellations of unpaid pledges. Returns a function that stops them. */
+function startPledges(
+  { dataDirectory, pledgeDays, secret }: Config,
+  { content, database, log, publicUrl }: JobServices,
+): () => void {
+  const { billApproval, languages, product, timeZone } = content.foundation;
+  const mails = { ...content, translations: readTranslations(content) };
+  const context = {
+    database,
+    now: Date.now,
+    actor: product,
+    needsApproval: billApproval !== 'nobody',
+    timeZone,
+    languages,
+    folders: { data: dataDirectory, content: contentDirectory() },
+    mailing: () => ({ content: mails, publicUrl: publicUrl(), secret }),
+  };
+  const logError = (error: unknown) => log.error({ err: error, event: 'pledges-failed' });
+  return handleUnpaidPledgesHourly(context, pledgeDays, logError);
 }
 
 interface QueueServices {

@@ -8,6 +8,8 @@ export type MailKind =
   | 'impact update'
   | 'update test'
   | 'receipt'
+  | 'thanks'
+  | 'pledge reminder'
   | 'yearly statement'
   | 'statement test'
   | 'held comments'

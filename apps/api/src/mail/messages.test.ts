@@ -10,9 +10,11 @@ import {
   impactUpdateMail,
   noAccountMail,
   passwordChangedMail,
+  pledgeMail,
   receiptMail,
   recoveryMail,
   statementMail,
+  thanksMail,
   verificationMail,
 } from './messages.ts';
 
@@ -49,6 +51,14 @@ const mails = (): Mail[] => [
   accountChangedMail(content, donor),
   impactUpdateMail(content, { ...donor, ...update }),
   receiptMail(content, { to: donor.to, number: receipt.number, facts: receiptFacts(receipt) }),
+  thanksMail(content, { to: donor.to, name: 'Ada', amount: 120, day: '2026-10-02' }),
+  pledgeMail(content, {
+    to: donor.to,
+    name: null,
+    amount: 120,
+    day: '2026-10-02',
+    reference: 'RF79 0000 0056 0000 0375 1399',
+  }),
   statementMail(content, {
     to: donor.to,
     name: 'Ada',

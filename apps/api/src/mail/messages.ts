@@ -188,6 +188,43 @@ export function receiptMail(
   return composeMail(content, { kind: 'receipt', to, sentences, body });
 }
 
+/** A gift that a mail is about. */
+interface GiftFacts {
+  to: string;
+  /** Who is greeted. */
+  name: string | null;
+  amount: number;
+  day: string;
+}
+
+/** Returns the mail that thanks for a payment, in the language of the giver. */
+export function thanksMail(content: MailContent, { amount, day, name: giver, to }: GiftFacts): Mail {
+  const { name, supportEmail } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: words.thanksSubject({ name }),
+    before: words.thanksBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    after: words.thanksAfter({ supportEmail }),
+  };
+  return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });
+}
+
+/** Returns the only reminder of a pledge, in the language of the giver. The reference is in groups. */
+export function pledgeMail(
+  content: MailContent,
+  { amount, day, name: giver, reference, to }: GiftFacts & { reference: string },
+): Mail {
+  const { name } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: words.pledgeSubject({ name }),
+    before: words.pledgeBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    after: words.pledgeAfter,
+  };
+  const body = leftToRight(reference);
+  return composeMail(content, { kind: 'pledge reminder', to, ...greeted(giver), sentences, body });
+}
+
+const greeted = (firstName: string | null) => (firstName === null ? {} : { firstName });
+
 /** What a yearly statement says. */
 interface StatementFacts {
   to: string;
@@ -222,7 +259,7 @@ export function statementMail(
   return composeMail(content, {
     kind: 'yearly statement',
     to,
-    ...(giver !== null && { firstName: giver }),
+    ...greeted(giver),
     sentences,
     body,
   });

@@ -20,6 +20,8 @@ const lifetimes: Record<MailKind, number> = {
   'impact update': 3 * 24 * hour,
   'update test': hour,
   receipt: 3 * 24 * hour,
+  thanks: 3 * 24 * hour,
+  'pledge reminder': 3 * 24 * hour,
   'yearly statement': 3 * 24 * hour,
   'statement test': hour,
   'held comments': 24 * hour,

@@ -28,7 +28,9 @@ export function Component() {
       onImport={async (request, onProgress) => {
         const result = await send('runImport', { params, request, onProgress });
         await queryClient.invalidateQueries({ queryKey: ['imports'] });
-        return result.ok ? { ok: true, count: result.response.counts.new ?? 0 } : toResult(result);
+        if (!result.ok) return toResult(result);
+        const { counts, thanked } = result.response;
+        return { ok: true, imported: { recorded: counts.new ?? 0, changed: counts.changed ?? 0, thanked } };
       }}
       onDiscard={async () => {
         const result = await send('discardUpload', { params, request: {} });

@@ -440,6 +440,8 @@ export const deskCalls = {
     request: importChoices,
     response: z.object({
       counts: z.record(z.enum(importOutcomes), z.number()),
+      /** The number of thank-you mails that were queued. */
+      thanked: z.number(),
       gross: z.number(),
       returned: z.number(),
       fees: z.number(),

@@ -161,5 +161,7 @@ export const importChoices = z.object({
   campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
   /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
   separate_lines: z.array(z.number().check(z.int(), z.positive())).check(z.maxLength(importLimits.decisions)),
+  /** Whether the givers of the new gifts get a mail that thanks them. */
+  thank: z.optional(z.boolean()),
 });
 export type ImportChoices = z.output<typeof importChoices>;

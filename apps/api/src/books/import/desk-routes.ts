@@ -49,7 +49,8 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void 
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
     if (body.columns) await rememberColumns(context, table.headers, body.columns);
-    return { counts: outcomeCounts(result.report), ...printedTotals(result) };
+    const { report, thanked } = result;
+    return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
   });
   deskRoute(app, desk, deskCalls.undoImport, async ({ params: { id }, session }) => {
     const { removed } = await undoImport(contextOf(session), id);
@@ -57,9 +58,10 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void 
   });
 }
 
-const optionsOf = ({ campaign_id: campaignId, separate_lines: lines }: ImportChoices) => ({
+const optionsOf = ({ campaign_id: campaignId, separate_lines: lines, thank }: ImportChoices) => ({
   campaignId: campaignId ?? undefined,
   separate: new Set(lines),
+  thank,
 });
 
 function rowsOf(

@@ -26,6 +26,7 @@ interface ImportCommandOptions extends SharedOptions {
   columns?: string;
   campaign?: number;
   duplicates?: 'record' | 'skip';
+  thank?: true;
 }
 
 /** Adds the command that records the gifts in a file. */
@@ -38,6 +39,7 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
+    .option('--thank', 'send a thank-you mail to the givers, once for each gift')
     .addOption(
       new Option('--duplicates <choice>', 'what to do with rows that look like recorded gifts').choices([
         'record',
@@ -45,18 +47,19 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
       ]),
     )
     .action(async (file: string, options: ImportCommandOptions) => {
-      const { campaign: campaignId, columns, dryRun = false, duplicates } = options;
+      const { campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
       const result = await environment.withContext(async (context) => {
         const rows = await readGiftFile(file, { columns, timeZone: context.timeZone });
         const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
         const change = dryRun ? previewImport : importGifts;
-        return change(context, rows, { campaignId, separate, fileName: basename(file) });
+        return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });
       });
-      const { report } = result;
+      const { report, thanked } = result;
       const verb = dryRun ? 'Would import' : 'Imported';
-      const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`].join('\n');
+      const mails = thank ? [`${countOf(thanked, 'thank-you mail')} queued.`] : [];
+      const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`, ...mails].join('\n');
       printOutput(environment, options, {
-        json: { id: result.id, rows: report, ...printedTotals(result), dry_run: dryRun },
+        json: { id: result.id, rows: report, thanked, ...printedTotals(result), dry_run: dryRun },
         text,
       });
       const refused = report.filter(({ outcome }) => outcome === 'refused').length;

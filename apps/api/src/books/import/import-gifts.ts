@@ -6,6 +6,7 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
 import { giveToNewDonors } from '../give-gifts.ts';
+import { thankGivers } from '../pledges/gift-mails.ts';
 import { keepReceipts } from '../receipts/keep-receipts.ts';
 import { todayOf } from '../requirements.ts';
 import { campaignFinder } from './find-campaign.ts';
@@ -24,6 +25,8 @@ export interface ImportOptions extends ChangeOptions {
   fileName?: string | undefined;
   /** The uploaded file in the desk. */
   uploadId?: number | undefined;
+  /** Whether the givers get a mail that thanks them. */
+  thank?: boolean | undefined;
   /** Called while gifts are recorded. */
   onProgress?: ((done: number, total: number) => Promise<void>) | undefined;
 }
@@ -33,6 +36,8 @@ export interface ImportResult extends ImportTotals {
   /** The number of the import. `undefined` for a preview, and if nothing was new. */
   id: number | undefined;
   report: ImportedRow[];
+  /** The number of thank-you mails that were queued. */
+  thanked: number;
 }
 
 /** Says what an import would do. Changes nothing. */
@@ -45,7 +50,7 @@ export async function previewImport(
   const plan = await planImport(database, context, rows, separate);
   const campaignOf = await campaignFinder(database, campaignId);
   for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
-  return { id: undefined, report: plan.report, ...totalsOf(plan) };
+  return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
 }
 
 /**
@@ -76,12 +81,13 @@ export async function importGifts(
         onProgress: async (done) => onProgress?.(done, total),
       });
       await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
+      const thanked = options.thank ? await thankGivers(context, database, importId) : 0;
       const id = isUnchanged || dryRun ? undefined : importId;
       return {
         subject: `import ${importId}`,
         detail: countsOf(plan.report),
         isUnchanged,
-        result: { givers, id, report: plan.report, ...totalsOf(plan) },
+        result: { givers, id, report: plan.report, thanked, ...totalsOf(plan) },
       };
     },
     { dryRun },

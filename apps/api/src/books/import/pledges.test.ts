@@ -266,6 +266,37 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await problems()).toEqual([]);
   });
 
+  test('is thanked for once, if the bookkeeper asks for it', async () => {
+    const thanks = async () => {
+      const rows = await context.database
+        .selectFrom('outbox')
+        .select('recipient')
+        .where('kind', '=', 'thanks')
+        .execute();
+      return rows.map(({ recipient }) => recipient);
+    };
+    const id = await pledge();
+    const body = camtOf(
+      { amount: '25.00', number: `T1-${random}`, reference },
+      { amount: '9.00', number: `T2-${random}`, name: 'Nobody' },
+    );
+    const uploaded = await upload(body);
+    const choices = { ...choicesOf(uploaded), thank: true };
+    const options = { cookie, params: { id: uploaded.id }, body: choices };
+    expect(await deskCall(context, 'runImport', options)).toMatchObject({ thanked: 1 });
+    expect(await thanks()).toEqual(['ada@example.org']);
+    await undo(uploaded.id);
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    const again = await upload(body);
+    const repeated = { cookie, params: { id: again.id }, body: choices };
+    expect(await deskCall(context, 'runImport', repeated)).toMatchObject({
+      thanked: 0,
+      counts: { changed: 1, new: 1 },
+    });
+    expect((await run(camtOf({ amount: '8.00', number: `T3-${random}`, reference }))).thanked).toBe(0);
+    expect(await thanks()).toEqual(['ada@example.org']);
+  });
+
   test('on the command line does the same', async () => {
     const output = await runAdmin(context, [
       'donation',

@@ -1,3 +1,4 @@
+import type { ImportPreview } from '@hearthlight/domain/desk';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -13,6 +14,32 @@ const ready = (changes: Parameters<typeof anUpload>[0] = {}): ImportFilePageProp
   upload: anUpload(changes),
 });
 const shown: Pick<ImportFilePageProps, 'view'> = { view: ready() };
+const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', like: null };
+const rowsOfPledges: ImportPreview['rows'] = [
+  { ...paid, line: 2, outcome: 'changed', note: 'It completes gift 4098, a pledge of $25 by Ada Byron.' },
+  {
+    ...paid,
+    line: 3,
+    outcome: 'new',
+    amount: 120,
+    note: 'It has the payment reference of Ada Byron for “Clean water for Garbatula”.',
+  },
+  {
+    ...paid,
+    line: 4,
+    outcome: 'new',
+    amount: 15.5,
+    giver: 'Zed',
+    note: 'No donor is known. It will be among the unmatched payments.',
+  },
+  {
+    ...paid,
+    line: 5,
+    outcome: 'refused',
+    note: 'It has the payment reference RF79 0000 0056 0000 0375 1398, in which a digit is wrong or missing. Correct it in the file, or record the gift by hand.',
+  },
+];
+
 const previews = (changes: Parameters<typeof aPreview>[0] = {}) =>
   fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview(changes) }));
 
@@ -24,7 +51,10 @@ const meta = preview.meta({
     ...shown,
     onRetry: fn(),
     onPreview: previews(),
-    onImport: fn<ImportFilePageProps['onImport']>(async () => ({ ok: true, count: 39 })),
+    onImport: fn<ImportFilePageProps['onImport']>(async () => ({
+      ok: true,
+      imported: { recorded: 39, changed: 2, thanked: 35 },
+    })),
     onDiscard: resolvesTo({ ok: true }),
   },
 });
@@ -69,11 +99,31 @@ export const Imports = meta.story({
     await expect(await canvas.findByText('Gift 118 in the books')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a separate gift' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
     await press(canvas, 'Import 39 gifts');
     await waitFor(() =>
-      expect(args.onImport).toHaveBeenCalledWith({ ...choices, separate_lines: [2] }, expect.any(Function)),
+      expect(args.onImport).toHaveBeenCalledWith(
+        { ...choices, separate_lines: [2], thank: true },
+        expect.any(Function),
+      ),
     );
-    await expect(await canvas.findByText('39 gifts were recorded.')).toBeVisible();
+    await expect(await canvas.findByText(/39 gifts were recorded\./)).toBeVisible();
+    await expect(canvas.getByText(/2 known gifts were changed\. 35 thank-you mails are on/)).toBeVisible();
+  },
+});
+
+/** What becomes of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
+export const Pledges = meta.story({
+  args: {
+    onPreview: previews({
+      counts: { new: 2, changed: 1, suspected: 0, known: 0, ignored: 0, refused: 1 },
+      gross: 160.5,
+      rows: rowsOfPledges,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByText(/^It completes gift 4098, a pledge of \$25/)).toBeVisible();
   },
 });
 

@@ -31,12 +31,19 @@ export interface ImportFilePageProps {
   onRetry: () => void;
   /** Returns what an import would do. */
   onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
-  /** Imports the file. Reports how many gifts are recorded. */
+  /** Imports the file. Reports how many gifts are recorded, and returns what became of it. */
   onImport: (
     choices: ImportChoices,
     onProgress: (progress: ImportProgress) => void,
-  ) => Promise<Result & { count?: number }>;
+  ) => Promise<Result & { imported?: ImportedCounts }>;
   onDiscard: () => Promise<Result>;
+}
+
+/** What an import did: gifts recorded, known gifts changed, and thank-you mails queued. */
+interface ImportedCounts {
+  recorded: number;
+  changed: number;
+  thanked: number;
 }
 
 /** A preview and the choices that it is about. */
@@ -50,7 +57,7 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
   const words = useDeskImportsWords();
   const names = useDeskWords();
   const [previewed, setPreviewed] = useState<Previewed>();
-  const [count, setCount] = useState<number>();
+  const [imported, setImported] = useState<ImportedCounts>();
   async function preview(choices: ImportChoices) {
     setPreviewed(undefined);
     const result = await onPreview(choices);
@@ -69,7 +76,7 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
       />
       {view.status === 'loading' && <ListSkeleton />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {count !== undefined && (
+      {imported && (
         <Notice
           tone="success"
           action={
@@ -78,10 +85,14 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
             </Link>
           }
         >
-          {words.done({ count })}
+          {[
+            words.done({ count: imported.recorded }),
+            ...(imported.changed > 0 ? [words.completed({ count: imported.changed })] : []),
+            ...(imported.thanked > 0 ? [words.thanked({ count: imported.thanked })] : []),
+          ].join(' ')}
         </Notice>
       )}
-      {view.status === 'ready' && count === undefined && (
+      {view.status === 'ready' && !imported && (
         <div className="grid gap-6">
           <Sheet aria-label={words.found}>
             <FoundFacts upload={view.upload} />
@@ -92,7 +103,7 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
               {...previewed}
               onImport={async (choices, onProgress) => {
                 const result = await onImport(choices, onProgress);
-                if (result.ok) setCount(result.count ?? 0);
+                if (result.ok) setImported(result.imported);
                 return result;
               }}
             />

@@ -2,10 +2,11 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
@@ -33,6 +34,8 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const words = useDeskImportsWords();
   const [lines, setLines] = useState<ReadonlySet<number>>(new Set());
   const [progress, setProgress] = useState<ImportProgress>();
+  const hintId = useId();
+  const [thank, setThank] = useState(false);
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<Result>();
   const count = (preview.counts.new ?? 0) + lines.size;
@@ -40,7 +43,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   async function run() {
     setPending(true);
     setResult(undefined);
-    setResult(await onImport({ ...choices, separate_lines: [...lines] }, setProgress));
+    setResult(await onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
     setProgress(undefined);
     setPending(false);
   }
@@ -68,6 +71,19 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
       <div className="mt-6 grid gap-4">
         {progress && <ProgressLine label={words.progress} {...progress} />}
         <FormNotice result={result?.ok === false ? result : undefined} />
+        {hasChanges && (
+          <div>
+            <Checkbox
+              label={words.thank}
+              aria-describedby={hintId}
+              checked={thank}
+              onChange={({ currentTarget }) => setThank(currentTarget.checked)}
+            />
+            <p id={hintId} className="text-small text-ink-soft">
+              {words.thankHint}
+            </p>
+          </div>
+        )}
         {hasChanges ? (
           <p>
             <Button pending={pending} onClick={() => void run()}>

@@ -14,6 +14,8 @@ export interface OutcomeRowsProps {
   onSeparate: (line: number, isSeparate: boolean) => void;
 }
 
+const isOpen: Partial<Record<ImportOutcome, boolean>> = { suspected: true, refused: true, changed: true };
+
 /** The rows of one outcome, with how many there are. Those that need a look are open. */
 export function OutcomeRows({ outcome, preview, separateLines, onSeparate }: OutcomeRowsProps) {
   const words = useDeskImportsWords();
@@ -29,7 +31,7 @@ export function OutcomeRows({ outcome, preview, separateLines, onSeparate }: Out
     refused: words.refused,
   };
   return (
-    <details open={outcome === 'suspected' || outcome === 'refused'} className="border-t border-line pt-3">
+    <details open={isOpen[outcome]} className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {headings[outcome]({ count })}
       </summary>

@@ -88,4 +88,8 @@ export const deskImports: typeof English = {
   progressOf: (args: { done: string | number; total: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.done) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total),
   stay: "تُقيَّد كلها أو لا يُقيَّد شيء منها. يمكنك مغادرة هذه الصفحة، فالاستيراد يستمر.",
   done: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم يُقيَّد أي تبرع.", 'one': "تم قيد تبرع واحد.", 'two': "تم قيد تبرعين.", 'few': "تم قيد " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات.", 'many': "تم قيد " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا.", 'other': "تم قيد " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع." }),
+  thank: "إرسال رسالة شكر إلى متبرعي هذا الاستيراد",
+  thankHint: "مرة واحدة لكل تبرع، للمتبرعين المعروفة عناوينهم.",
+  thanked: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لا توجد رسائل شكر قيد الإرسال.", 'one': "رسالة شكر واحدة قيد الإرسال.", 'two': "رسالتا شكر قيد الإرسال.", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسائل شكر قيد الإرسال.", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة شكر قيد الإرسال.", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة شكر قيد الإرسال." }),
+  completed: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم يتغير أي تبرع معروف.", 'one': "تغيّر تبرع معروف واحد.", 'two': "تغيّر تبرعان معروفان.", 'few': "تغيّرت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات معروفة.", 'many': "تغيّر " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا معروفًا.", 'other': "تغيّر " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع معروف." }),
 };

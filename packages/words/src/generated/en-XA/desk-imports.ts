@@ -88,4 +88,8 @@ export const deskImports: typeof English = {
   progressOf: (args: { done: string | number; total: string | number }): string => "⟦" + String(args.done) + " öƒ " + String(args.total) + "······⟧",
   stay: "⟦Eîţĥéŕ àļļ öƒ ţĥéṁ àŕé ŕéçöŕđéđ öŕ ñöñé. Yöû çàñ ļéàṽé ţĥîš þàĝé; ţĥé îṁþöŕţ çöñţîñûéš.·····························⟧",
   done: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ĝîƒţ ŵàš ŕéçöŕđéđ.", 'other': formatNumber(args.count, ',') + " ĝîƒţš ŵéŕé ŕéçöŕđéđ." }) + "·························⟧",
+  thank: "⟦Séñđ à ţĥàñķ-ýöû ṁàîļ ţö ţĥé đöñöŕš öƒ ţĥîš îṁþöŕţ·················⟧",
+  thankHint: "⟦Oñçé ƒöŕ éàçĥ ĝîƒţ, ţö đöñöŕš ŵĥöšé àđđŕéšš îš ķñöŵñ.··················⟧",
+  thanked: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ţĥàñķ-ýöû ṁàîļ îš öñ îţš ŵàý.", 'other': formatNumber(args.count, ',') + " ţĥàñķ-ýöû ṁàîļš àŕé öñ ţĥéîŕ ŵàý." }) + "·································⟧",
+  completed: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ķñöŵñ ĝîƒţ ŵàš çĥàñĝéđ.", 'other': formatNumber(args.count, ',') + " ķñöŵñ ĝîƒţš ŵéŕé çĥàñĝéđ." }) + "····························⟧",
 };

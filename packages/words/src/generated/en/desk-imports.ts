@@ -87,4 +87,8 @@ export const deskImports = {
   progressOf: (args: { done: string | number; total: string | number }): string => String(args.done) + " of " + String(args.total),
   stay: "Either all of them are recorded or none. You can leave this page; the import continues.",
   done: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " gift was recorded.", 'other': formatNumber(args.count, ',') + " gifts were recorded." }),
+  thank: "Send a thank-you mail to the donors of this import",
+  thankHint: "Once for each gift, to donors whose address is known.",
+  thanked: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " thank-you mail is on its way.", 'other': formatNumber(args.count, ',') + " thank-you mails are on their way." }),
+  completed: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " known gift was changed.", 'other': formatNumber(args.count, ',') + " known gifts were changed." }),
 };

@@ -88,4 +88,8 @@ export const deskImports: typeof English = {
   progressOf: (args: { done: string | number; total: string | number }): string => String(args.done) + " de " + String(args.total),
   stay: "Se anotan todas o ninguna. Puedes salir de esta página; la importación continúa.",
   done: (args: { count: number }): string => plural(args.count, es, { 'one': "Se ha anotado " + formatNumber(args.count, '.') + " donación.", 'many': "Se han anotado " + formatNumber(args.count, '.') + " de donaciones.", 'other': "Se han anotado " + formatNumber(args.count, '.') + " donaciones." }),
+  thank: "Enviar un correo de agradecimiento a los donantes de esta importación",
+  thankHint: "Una vez por donación, a los donantes cuya dirección se conoce.",
+  thanked: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " correo de agradecimiento está en camino.", 'many': formatNumber(args.count, '.') + " correos de agradecimiento están en camino.", 'other': formatNumber(args.count, '.') + " correos de agradecimiento están en camino." }),
+  completed: (args: { count: number }): string => plural(args.count, es, { 'one': "Se ha cambiado " + formatNumber(args.count, '.') + " donación conocida.", 'many': "Se han cambiado " + formatNumber(args.count, '.') + " donaciones conocidas.", 'other': "Se han cambiado " + formatNumber(args.count, '.') + " donaciones conocidas." }),
 };

@@ -88,4 +88,8 @@ export const deskImports: typeof English = {
   progressOf: (args: { done: string | number; total: string | number }): string => String(args.done) + " z " + String(args.total),
   stay: "Zapisane zostaną wszystkie albo żadna. Możesz opuścić tę stronę: import będzie trwał.",
   done: (args: { count: number }): string => plural(args.count, pl, { 'one': "Zapisano " + formatNumber(args.count, ' ') + " wpłatę.", 'few': "Zapisano " + formatNumber(args.count, ' ') + " wpłaty.", 'many': "Zapisano " + formatNumber(args.count, ' ') + " wpłat.", 'other': "Zapisano " + formatNumber(args.count, ' ') + " wpłaty." }),
+  thank: "Wyślij darczyńcom z tego importu wiadomość z podziękowaniem",
+  thankHint: "Raz za każdą wpłatę, do darczyńców, których adres jest znany.",
+  thanked: (args: { count: number }): string => plural(args.count, pl, { 'one': "Wysyłamy " + formatNumber(args.count, ' ') + " podziękowanie.", 'few': "Wysyłamy " + formatNumber(args.count, ' ') + " podziękowania.", 'many': "Wysyłamy " + formatNumber(args.count, ' ') + " podziękowań.", 'other': "Wysyłamy " + formatNumber(args.count, ' ') + " podziękowania." }),
+  completed: (args: { count: number }): string => plural(args.count, pl, { 'one': "Zmieniono " + formatNumber(args.count, ' ') + " znaną wpłatę.", 'few': "Zmieniono " + formatNumber(args.count, ' ') + " znane wpłaty.", 'many': "Zmieniono " + formatNumber(args.count, ' ') + " znanych wpłat.", 'other': "Zmieniono " + formatNumber(args.count, ' ') + " znanej wpłaty." }),
 };

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+import { type ActionContext, ActionError } from '../../staff/action.ts';
+import { lockBooks } from '../entries.ts';
+import { correctGift } from '../gifts.ts';
+import { todayOf } from '../requirements.ts';
+import { queueGiftMails } from './gift-mails.ts';
+
+/** After how many days an unpaid pledge is reminded of, and canceled. 0 for never. */
+export interface PledgeDays {
+  reminder: number;
+  expiry: number;
+}
+
+const day = 24 * 3_600_000;
+const hour = 3_600_000;
+/** Pledges per run. The next run handles the others. */
+const most = 500;
+
+/** Reminds of unpaid pledges once, and cancels old ones. Several processes can do this at the same time. */
+export async function handleUnpaidPledges(context: ActionContext, days: PledgeDays): Promise<void> {
+  await expirePledges(context, days);
+  await remindOfPledges(context, days);
+}
+
+async function remindOfPledges(context: ActionContext, { reminder }: PledgeDays): Promise<void> {
+  if (reminder === 0) return;
+  await context.database.transaction().execute(async (transaction) => {
+    // A payment that is being recorded must not cross with a reminder.
+    await lockBooks(transaction);
+    const pledges = await unpaid(transaction, dayBefore(context, reminder))
+      .where((where) => where.or([where('donor_id', 'is not', null), where('giver_email', 'is not', null)]))
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('gift_mails')
+              .select('mail_id')
+              .whereRef('gift_mails.donation_id', '=', 'donations.id')
+              .where('kind', '=', 'reminder'),
+          ),
+        ),
+      )
+      .execute();
+    const ids = pledges.map(({ id }) => id);
+    await queueGiftMails(context, transaction, 'reminder', ids);
+  });
+}
+
+async function expirePledges(context: ActionContext, { expiry }: PledgeDays): Promise<void> {
+  if (expiry === 0) return;
+  for (const { id } of await unpaid(context.database, dayBefore(context, expiry)).execute()) {
+    const cancellation = {
+      changes: { paymentStatus: 'canceled' as const },
+      reason: `not paid for ${expiry} days`,
+    };
+    await correctGift(context, id, cancellation).catch((error: unknown) => {
+      // Another process was faster, or the pledge was paid.
+      if (!(error instanceof ActionError)) throw error;
+    });
+  }
+}
+
+const dayBefore = (context: ActionContext, days: number) =>
+  new Date(Date.parse(todayOf(context)) - days * day).toISOString().slice(0, 10);
+
+/** Selects pledges from up to a day, the oldest first. */
+const unpaid = (database: Database, to: string) =>
+  database
+    .selectFrom('donations')
+    .select('donations.id')
+    // As text, because SQLite uses a partial index only for a value that it knows.
+    .where(sql<boolean>`payment_status = 'pending'`)
+    .where('reference', 'is not', null)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('donations.id')
+    .limit(most);
+
+/** Handles unpaid pledges now and every hour. Returns a function that stops it. */
+export function handleUnpaidPledgesHourly(
+  context: ActionContext,
+  days: PledgeDays,
+  logError: (error: unknown) => void,
+): () => void {
+  const run = () => {
+    handleUnpaidPledges(context, days).catch(logError);
+  };
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -16,6 +16,8 @@ export interface SiteFiles {
   addressOf: (path: string) => string;
   /** Returns the prerendered HTML of a page such as `/about`, if any. */
   page: (path: string) => string | undefined;
+  /** Whether the site has been built. */
+  isBuilt: boolean;
   /** The HTML of an article without content. `undefined` before the first build. */
   shell: string | undefined;
   /** The HTML for unknown addresses. */
@@ -47,6 +49,8 @@ export function readSite(directory: string, foundations: readonly [Foundation, .
     addressOf,
     has: (address) => served.has(address),
     page,
+    // The server starts before it has a language, and the default language has no prefix.
+    isBuilt: texts.has('/shell.html'),
     get foundation() {
       return foundations.find(({ language }) => language === currentLanguage()) ?? foundations[0];
     },

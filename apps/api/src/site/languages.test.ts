@@ -34,23 +34,42 @@ const files = {
 const rendererOf = (name: string) =>
   `export const renderPage = async (template, { address }) => template + '<p>' + ${JSON.stringify(name)} + ' ' + address + '</p>';`;
 
+const write = (directory: string, name: string, text: string) => {
+  mkdirSync(dirname(join(directory, name)), { recursive: true });
+  writeFileSync(join(directory, name), text);
+};
+
+test('the server renders the pages of a site in Spanish only', async () => {
+  const siteDirectory = newFolder();
+  for (const name of ['index.html', 'shell.html']) write(siteDirectory, name, spanish('Home'));
+  const templates = { home: page('', 'lang="es"'), news: '', about: '' };
+  write(siteDirectory, '.server/templates.json', JSON.stringify(templates));
+  write(siteDirectory, '.server/server.js', rendererOf('.server'));
+  write(siteDirectory, '.server/package.json', '{"type":"module"}');
+  const only = contentIn({ languages: ['es'], language: 'es' });
+  const context = await createTestContext(sqlite, { siteDirectory, content: only });
+  const { body } = await context.app.inject('/');
+  expect(body).toContain('.server /</p>');
+  await context.close();
+});
+
 describe('a site with two languages', () => {
   let context: TestContext;
   const origin = 'https://hearthlight.example';
   const siteDirectory = newFolder();
 
   beforeAll(async () => {
-    const write = (name: string, text: string) => {
-      mkdirSync(dirname(join(siteDirectory, name)), { recursive: true });
-      writeFileSync(join(siteDirectory, name), text);
-    };
-    for (const [name, text] of Object.entries(files)) write(name, text);
+    for (const [name, text] of Object.entries(files)) write(siteDirectory, name, text);
     for (const folder of ['.server', '.server/es']) {
       const template = folder === '.server' ? page('') : page('', 'lang="es"');
-      write(`${folder}/templates.json`, JSON.stringify({ home: template, news: template, about: template }));
-      write(`${folder}/server.js`, rendererOf(folder));
+      write(
+        siteDirectory,
+        `${folder}/templates.json`,
+        JSON.stringify({ home: template, news: template, about: template }),
+      );
+      write(siteDirectory, `${folder}/server.js`, rendererOf(folder));
     }
-    write('.server/package.json', '{"type":"module"}');
+    write(siteDirectory, '.server/package.json', '{"type":"module"}');
     context = await createTestContext(sqlite, {
       siteDirectory,
       content: contentIn({}),

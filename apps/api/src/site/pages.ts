@@ -118,7 +118,7 @@ export class SitePages {
 
   async #at(visit: PageVisit): Promise<SentPage> {
     const { address } = visit;
-    if (this.#services.site.shell === undefined) return notBuilt();
+    if (!this.#services.site.isBuilt) return notBuilt();
     const screen = pageAt(address)?.screen;
     if (screen === pages.home.screen) return this.#home(visit);
     if (screen === pages.about.screen) return this.#about(visit);

@@ -57,7 +57,7 @@ export async function rendererOf(
   logError: (error: unknown) => void,
 ): Promise<SiteRenderer | undefined> {
   try {
-    const isRendered = backend === undefined && site.shell !== undefined;
+    const isRendered = backend === undefined && site.isBuilt;
     return isRendered ? await loadRenderer(siteDirectory, site.languages) : undefined;
   } catch (error) {
     logError(error);

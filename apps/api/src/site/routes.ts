@@ -57,7 +57,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
   const { cache, picturesDirectory, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
   const errorHandler = errorPageOf(site);
-  if (site.shell === undefined) warnNotBuilt(app, siteDirectory);
+  if (!site.isBuilt) warnNotBuilt(app, siteDirectory);
   const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
   await app.register(fastifyStatic, {
     root: siteDirectory,

@@ -33,3 +33,15 @@ export const Chosen = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** Large amounts stay on one line. */
+export const LongText = meta.story({
+  args: { suggested: [250_000, 500_000, 1_000_000] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const name of ['$250,000', '$500,000', '$1,000,000']) {
+      const chip = canvas.getByRole('button', { name });
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    }
+  },
+});

@@ -14,7 +14,10 @@ export interface AmountChipsProps {
 }
 
 const chip =
-  'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display text-heading tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+
+/** Letters of an amount that fit into a narrow chip at the usual size. */
+const usualLength = 8;
 
 /**
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
@@ -23,26 +26,29 @@ export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
   const words = useDonateWords();
   const cents = parseMoney(typed);
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);
+  const amounts = suggested.map((amount) => formatMoney(amount));
+  const isLong = amounts.some((amount) => amount.length > usualLength);
+  const style = `${chip} ${isLong ? 'text-lead' : 'text-heading'}`;
   return (
     <fieldset
       aria-label={words.suggestedAmounts}
       className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 print:hidden"
     >
-      {suggested.map((amount) => (
+      {suggested.map((amount, index) => (
         <button
           key={amount}
           type="button"
           aria-pressed={toCents(amount) === cents}
-          className={chip}
+          className={`${style} whitespace-nowrap`}
           onClick={() => onChoose(String(amount))}
         >
-          {formatMoney(amount)}
+          {amounts[index]}
         </button>
       ))}
       <button
         type="button"
         aria-pressed={!isSuggested && typed.trim() !== ''}
-        className={chip}
+        className={style}
         onClick={() => onChoose(isSuggested ? '' : typed)}
       >
         {words.other}

@@ -12,6 +12,7 @@ import { isCallPath, pathOf } from './not-found.ts';
  * address, it is the one that the client prefers among those of the site. Without a preference it is the site's default.
  */
 export function languageOf(request: FastifyRequest, languages: SiteLanguages): Language {
+  if (languages.length === 1) return languages[0];
   const path = pathOf(request);
   if (!isNegotiated(path)) return languageOfPath(path, languages);
   const [preferred] = new Negotiator(request.raw).languages([...languages]);

@@ -1,13 +1,7 @@
-import type { DeskUpdate } from '@hearthlight/domain/desk';
-import {
-  ListSkeleton,
-  LoadFailed,
-  NoSuchPage,
-  TranslationsView,
-  UpdateTranslationForm,
-} from '@hearthlight/ui/desk';
+import { type DeskUpdate, deskUpdatePath } from '@hearthlight/domain/desk';
+import { ListSkeleton, LoadFailed, TranslationsView, UpdateTranslationForm } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useOutletContext } from 'react-router-dom';
+import { Navigate, useOutletContext } from 'react-router-dom';
 
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
@@ -19,7 +13,7 @@ export function Component() {
   const { language, languages, originalLanguage } = useTranslationLanguage();
   const queryClient = useQueryClient();
   const list = useQuery(updateTranslationsQuery(id));
-  if (language === undefined) return <NoSuchPage />;
+  if (language === undefined) return <Navigate to={deskUpdatePath(id)} replace />;
   if (list.isError) return <LoadFailed onRetry={() => void list.refetch()} />;
   if (!list.data) return <ListSkeleton />;
   const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;

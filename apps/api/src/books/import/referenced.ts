@@ -49,7 +49,6 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
   };
 }
 
-/** Finds pledges. One with a number of its own is known by that number. */
 async function findPledges(database: Database, references: readonly string[]): Promise<Map<string, Pledge>> {
   const pledges = new Map<string, Pledge>();
   for (const part of partsOf(references)) {
@@ -60,7 +59,6 @@ async function findPledges(database: Database, references: readonly string[]): P
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
       .where('reference', 'in', part)
       .where('payment_status', '=', 'pending')
-      .where('external_id', 'is', null)
       .execute();
     for (const { first_name, giver_email, giver_name, last_name, reference, ...pledge } of found) {
       const giver = first_name === null ? (giver_name ?? giver_email) : `${first_name} ${last_name}`;

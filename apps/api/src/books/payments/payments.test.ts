@@ -174,6 +174,13 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(codes.filter((code) => code === 409)).toHaveLength(3);
   });
 
+  test('with the address of somebody without an account waits for that person', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const address = { giver_email: 'zed@example.org', giver_email_key: 'zed@example.org' };
+    await context.database.updateTable('donations').set(address).execute();
+    expect(await list()).toEqual([]);
+  });
+
   test('is not shown to an auditor', async () => {
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'auditor@example.org', 'Anna');
     expect((await deskRequest(context, 'paymentList', { cookie: auditor })).statusCode).toBe(403);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { makePaymentReference } from '@hearthlight/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -7,6 +9,7 @@ import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../check.ts';
+import { changeBooks } from '../entries.ts';
 import { correctGift, recordGift } from '../gifts.ts';
 import { handleUnpaidPledges, type PledgeDays } from './unpaid-pledges.ts';
 
@@ -111,6 +114,23 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     expect(entries).toHaveLength(2);
     expect(['completed', 'canceled']).toContain(await statusOf(id));
     expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('that is being paid is not reminded of', async () => {
+    const id = await pledge(20);
+    const payment = await context.database.startTransaction().execute();
+    await changeBooks(payment);
+    await payment
+      .updateTable('donations')
+      .set({ payment_status: 'completed' })
+      .where('id', '=', id)
+      .execute();
+    const handled = handle();
+    // Without the lock, this is long enough for the reminder.
+    await setTimeout(300);
+    await payment.commit().execute();
+    await handled;
+    expect(await mails()).toEqual([]);
   });
 
   test('stays as it is when both are turned off, without a reference, and once it is paid', async () => {

@@ -15,8 +15,6 @@ export interface PledgeDays {
 
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
-/** Pledges per run. The next run handles the others. */
-const most = 500;
 
 /** Reminds of unpaid pledges once, and cancels old ones. Several processes can do this at the same time. */
 export async function handleUnpaidPledges(context: ActionContext, days: PledgeDays): Promise<void> {
@@ -30,7 +28,6 @@ async function remindOfPledges(context: ActionContext, { reminder }: PledgeDays)
     // A payment that is being recorded must not cross with a reminder.
     await lockBooks(transaction);
     const pledges = await unpaid(transaction, dayBefore(context, reminder))
-      .where((where) => where.or([where('donor_id', 'is not', null), where('giver_email', 'is not', null)]))
       .where((where) =>
         where.not(
           where.exists(
@@ -75,8 +72,7 @@ const unpaid = (database: Database, to: string) =>
     .where('reference', 'is not', null)
     .where('date', '<=', to)
     .orderBy('date')
-    .orderBy('donations.id')
-    .limit(most);
+    .orderBy('donations.id');
 
 /** Handles unpaid pledges now and every hour. Returns a function that stops it. */
 export function handleUnpaidPledgesHourly(

@@ -28,6 +28,9 @@ const gifts = [
 /** The payment reference of a pledge. */
 const pledged = makePaymentReference({ donor: 56, campaign: 4 }, 751_399);
 
+/** Ends the wait for the first reference. */
+const late = Promise.withResolvers<void>();
+
 /** A function, because a constant would have the type of this one state. */
 const ready = (list: GiftRow[], hasMore = false): GiftsPageProps['view'] => ({
   status: 'ready',
@@ -226,5 +229,37 @@ export const RecordsAPledge = meta.story({
       }),
       true,
     );
+  },
+});
+
+/** What an earlier reference names comes too late, and is ignored. */
+export const LateReference = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    record: {
+      today: '2026-11-24',
+      onSearch: fn(),
+      onReadReference: fn(async (reference: string) => {
+        if (reference !== pledged) return { donor: null, campaign: null };
+        await late.promise;
+        return { donor: { id: 56, name: 'Ada François', email: 'ada@example.org' }, campaign: null };
+      }),
+      onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({ ok: true })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Pending');
+    const field = await dialog.findByLabelText(/Payment reference/);
+    await userEvent.type(field, pledged);
+    await userEvent.clear(field);
+    await userEvent.type(field, makePaymentReference({ donor: 57, campaign: 4 }, 1));
+    const nobody = /^It names no donor of this site/;
+    await expect(await dialog.findByText(nobody)).toBeVisible();
+    late.resolve();
+    await late.promise;
+    await new Promise(requestAnimationFrame);
+    await expect(dialog.getByText(nobody)).toBeVisible();
   },
 });

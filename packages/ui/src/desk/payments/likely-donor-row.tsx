@@ -25,7 +25,7 @@ export function LikelyDonorRow({ donor, onAssign }: LikelyDonorRowProps) {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-paper-warm px-4 py-3">
-      <div className="min-w-0 text-small">
+      <div className="min-w-0 flex-1 basis-48 text-small">
         <Link href={deskDonorPath(id)} className="tap-target font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </Link>

@@ -18,6 +18,9 @@ type Month = MonthChartProps['months'][number];
 /** Months in the chart: as many as fit a phone. */
 const charted = 12;
 
+/** The bars of gifts. Without colors they are filled, and those of bills are not. */
+const cameIn = 'bg-pine forced-colors:bg-[CanvasText]';
+
 /** Gifts and paid bills of the last months as bars, and of all months as a table. */
 export function MonthChart({ months }: MonthChartProps) {
   const words = useBooksWords();
@@ -28,13 +31,13 @@ export function MonthChart({ months }: MonthChartProps) {
       <figure>
         <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
           <span>{words.lastMonths({ count: shown.length })}</span>
-          <Key className="bg-pine">{words.cameIn}</Key>
+          <Key className={cameIn}>{words.cameIn}</Key>
           <Key className="bg-sun">{words.paidOut}</Key>
         </figcaption>
         <div aria-hidden className="mt-6 flex items-end gap-1 border-b-2 border-ink tablet:gap-6">
           {shown.map(({ month, paid, received }) => (
             <div key={month} className="flex min-w-0 flex-1 items-end justify-center gap-1">
-              <Bar className="bg-pine" title={formatMoney(received)} filled={received / largest} />
+              <Bar className={cameIn} title={formatMoney(received)} filled={received / largest} />
               <Bar className="bg-sun" title={formatMoney(paid)} filled={paid / largest} />
             </div>
           ))}

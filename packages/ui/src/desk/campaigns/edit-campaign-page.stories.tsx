@@ -68,7 +68,7 @@ export const ChangedMeanwhile = meta.story({
   tags: ['visual'],
   args: { conflict },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus());
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await expect(title.getByText('Fourteen roofs')).toBeVisible();
     await expect(title.getByLabelText('Your version')).toBeChecked();

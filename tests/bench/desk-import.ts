@@ -142,7 +142,11 @@ const figures: Figure[] = [];
 for (const engine of engines) {
   const commandLine = await onCommandLine(engine);
   const desk = await inDesk(engine);
-  const ratio = { figure: `${engine.name}: desk / command line`, value: desk.seconds / commandLine, digits: 2 };
+  const ratio = {
+    figure: `${engine.name}: desk / command line`,
+    value: desk.seconds / commandLine,
+    digits: 2,
+  };
   figures.push({ ...ratio, goal: { atMost: 2 } });
   const slowest = desk.probes.map((times, index) => {
     const name = ['gifts in the desk', 'news', '/healthz'][index];

@@ -53,6 +53,7 @@ const names = [
   '0031-picture-uses',
   '0032-receipts',
   '0033-pledges',
+  '0034-givers',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

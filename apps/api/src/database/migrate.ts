@@ -42,6 +42,7 @@ import { sentUpdates } from './migrations/0030-sent-updates.ts';
 import { pictureUses } from './migrations/0031-picture-uses.ts';
 import { receipts } from './migrations/0032-receipts.ts';
 import { pledges } from './migrations/0033-pledges.ts';
+import { givers } from './migrations/0034-givers.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -79,6 +80,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0031-picture-uses': pictureUses(engine),
   '0032-receipts': receipts(engine),
   '0033-pledges': pledges(engine),
+  '0034-givers': givers,
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

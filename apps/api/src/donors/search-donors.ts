@@ -52,12 +52,13 @@ export async function searchGivers(
       fn.max('giver_email').as('email'),
       fn.countAll<number>().as('gifts'),
     ])
-    .where('donor_id', 'is', null)
+    // Keys of people without an account begin with `email:` or `name:`. Those of donors and of nobody come before.
+    .where('giver_key', '>', 'e')
     .where((where) =>
       where.or([
         sql<boolean>`giver_key like ${`name:${containing(foldedName(search))}`} escape '\\'`,
         sql<boolean>`lower(giver_name) like ${containing(foldedName(search))} escape '\\'`,
-        sql<boolean>`giver_email_key like ${containing(emailKey(search))} escape '\\'`,
+        sql<boolean>`giver_key like ${`email:${containing(emailKey(search))}`} escape '\\'`,
       ]),
     )
     .groupBy('giver_key')

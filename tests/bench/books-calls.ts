@@ -7,6 +7,7 @@ import type { DeskCallName } from '@hearthlight/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 
 import { engines } from '../../apps/api/src/testing/engines.ts';
+import { withClient } from '../../apps/api/src/testing/postgres.ts';
 import { aSignedInStaff, deskRequest } from '../../apps/api/src/testing/staff.ts';
 import { createTestContext, type TestContext } from '../../apps/api/src/testing/test-context.ts';
 import { type Figure, reportMissed, textOf } from './goals.ts';
@@ -59,7 +60,7 @@ async function addRows({ database, deps }: TestContext): Promise<void> {
       where id between ${first} and ${last} and date < ${closed}`.execute(database);
   }
   // As PostgreSQL does by itself within minutes. SQLite keeps no statistics.
-  if (isPostgres) await sql`vacuum analyze`.execute(database);
+  if (deps.databaseUrl) await withClient(deps.databaseUrl, (client) => client.query('vacuum analyze'));
 }
 
 type Request = readonly [

@@ -55,8 +55,12 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     });
   const upload = (body: Buffer, type: string) =>
     deskRequest(context, 'uploadBillScan', { cookie: ruth, body, headers: { 'content-type': type } });
-  const act = (name: 'approveBill' | 'payBill' | 'publishBill', id: number, cookie: string, body = {}) =>
-    deskRequest(context, name, { cookie, params: { id }, body });
+  const act = (
+    name: 'approveBill' | 'cancelBill' | 'payBill' | 'publishBill',
+    id: number,
+    cookie: string,
+    body = {},
+  ) => deskRequest(context, name, { cookie, params: { id }, body });
   const pay = { date: '2026-10-05' };
 
   test('are paid and published only after somebody else has approved them', async () => {
@@ -108,6 +112,30 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       expect(paid.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     }
     await context.database.deleteFrom('staff').where('email', '=', 'amina@example.org').execute();
+  });
+
+  test.each([
+    ['paid and canceled', 'payBill', 'cancelBill'],
+    ['canceled twice', 'cancelBill', 'cancelBill'],
+    ['hidden and hidden', 'publishBill', 'publishBill'],
+  ] as const)('two people at once: %s, and one of them is refused', async (_, one, two) => {
+    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
+    const { id } = await add({ scan, publish: true });
+    await act('approveBill', id, peter);
+    const body = { ...pay, reason: 'Recorded twice', published: false };
+    const answers = await Promise.all([act(one, id, ruth, body), act(two, id, peter, body)]);
+    const refused = one === 'publishBill' ? '400' : '409';
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', refused]);
+  });
+
+  test('two people at once: canceled while approved, and never paid afterwards', async () => {
+    const { id } = await add();
+    const [canceled] = await Promise.all([
+      act('cancelBill', id, ruth, { reason: 'Recorded twice' }),
+      act('approveBill', id, peter),
+    ]);
+    expect(canceled.statusCode).toBe(200);
+    expect((await act('payBill', id, peter, pay)).statusCode).toBe(409);
   });
 
   test('keep no metadata and no text of a scan', async () => {

@@ -210,6 +210,29 @@ describe.each(engines)('the gift page on $name', (engine) => {
     expect((await read(id)).history).toHaveLength(2);
   });
 
+  test.each([
+    ['corrected and refunded', 'correctGift', 'refundGift'],
+    ['refunded and given to somebody else', 'refundGift', 'changeGiver'],
+    ['corrected and given to somebody else', 'correctGift', 'changeGiver'],
+  ] as const)('two people at once: a gift is %s, and one of them is refused', async (_, one, two) => {
+    const id = await aRecordedGift();
+    const { newest_entry: based_on } = await read(id);
+    const body = { based_on, reason, preview: false, amount: 20, giver: { kind: 'anonymous' } };
+    const responses = await Promise.all([
+      deskRequest(context, one, { cookie, params: { id }, body }),
+      deskRequest(context, two, { cookie: other, params: { id }, body }),
+    ]);
+    expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+    expect((await read(id)).history).toHaveLength(2);
+  });
+
+  test('two people at once: a gift with the number of a bank is recorded once', async () => {
+    const before = await deskCall(context, 'giftTotals', { cookie });
+    const body = { ...entered, external_id: 'REF-77' };
+    await Promise.all([cookie, other].map((by) => deskRequest(context, 'recordGift', { cookie: by, body })));
+    expect((await deskCall(context, 'giftTotals', { cookie })).count).toBe(before.count + 1);
+  });
+
   test('a gift is not given to a donor who is erased at the same time', async () => {
     await signUp(context, 'eve@example.com');
     const { id: eve } = await context.database

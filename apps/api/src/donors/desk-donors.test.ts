@@ -244,4 +244,28 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect([first.statusCode, second.statusCode]).toContain(200);
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
+
+  test('two people at once: a donor is edited and merged into another one', async () => {
+    await give(names[0]);
+    await give(names[1]);
+    const [edited, joined] = await Promise.all([
+      deskRequest(context, 'editDonor', {
+        cookie,
+        params: { id: merged },
+        body: { first_name: 'Ada', last_name: 'Lovelace', email: `x-${names[1]}` },
+      }),
+      deskRequest(context, 'mergeDonors', { cookie: other, params: { id: kept }, body: { merged } }),
+    ]);
+    expect([[200, 404].includes(edited.statusCode), joined.statusCode]).toEqual([true, 200]);
+    expect((await read(kept)).totals.count).toBe(2);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('two people at once: two donors get the same address, and one of them is refused', async () => {
+    const body = { first_name: 'Ada', last_name: 'Lovelace', email: `both-${count}@example.org` };
+    const edit = (id: number, by: string) =>
+      deskRequest(context, 'editDonor', { cookie: by, params: { id }, body });
+    const answers = await Promise.all([edit(kept, cookie), edit(merged, other)]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400']);
+  });
 });

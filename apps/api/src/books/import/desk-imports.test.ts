@@ -230,6 +230,22 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 0, total: 0 });
   });
 
+  test('removed by one person while another imports them are either in the books or gone', async () => {
+    for (const _ of [1, 2, 3]) {
+      const before = await books();
+      const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Roof'));
+      const [removed, imported] = await Promise.all([
+        deskRequest(context, 'discardUpload', { cookie, params: { id: uploaded.id } }),
+        act('runImport', uploaded.id, choicesOf(uploaded, [2]), colleague),
+      ]);
+      const isImported = imported.body.includes('"status":200');
+      expect(removed.statusCode).toBe(isImported ? 404 : 200);
+      expect((await books()).gifts).toBe(before.gifts + (isImported ? 1 : 0));
+      await context.database.deleteFrom('donation_entries').execute();
+      await context.database.deleteFrom('donations').execute();
+    }
+  });
+
   test('undone while the month is closed are either undone or published', async () => {
     for (const _ of [1, 2, 3]) {
       const id = await add(bank(`2026-09-02,12.00,Ada Byron,Roof`));

@@ -237,6 +237,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     ['two propose', 'proposeMonth', 'proposeMonth', undefined],
     ['two confirm', 'closeMonth', 'closeMonth', 'peter'],
     ['one confirms and one withdraws', 'closeMonth', 'withdrawMonth', 'peter'],
+    ['two withdraw', 'withdrawMonth', 'withdrawMonth', 'peter'],
   ] as const)('two people at once: %s, and one of them is refused', async (_, one, two, proposer) => {
     if (proposer) {
       const email = `peter-${Math.random()}@example.org`;

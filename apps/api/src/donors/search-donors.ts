@@ -57,8 +57,8 @@ export async function searchGivers(
     .where((where) =>
       where.or([
         sql<boolean>`giver_key like ${`name:${containing(foldedName(search))}`} escape '\\'`,
-        sql<boolean>`lower(giver_name) like ${containing(foldedName(search))} escape '\\'`,
-        sql<boolean>`giver_key like ${`email:${containing(emailKey(search))}`} escape '\\'`,
+        sql<boolean>`giver_key like 'email:%' and (giver_key like ${`email:${containing(emailKey(search))}`} escape '\\'
+          or lower(giver_name) like ${containing(foldedName(search))} escape '\\')`,
       ]),
     )
     .groupBy('giver_key')

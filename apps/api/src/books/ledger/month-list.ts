@@ -11,8 +11,8 @@ import {
   countWaitingFiles,
   findProposal,
   monthBefore,
+  newestLateEntries,
   sumsOf,
-  unpublishedEntries,
 } from './month-proposals.ts';
 import { ledgerIndex } from './public-ledger.ts';
 
@@ -87,11 +87,7 @@ async function lateEntries(database: Database): Promise<DeskMonths['late']> {
   const last = await lastClosedMonth(database);
   if (last === undefined) return { count: 0, amount: 0, entries: [] };
   const { cents, entries: count } = await sumsOf(database, last);
-  const rows = await unpublishedEntries(database, last)
-    .select(['donation_id as gift_id', 'kind', 'cents', 'date'])
-    .orderBy('donation_entries.id', 'desc')
-    .limit(shownEntries)
-    .execute();
+  const rows = await newestLateEntries(database, last, shownEntries);
   return {
     count,
     amount: fromCents(cents),

@@ -116,17 +116,39 @@ async function proposalFor(database: Database, month: string): Promise<Proposal>
   throw refusal(`The month ${month} is not proposed.`, () => words.monthNotProposed);
 }
 
+/** The newest published entry, and a day after which no closed month has any. */
+interface Published {
+  entry: number;
+  day: string;
+}
+
+/** Reads what is published before the query that needs it, because PostgreSQL chooses an index by known values only. */
+async function readPublished(database: Database): Promise<Published> {
+  const { rows } = await sql<Published>`
+    select (select coalesce(max(entry_id), 0) from ledger_leaves) as entry,
+      (select coalesce(max(month), '') || '-31' from ledgers) as day`.execute(database);
+  return rows[0] ?? { entry: 0, day: '' };
+}
+
 /**
  * Selects the entries of `openEntries` without reading all published ones: an entry that is in no ledger was recorded
  * after the newest published one, or counts for a month after the last closed one.
  */
-export const unpublishedEntries = (database: Database, month: string) =>
+const unpublishedEntries = (database: Database, month: string, { day, entry }: Published) =>
   openEntries(database, month).where((where) =>
-    where.or([
-      sql<boolean>`donation_entries.id > (select coalesce(max(entry_id), 0) from ledger_leaves)`,
-      sql<boolean>`date > (select coalesce(max(month), '') || '-31' from ledgers)`,
-    ]),
+    where.or([where('donation_entries.id', '>', entry), where('date', '>', day)]),
   );
+
+/** Returns the newest entries that the ledger of the last closed month lacks, because they were recorded later. */
+export async function newestLateEntries(database: Database, month: string, limit: number) {
+  const { entry } = await readPublished(database);
+  return openEntries(database, month)
+    .where('donation_entries.id', '>', entry)
+    .select(['donation_id as gift_id', 'kind', 'cents', 'date'])
+    .orderBy('donation_entries.id', 'desc')
+    .limit(limit)
+    .execute();
+}
 
 const totals = {
   count: sql<number>`count(*)`,
@@ -134,11 +156,11 @@ const totals = {
 };
 
 /** Returns the number and the sum of the entries that the ledger of a month would publish, and the newest of them. */
-export const sumsOf = (
+export const sumsOf = async (
   database: Database,
   month: string,
 ): Promise<Pick<Proposal, 'cents' | 'entries' | 'newest_entry'>> =>
-  unpublishedEntries(database, month)
+  unpublishedEntries(database, month, await readPublished(database))
     .select([totals.count.as('entries'), totals.cents.as('cents')])
     .select(sql<number>`coalesce(max(donation_entries.id), 0)`.as('newest_entry'))
     .executeTakeFirstOrThrow();
@@ -149,7 +171,8 @@ export async function changesSince(
   proposal: Proposal,
 ): Promise<ChangesSince | undefined> {
   const now = await sumsOf(database, proposal.month);
-  const { added, addedCents } = await unpublishedEntries(database, proposal.month)
+  const published = await readPublished(database);
+  const { added, addedCents } = await unpublishedEntries(database, proposal.month, published)
     .where('donation_entries.id', '>', proposal.newest_entry)
     .select([totals.count.as('added'), totals.cents.as('addedCents')])
     .executeTakeFirstOrThrow();

@@ -305,6 +305,8 @@ for (const each of sites) {
       const tokens = await openSession(request, demoDonor);
       const articles: { title: string }[] = await (await fetch(server.url + calls.latestNews.path)).json();
       const newest = articles[0]?.title ?? '';
+      const served = await (await request.get(server.url + at(paths.news(newest)))).text();
+      expect(served, 'the article as the server renders it').toContain('<h1');
       const addresses = [
         ...pageList.map(({ path }) => path),
         paths.news(newest),

@@ -47,6 +47,7 @@ export { ArticleFrame, type ArticleFrameProps } from './desk/news/article-frame.
 export { ArticlePublication, type ArticlePublicationProps } from './desk/news/article-publication.tsx';
 export { EditArticlePage, type EditArticlePageProps } from './desk/news/edit-article-page.tsx';
 export type { UploadResult } from './desk/news/editor/picture-dialog.tsx';
+export type { LoadPictures } from './desk/pictures/picture-picker.tsx';
 export {
   ArticleHistoryPage,
   type ArticleHistoryPageProps,

@@ -90,6 +90,17 @@ const lists: readonly List[] = [
     ],
     [{}],
   ),
+  ...listsOf(
+    'pictureList',
+    [
+      'campaigns by key',
+      'impact_updates by key',
+      'news by key',
+      'picture_files_by_time',
+      'picture_uses_by_picture',
+    ],
+    [{}, { search: 'well' }],
+  ),
   ...listsOf('activityList', ['audit_by_time'], [{}, { from: '2026-01-01', to: '2026-12-31' }]),
   ...listsOf('activityList', ['audit_by_actor'], [person, { ...person, from: '2026-01-01' }]),
   ...listsOf('activityList', ['audit_by_kind'], [{ kind: 'news' }]),
@@ -98,7 +109,7 @@ const lists: readonly List[] = [
 
 /** Whose session it is, whether the site is in maintenance mode, and the people in the activity log's filter. */
 const others =
-  /^(?:(?:staff|staff_sessions|marks)(?: by key)?|sqlite_autoindex_\w+|audit_by_actor(?:_and_kind)?)$/;
+  /^(?:(?:staff|staff_sessions|marks|pictures|picture_files)(?: by key)?|sqlite_autoindex_\w+|audit_by_actor(?:_and_kind)?)$/;
 
 describe.each(engines)('the first page on $name', (engine) => {
   const queries: RootOperationNode[] = [];
@@ -125,6 +136,12 @@ describe.each(engines)('the first page on $name', (engine) => {
       .values({ image_url: '', description: '', date_published: '2026-01-01', mailed: 1 })
       .execute();
     await addPayment(database, clock.now);
+    const picture = { id: 'a'.repeat(32), address: '', bytes: 0, stored_at: clock.now };
+    await database.insertInto('picture_files').values(picture).execute();
+    await database
+      .insertInto('pictures')
+      .values({ id: picture.id, alt: 'Well', alt_key: 'well', focus_x: 50, focus_y: 50 })
+      .execute();
   });
   afterAll(() => context.close());
 

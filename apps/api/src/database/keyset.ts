@@ -6,9 +6,11 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 /** Columns of a sort order, newest first. An index has the same columns. */
 type Keys<Row> = readonly { column: string; of: (row: Row) => number | string }[];
 
-/** Returns the numbers and days of a cursor. Throws a 400 for one that this list did not return. */
+/** Returns the numbers, days and picture ids of a cursor. Throws a 400 for one that this list did not return. */
 function keysOf(after: string, count: number): (number | string)[] {
-  const keys = after.split('.').map((part) => (/^\d{4}-\d\d-\d\d$/.test(part) ? part : Number(part)));
+  const keys = after
+    .split('.')
+    .map((part) => (/^(?:\d{4}-\d\d-\d\d|[\da-f]{32})$/.test(part) ? part : Number(part)));
   const isValid = keys.every((key) => typeof key === 'string' || Number.isSafeInteger(key));
   if (keys.length === count && isValid) return keys;
   throw new RefusedCall(400, refusals.badRequest);

@@ -54,6 +54,7 @@ const names = [
   '0032-receipts',
   '0033-pledges',
   '0034-givers',
+  '0035-picture-list',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

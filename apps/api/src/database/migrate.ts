@@ -43,6 +43,7 @@ import { pictureUses } from './migrations/0031-picture-uses.ts';
 import { receipts } from './migrations/0032-receipts.ts';
 import { pledges } from './migrations/0033-pledges.ts';
 import { givers } from './migrations/0034-givers.ts';
+import { pictureList } from './migrations/0035-picture-list.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -81,6 +82,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0032-receipts': receipts(engine),
   '0033-pledges': pledges(engine),
   '0034-givers': givers,
+  '0035-picture-list': pictureList,
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

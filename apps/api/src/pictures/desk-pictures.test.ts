@@ -1,9 +1,16 @@
+import { rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { DeskResponse } from '@hearthlight/domain/desk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { adminContextOf } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { picturesDirectory } from './picture-store.ts';
+import { convertAndStore } from './upload-picture.ts';
 
 const aPicture = (background: string) =>
   sharp({ create: { width: 600, height: 40, channels: 3, background } })
@@ -92,6 +99,46 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect((await deskRequest(context, 'editPicture', { cookie, body: unknown })).statusCode).toBe(404);
     const outside = { ...body, focus: { x: 101, y: 0 } };
     expect((await deskRequest(context, 'editPicture', { cookie, body: outside })).statusCode).toBe(400);
+  });
+
+  test('lists pages of pictures, also of the same moment, and finds alternative texts', async () => {
+    const shades = Array.from({ length: 51 }, (_, index) => `rgb(0, 0, ${index})`);
+    const addresses = new Set<string>();
+    for (const shade of shades) addresses.add((await upload(shade)).address);
+    const [named = ''] = addresses;
+    const body = { address: named, alt: 'Élan at the well', focus: { x: 50, y: 50 } };
+    await deskCall(context, 'editPicture', { cookie, body });
+    await deskCall(context, 'pictureList', { cookie });
+    await context.database.updateTable('picture_files').set({ stored_at: context.clock.now }).execute();
+    const listed: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const query: Record<string, string> = after === '' ? {} : { after };
+      const page: DeskResponse<'pictureList'> = await deskCall(context, 'pictureList', { cookie, query });
+      listed.push(...page.pictures.map(({ address }) => address));
+      after = page.next;
+    }
+    expect(new Set(listed).size).toBe(listed.length);
+    expect([...addresses].filter((address) => !listed.includes(address))).toEqual([]);
+    const found = await deskCall(context, 'pictureList', { cookie, query: { search: 'ELAN' } });
+    expect(found.pictures.map(({ address }) => address)).toEqual([named]);
+    const wrong = await deskRequest(context, 'pictureList', { cookie, query: { after: 'x.y' } });
+    expect(wrong.statusCode).toBe(400);
+  });
+
+  test('lists a picture that the command line stored, and none whose files are gone', async () => {
+    const { folders } = adminContextOf(context);
+    // The time of the folder does not change for a picture that is stored within the same tick.
+    const tick = Math.ceil(Date.now() / 1000);
+    const atTheSameTime = () => utimes(picturesDirectory(folders.data), tick, tick);
+    await atTheSameTime();
+    await deskCall(context, 'pictureList', { cookie });
+    const stored = await convertAndStore(folders, await aPicture('orange'), 'roof.png');
+    await atTheSameTime();
+    const shown = async () => (await deskCall(context, 'pictureList', { cookie })).pictures;
+    expect((await shown()).map(({ address }) => address)).toContain(stored);
+    await rm(join(picturesDirectory(folders.data), stored.split('/')[2] ?? ''), { recursive: true });
+    expect((await shown()).map(({ address }) => address)).not.toContain(stored);
   });
 
   test('forgets what was said about a picture with the picture', async () => {

@@ -1,11 +1,14 @@
 import { centerFocus, type Focus, uploadFile, withFocus } from '@hearthlight/domain';
-import type { DeskPicture } from '@hearthlight/domain/desk';
+import type { DeskPicture, DeskQuery, DeskResponse } from '@hearthlight/domain/desk';
+import { sql } from 'kysely';
 
+import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
+import { containing, searchKey } from '../database/search-key.ts';
 import { lockVersion, raiseVersion } from '../database/versions.ts';
 import { type ActionContext, audited, changesBetween } from '../staff/action.ts';
 import { isStored } from './picture-store.ts';
-import { readPictures, type StoredPicture, unknownPicture } from './picture-use.ts';
+import { readPictures, recordNewPictures, type StoredPicture, unknownPicture } from './picture-use.ts';
 
 /** Returns the id of an uploaded picture, also if its address has a focus. */
 const idIn = (address: string) => uploadFile(address.split('#')[0] ?? '')?.split('/')[0];
@@ -20,13 +23,13 @@ async function readDetails(database: Database, ids: readonly string[]): Promise<
 }
 
 /** Returns pictures as the desk shows them, the newest first. */
-export async function inDesk(database: Database, pictures: readonly StoredPicture[]): Promise<DeskPicture[]> {
+async function inDesk(database: Database, pictures: readonly StoredPicture[]): Promise<DeskPicture[]> {
   const details = await readDetails(
     database,
     pictures.map(({ id }) => id),
   );
   return pictures
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || one.id.localeCompare(other.id))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id))
     .map(({ id, address, at, bytes, usedBy }) => ({
       address,
       bytes,
@@ -36,12 +39,43 @@ export async function inDesk(database: Database, pictures: readonly StoredPictur
     }));
 }
 
+/** Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text. */
+export async function listInDesk(
+  context: Pick<ActionContext, 'database' | 'folders'>,
+  { after, search = '' }: DeskQuery<'pictureList'>,
+): Promise<DeskResponse<'pictureList'>> {
+  const { database, folders } = context;
+  await recordNewPictures(context);
+  const query = database
+    .selectFrom('picture_files')
+    .leftJoin('pictures', 'pictures.id', 'picture_files.id')
+    .select(['picture_files.id', 'stored_at'])
+    .$if(search !== '', (all) =>
+      all.where(sql<boolean>`coalesce(alt_key, '') like ${containing(searchKey(search))} escape '\\'`),
+    );
+  const { next, rows } = await keysetPage(
+    query,
+    [
+      { column: 'stored_at', of: ({ stored_at }) => stored_at },
+      { column: 'picture_files.id', of: ({ id }) => id },
+    ],
+    after,
+  );
+  const stored = await readPictures(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const present = stored.filter(({ address }) => isStored(folders.data, address));
+  return { pictures: await inDesk(database, present), next };
+}
+
 /** Returns one picture as the desk shows it. Throws an `ActionError` for an unknown one. */
 export async function pictureInDesk(
   context: Pick<ActionContext, 'database' | 'folders'>,
   address: string,
 ): Promise<DeskPicture> {
-  const [picture] = await inDesk(context.database, await readPictures(context, idIn(address)));
+  const id = idIn(address);
+  const [picture] = await inDesk(context.database, await readPictures(context, id === undefined ? [] : [id]));
   if (!picture) throw unknownPicture(address);
   return picture;
 }
@@ -65,7 +99,7 @@ export async function editPicture(
     const before = (await readDetails(database, [id])).get(id) ?? { alt: '', focus: centerFocus };
     const { alt = before.alt, focus = before.focus } = changed;
     const changes = changesBetween(inLog(before), inLog({ alt, focus }));
-    const row = { alt, focus_x: focus.x, focus_y: focus.y };
+    const row = { alt, alt_key: searchKey(alt), focus_x: focus.x, focus_y: focus.y };
     await database
       .insertInto('pictures')
       .values({ id, ...row })

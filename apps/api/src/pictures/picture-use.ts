@@ -67,7 +67,7 @@ export async function removePicture(
     'picture remove',
     async (database) => {
       await lockVersion(database, 'pictures');
-      const [found] = id === undefined ? [] : await readPictures({ ...context, database }, id);
+      const [found] = await readPictures({ ...context, database }, id === undefined ? [] : [id]);
       if (!found) throw unknownPicture(address);
       if (found.usedBy.length > 0)
         throw new ActionError(
@@ -128,44 +128,60 @@ export async function keepPictures(
   }
 }
 
-/** Returns all uploaded pictures, or the one with an id. */
+/** Returns all uploaded pictures, or those with the given ids. */
 export async function readPictures(
   { database, folders }: PictureContext,
-  only?: string,
+  only?: readonly string[],
 ): Promise<StoredPicture[]> {
+  if (only?.length === 0) return [];
   const directory = picturesDirectory(folders.data);
-  const names = only === undefined ? await readdir(directory).catch(() => []) : [only];
-  const ids = new Set(names.filter((name) => /^[\da-f]{32}$/.test(name)));
-  const files = await readFiles(database, directory, ids, only);
+  const ids = only ?? (await idsIn(directory));
+  await recordFiles(database, directory, ids);
+  const rows = await database
+    .selectFrom('picture_files')
+    .selectAll()
+    .$if(only !== undefined, (all) => all.where('id', 'in', ids))
+    .execute();
+  const present = new Set(ids);
   const uses = await readUses(database, only);
-  return files.map((file) => ({ ...file, usedBy: uses.get(file.id) ?? [] }));
+  return rows
+    .filter(({ id }) => present.has(id))
+    .map(({ stored_at: at, ...file }) => ({ ...file, at: new Date(at), usedBy: uses.get(file.id) ?? [] }));
 }
 
 type PictureFiles = Omit<StoredPicture, 'usedBy'>;
 
+const idsIn = async (directory: string) =>
+  (await readdir(directory).catch(() => [])).filter((name) => /^[\da-f]{32}$/.test(name));
+
+/** When the folder of pictures had last changed when its pictures were recorded. */
+const recorded = new WeakMap<Database, number>();
+
 /**
- * Returns what the database knows about the files of pictures, in which nothing ever changes. Reads the folders of the
- * others, once: reading thousands of folders takes seconds.
+ * Records the pictures that the database does not know: those of the command line, of a restored backup and of earlier
+ * versions. Looks for them only if the folder has changed.
  */
-async function readFiles(
-  database: Database,
-  directory: string,
-  ids: Set<string>,
-  only: string | undefined,
-): Promise<PictureFiles[]> {
+export async function recordNewPictures({ database, folders }: PictureContext): Promise<void> {
+  const directory = picturesDirectory(folders.data);
+  const changedAt = (await stat(directory).catch(() => undefined))?.mtimeMs ?? 0;
+  if (recorded.get(database) === changedAt) return;
+  await recordFiles(database, directory, await idsIn(directory));
+  // A picture that is stored at the same moment may leave the time as it is.
+  if (Date.now() - changedAt > 1000) recorded.set(database, changedAt);
+}
+
+/** Records the files of pictures, in which nothing ever changes, once: reading thousands of folders takes seconds. */
+async function recordFiles(database: Database, directory: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const rows = await database
     .selectFrom('picture_files')
-    .selectAll()
-    .$if(only !== undefined, (all) => all.where('id', '=', only ?? ''))
+    .select('id')
+    .$if(ids.length <= batch, (all) => all.where('id', 'in', ids))
     .execute();
-  const known = rows
-    .filter(({ id }) => ids.has(id))
-    .map(({ stored_at: at, ...file }) => ({ ...file, at: new Date(at) }));
-  const recorded = new Set(rows.map(({ id }) => id));
+  const known = new Set(rows.map(({ id }) => id));
   const read: PictureFiles[] = [];
   for (const id of ids) {
-    if (recorded.has(id)) continue;
-    const file = await readFolder(directory, id);
+    const file = known.has(id) ? undefined : await readFolder(directory, id);
     if (file) read.push(file);
   }
   for (let start = 0; start < read.length; start += batch)
@@ -176,7 +192,6 @@ async function readFiles(
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  return [...known, ...read];
 }
 
 /** Rows per statement. */

@@ -79,20 +79,25 @@ async function textsOf(database: Database, { id, kind }: Entry): Promise<unknown
   return articles.length === 0 ? [] : [articles, revisions, translations];
 }
 
-/** Returns the uses of each uploaded picture, or of one, by its id. */
-export async function readUses(database: Database, only?: string): Promise<Map<string, PictureUse[]>> {
+/** Returns the uses of all uploaded pictures, or of some, by the picture's id. */
+export async function readUses(
+  database: Database,
+  only?: readonly string[],
+): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
+  if (only?.length === 0) return uses;
   for (const kind of ['news', 'campaign', 'update'] as const)
     for (const { picture_id: picture, id, title } of await usesIn(database, kind, only))
       uses.set(picture, [...(uses.get(picture) ?? []), { kind, id, title: title ?? '' }]);
   return uses;
 }
 
-async function usesIn(database: Database, kind: PictureUse['kind'], only: string | undefined) {
+async function usesIn(database: Database, kind: PictureUse['kind'], only: readonly string[] | undefined) {
+  const table = sql.table(tables[kind]);
   const { rows } = await sql<{ picture_id: string; id: number; title: string | null }>`
-    select picture_id, entry.id, entry.title
-    from picture_uses join ${sql.table(tables[kind])} as entry on entry.id = picture_uses.entry_id
-    where kind = ${kind} ${only === undefined ? sql`` : sql`and picture_id = ${only}`}
-    order by entry.id`.execute(database);
+    select picture_id, entry_id as id, ${table}.title
+    from picture_uses join ${table} on ${table}.id = entry_id
+    where kind = ${kind} ${only === undefined ? sql`` : sql`and picture_id in (${sql.join(only)})`}
+    order by entry_id`.execute(database);
   return rows;
 }

@@ -23,7 +23,7 @@ export async function replacePicture(
   const replaced = (text: string) => text.replaceAll(pattern, () => by);
   await audited(context, 'picture replace', async (database) => {
     await keepPictures(database, context.folders, { by });
-    const [picture] = await readPictures({ ...context, database }, id);
+    const [picture] = await readPictures({ ...context, database }, [id]);
     if (!picture) throw unknownPicture(address);
     for (const use of picture.usedBy) {
       await replaceIn({ ...context, database }, use, replaced);

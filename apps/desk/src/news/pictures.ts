@@ -1,6 +1,5 @@
 import { sentences } from '@hearthlight/domain';
-import type { DeskPicture } from '@hearthlight/domain/desk';
-import type { UploadResult } from '@hearthlight/ui/desk';
+import type { LoadPictures, UploadResult } from '@hearthlight/ui/desk';
 
 import { send } from '../api/send.ts';
 
@@ -11,8 +10,8 @@ export async function uploadPicture(file: File): Promise<UploadResult> {
   return { ok: false, message: result.message ?? sentences.generic };
 }
 
-/** Returns the uploaded pictures, or `undefined` if the call fails. */
-export async function loadPictures(): Promise<readonly DeskPicture[] | undefined> {
-  const result = await send('pictureList', {});
-  return result.ok ? result.response.pictures : undefined;
-}
+/** Returns a page of the uploaded pictures, or `undefined` if the call fails. */
+export const loadPictures: LoadPictures = async ({ after, search }) => {
+  const result = await send('pictureList', { query: { ...(search && { search }), ...(after && { after }) } });
+  return result.ok ? result.response : undefined;
+};

@@ -1,7 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { type NewPicture, PicturesPage, viewOf } from '@hearthlight/ui/desk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/send.ts';
@@ -18,14 +19,29 @@ async function store({ file, alt }: NewPicture): Promise<DeskResult<'uploadPictu
 
 export function Component() {
   const queryClient = useQueryClient();
-  const pictures = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('pictureList', { signal }) });
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const pictures = useInfiniteQuery({
+    queryKey: [...queryKey, search],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchCall('pictureList', { query: { ...(search && { search }), ...(after && { after }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
   async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
     await queryClient.invalidateQueries({ queryKey });
     return toResult(result);
   }
   return (
     <PicturesPage
-      view={viewOf(pictures, (data) => data)}
+      view={viewOf(pictures, ({ pages }) => ({
+        pictures: pages.flatMap((page) => page.pictures),
+        hasMore: pictures.hasNextPage,
+      }))}
+      search={search}
+      onSearch={(sought) => setQuery(sought === '' ? {} : { search: sought })}
+      onShowMore={() => void pictures.fetchNextPage()}
       onRetry={() => void pictures.refetch()}
       onUpload={async (picture) => done(await store(picture))}
       onReplace={async ({ address }: DeskPicture, picture) => {

@@ -867,8 +867,13 @@ export const deskCalls = {
     method: 'GET',
     path: '/desk/api/pictures/',
     access: 'pictures.write',
-    summary: 'Returns the uploaded pictures and where each is used, the newest first.',
-    response: z.object({ pictures: z.array(deskPicture) }),
+    summary:
+      'Returns the uploaded pictures and where each is used, the newest first. `search` matches alternative texts.',
+    query: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
+      after,
+    }),
+    response: z.object({ pictures: z.array(deskPicture), next }),
   },
   uploadPicture: {
     method: 'POST',
@@ -892,7 +897,7 @@ export const deskCalls = {
     access: 'pictures.write',
     summary: 'Uses another uploaded picture wherever one is used.',
     request: z.object({ address: rules.requiredLine, by: rules.requiredLine }),
-    response: z.object({ pictures: z.array(deskPicture) }),
+    response: deskPicture,
   },
   removePicture: {
     method: 'POST',

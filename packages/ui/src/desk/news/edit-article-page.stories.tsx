@@ -145,7 +145,7 @@ function SavingItself({ save, store }: SavingItselfProps) {
       state={autosave.state}
       campaigns={[]}
       uploadPicture={uploadPicture}
-      loadPictures={async () => []}
+      loadPictures={loadsPictures}
       onChange={autosave.change}
       onResolve={autosave.resolve}
     />

@@ -16,7 +16,10 @@ export interface SearchFormProps {
   onSearch: (search: string) => void;
 }
 
-/** The search of a list. Clearing the field shows everything again. */
+/**
+ * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one, which
+ * Enter must not send.
+ */
 export function SearchForm({ label, button, search, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [former, setFormer] = useState(search);
@@ -25,30 +28,28 @@ export function SearchForm({ label, button, search, onSearch }: SearchFormProps)
     setFormer(search);
     setTyped(search);
   }
+  const find = () => onSearch(typed.trim());
   return (
-    <search>
-      <form
-        className="flex max-w-104 items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
+    <search className="flex max-w-104 items-end gap-3">
+      <Field
+        className="min-w-0 flex-1"
+        label={label}
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (value === '' && search !== '') onSearch('');
         }}
-      >
-        <Field
-          className="min-w-0 flex-1"
-          label={label}
-          type="search"
-          maxLength={200}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            if (value === '' && search !== '') onSearch('');
-          }}
-        />
-        <Button type="submit" variant="secondary" size="small" className="mb-0.75">
-          {button}
-        </Button>
-      </form>
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          find();
+        }}
+      />
+      <Button variant="secondary" size="small" className="mb-0.75" onClick={find}>
+        {button}
+      </Button>
     </search>
   );
 }

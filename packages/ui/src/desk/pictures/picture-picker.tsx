@@ -1,49 +1,53 @@
 'use client';
 
-import type { DeskPicture } from '@hearthlight/domain/desk';
+import type { DeskResponse } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { useEditorWords } from '../../words/editor.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
-import { PictureGrid, type PictureGridProps } from './picture-grid.tsx';
+import { PictureList, type PictureListProps, type PicturesView } from './picture-list.tsx';
 
-export interface PicturePickerProps extends Pick<PictureGridProps, 'onChoose'> {
-  /** Loads the uploaded pictures. Resolves to `undefined` if that fails. */
-  load: () => Promise<readonly DeskPicture[] | undefined>;
+type Page = DeskResponse<'pictureList'>;
+
+/** Loads a page of the uploaded pictures: the first, or the one after a cursor. Resolves to `undefined` if that fails. */
+export type LoadPictures = (query: { search: string; after: string }) => Promise<Page | undefined>;
+
+export interface PicturePickerProps extends Pick<PictureListProps, 'onChoose'> {
+  load: LoadPictures;
 }
-
-type Loaded = readonly DeskPicture[] | 'loading' | 'failed';
 
 /** The uploaded pictures, to choose one. They load when it is first shown. */
 export function PicturePicker({ load, onChoose }: PicturePickerProps) {
-  const words = useEditorWords();
-  const { loaded, retry } = useLoaded(load);
-  if (loaded === 'loading') return <Skeleton shape="text" lines={4} />;
-  if (loaded === 'failed') return <LoadFailed onRetry={retry} />;
-  if (loaded.length === 0) return <EmptyNote title={words.noUploads}>{words.noUploadsLead}</EmptyNote>;
-  return <PictureGrid pictures={loaded} onChoose={onChoose} />;
+  return <PictureList {...usePages(load)} onChoose={onChoose} />;
 }
 
-/** Loads once, and again on request. A response after the list has closed is dropped. */
-function useLoaded(load: PicturePickerProps['load']) {
-  const [request, setRequest] = useState(load);
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+/** Loads pages one after the other. A response to an earlier search, or after the list has closed, is dropped. */
+function usePages(load: LoadPictures) {
+  const [request, setRequest] = useState({ search: '', after: '' });
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const [status, setStatus] = useState<PicturesView['status']>('loading');
   useEffect(() => {
     let isCurrent = true;
     const settle = async () => {
-      const pictures = await request;
-      if (isCurrent) setLoaded(pictures ?? 'failed');
+      const page = await load(request);
+      if (!isCurrent) return;
+      setStatus(page ? 'ready' : 'failed');
+      if (page) setPages((known) => (request.after === '' ? [page] : [...known, page]));
     };
     void settle();
     return () => {
       isCurrent = false;
     };
-  }, [request]);
-  const retry = () => {
-    setLoaded('loading');
-    setRequest(load());
+  }, [load, request]);
+  const next = pages.at(-1)?.next ?? null;
+  const pictures = pages.flatMap((page) => page.pictures);
+  const view: PicturesView = status === 'ready' ? { status, pictures, hasMore: next !== null } : { status };
+  return {
+    view,
+    search: request.search,
+    onSearch: (search: string) => setRequest({ search, after: '' }),
+    onRetry: () => {
+      setStatus('loading');
+      setRequest({ ...request });
+    },
+    onShowMore: () => setRequest({ ...request, after: next ?? '' }),
   };
-  return { loaded, retry };
 }

@@ -19,9 +19,10 @@ const roof = aDeskPicture({ address: '/pictures/roof.svg', alt: '' });
 const pictures = [roof, well];
 
 /** A function, because a constant would have the type of this one state. */
-const ready = (list: readonly DeskPicture[]): PicturesPageProps['view'] => ({
+const ready = (list: readonly DeskPicture[], hasMore = false): PicturesPageProps['view'] => ({
   status: 'ready',
   pictures: list,
+  hasMore,
 });
 
 const meta = preview.meta({
@@ -31,7 +32,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready(pictures),
+    search: '',
+    onSearch: fn(),
     onRetry: fn(),
+    onShowMore: fn(),
     onUpload: resolvesTo({ ok: true }),
     onReplace: resolvesTo({ ok: true }),
     onEdit: resolvesTo({ ok: true }),
@@ -56,24 +60,32 @@ export const Failed = meta.story({ args: { view: { status: 'failed' } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Pictures are found by their alternative text. The rest follows in steps. */
+/** Pictures are found by their alternative text. The rest follows page by page. */
 export const Many = meta.story({
   tags: ['!autodocs'],
   args: {
     view: ready(
-      Array.from({ length: 60 }, (_, index) =>
+      Array.from({ length: 50 }, (_, index) =>
         aDeskPicture({ address: `/pictures/well.svg?${index}`, alt: `Well ${index}` }),
       ),
+      true,
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(48);
+  play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Show more');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
-    await userEvent.type(canvas.getByRole('searchbox'), 'well 59');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.type(canvas.getByRole('searchbox'), '0');
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('searchbox'), ' well{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('well');
+  },
+});
+
+export const NothingFound = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready([]), search: 'well' },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No picture matches')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 });
 

@@ -1,33 +1,21 @@
 'use client';
 
-import { type DeskPicture, pictureFileProblem } from '@hearthlight/domain/desk';
+import { pictureFileProblem } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
-import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { PictureDialogs, type PictureActions, type PictureStep } from './picture-dialogs.tsx';
-import { PictureGrid } from './picture-grid.tsx';
+import { PictureList, type PictureListProps } from './picture-list.tsx';
 
-type PicturesView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; pictures: readonly DeskPicture[] };
-
-export interface PicturesPageProps extends PictureActions {
-  view: PicturesView;
-  onRetry: () => void;
-}
+export interface PicturesPageProps extends PictureActions, Omit<PictureListProps, 'onChoose'> {}
 
 /** The uploaded pictures. Several chosen files are prepared one after the other. */
-export function PicturesPage({ view, onRetry, ...actions }: PicturesPageProps) {
+export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }: PicturesPageProps) {
   const words = useDeskPicturesWords();
   const names = useDeskWords();
   const [step, setStep] = useState<PictureStep>();
@@ -57,21 +45,8 @@ export function PicturesPage({ view, onRetry, ...actions }: PicturesPageProps) {
           {problem}
         </Notice>
       )}
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.pictures}>
-          {view.pictures.length === 0 ? (
-            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
-          ) : (
-            <PictureGrid
-              pictures={view.pictures}
-              onChoose={(picture) => setStep({ kind: 'details', picture })}
-            />
-          )}
-        </Sheet>
-      )}
-      {step && <PictureDialogs step={step} onStep={setStep} {...actions} />}
+      <PictureList {...list} onChoose={(picture) => setStep({ kind: 'details', picture })} />
+      {step && <PictureDialogs step={step} onStep={setStep} {...{ onUpload, onReplace, onEdit, onRemove }} />}
     </DropZone>
   );
 }

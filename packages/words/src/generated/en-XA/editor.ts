@@ -39,6 +39,4 @@ export const editor: typeof English = {
   captionPlaceholder: "⟦Càþţîöñ, îƒ îţ ñééđš öñé········⟧",
   picturesNotPasted: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " þîçţûŕé ŵàš ñöţ þàšţéđ. Ađđ îţ ŵîţĥ ţĥé ƀûţţöñ Pîçţûŕé.", 'other': formatNumber(args.count, ',') + " þîçţûŕéš ŵéŕé ñöţ þàšţéđ. Ađđ ţĥéṁ ŵîţĥ ţĥé ƀûţţöñ Pîçţûŕé." }) + "··················································⟧",
   uploaded: "⟦Cĥööšé àñ ûþļöàđéđ þîçţûŕé·········⟧",
-  noUploads: "⟦Nö þîçţûŕéš ĥàṽé ƀééñ ûþļöàđéđ ýéţ············⟧",
-  noUploadsLead: "⟦Cĥööšé à ƒîļé ƒŕöṁ ýöûŕ çöṁþûţéŕ îñšţéàđ.··············⟧",
 };

@@ -38,6 +38,4 @@ export const editor = {
   captionPlaceholder: "Caption, if it needs one",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " picture was not pasted. Add it with the button Picture.", 'other': formatNumber(args.count, ',') + " pictures were not pasted. Add them with the button Picture." }),
   uploaded: "Choose an uploaded picture",
-  noUploads: "No pictures have been uploaded yet",
-  noUploadsLead: "Choose a file from your computer instead.",
 };

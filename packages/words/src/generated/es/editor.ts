@@ -39,6 +39,4 @@ export const editor: typeof English = {
   captionPlaceholder: "Pie de foto, si hace falta",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, es, { 'one': "No se ha pegado " + formatNumber(args.count, '.') + " imagen. Añádela con el botón Imagen.", 'many': "No se han pegado " + formatNumber(args.count, '.') + " imágenes. Añádelas con el botón Imagen.", 'other': "No se han pegado " + formatNumber(args.count, '.') + " imágenes. Añádelas con el botón Imagen." }),
   uploaded: "Elegir una imagen ya subida",
-  noUploads: "Todavía no se ha subido ninguna imagen",
-  noUploadsLead: "Elige un archivo de tu ordenador.",
 };

@@ -39,6 +39,4 @@ export const editor: typeof English = {
   captionPlaceholder: "Podpis, jeśli jest potrzebny",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie.", 'few': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'many': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'other': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie." }),
   uploaded: "Wybierz przesłane zdjęcie",
-  noUploads: "Nie przesłano jeszcze żadnych zdjęć",
-  noUploadsLead: "Wybierz zamiast tego plik z komputera.",
 };

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../../.storybook/act.ts';
+import { loadsPictures } from '../../pictures/fixtures/index.ts';
 import { anArticleText } from '../fixtures/index.ts';
 import { ArticleTranslationsPage, type ArticleTranslationsPageProps } from './article-translations-page.tsx';
 
@@ -45,7 +46,7 @@ const meta = preview.meta({
     onRemove: fn<ArticleTranslationsPageProps['onRemove']>(async () => ({ ok: false, message: 'Not now.' })),
     onRetry: fn(),
     uploadPicture: fn(async () => ({ ok: false as const, message: '' })),
-    loadPictures: fn(async () => []),
+    loadPictures: fn(loadsPictures),
   },
   decorators: [
     (Story) => (

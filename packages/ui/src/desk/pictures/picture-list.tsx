@@ -1,0 +1,56 @@
+'use client';
+
+import type { DeskPicture } from '@hearthlight/domain/desk';
+
+import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
+import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { PagedList } from '../parts/paged-list.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+
+/** The pictures that were loaded so far. */
+export type PicturesView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; pictures: readonly DeskPicture[]; hasMore: boolean };
+
+export interface PictureListProps {
+  view: PicturesView;
+  /** A part of the alternative text. Empty for all. */
+  search: string;
+  onSearch: (search: string) => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Called with the picture that is clicked. */
+  onChoose: (picture: DeskPicture) => void;
+}
+
+/** The uploaded pictures, page by page, with a search of their alternative texts. */
+export function PictureList({ view, search, onSearch, onRetry, onShowMore, onChoose }: PictureListProps) {
+  const words = useDeskPicturesWords();
+  const { searchButton } = useDeskNewsWords();
+  const { pictures } = useDeskWords();
+  const isEmpty = view.status === 'ready' && view.pictures.length === 0 && search === '';
+  return (
+    <div className="grid gap-5">
+      {!isEmpty && (
+        <SearchForm label={words.search} button={searchButton} search={search} onSearch={onSearch} />
+      )}
+      <div>
+        <PagedList label={pictures} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+          {({ pictures: shown }) =>
+            shown.length === 0 ? (
+              <EmptyNote title={isEmpty ? words.empty : words.noMatch}>
+                {isEmpty ? words.emptyLead : words.noMatchLead}
+              </EmptyNote>
+            ) : (
+              <PictureGrid pictures={shown} onChoose={onChoose} />
+            )
+          }
+        </PagedList>
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 
+import { ownWidth } from './own-width.ts';
+
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
  * to false; `embed` skips its `play`. The frame loads when it scrolls into view, because a story that focuses an
@@ -9,10 +11,8 @@ import { type ComponentProps, useContext, useEffect, useRef, useState } from 're
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { globals } = useContext(DocsContext).getStoryContext(story);
-  const { viewport, docs } = story.parameters;
-  const ownWidth: string | undefined =
-    viewport?.options?.[story.storyGlobals?.['viewport']?.value]?.styles.width;
-  const width = ownWidth ?? (docs?.story?.inline === false ? '100%' : undefined);
+  const { docs } = story.parameters;
+  const width = ownWidth(story) ?? (docs?.story?.inline === false ? '100%' : undefined);
   if (width === undefined) return <Story {...props} />;
   const direction = String(globals['direction']);
   return (

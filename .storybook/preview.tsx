@@ -18,6 +18,7 @@ import { chromaticParameters } from './chromatic.ts';
 import { DocsPage } from './docs-page.tsx';
 import { FramedStory } from './framed-story.tsx';
 import { addonNetwork, mockNetwork } from './network.ts';
+import { ownWidth } from './own-width.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
@@ -130,6 +131,9 @@ const preview = definePreview({
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in vitest.config.ts.');
     await mockNetwork(context);
+    /* The Storybook walk opens a story at the width that it pins. */
+    const width = ownWidth(context);
+    if (width !== undefined) document.documentElement.dataset['width'] = width;
     MockDate.set(aMoment);
     return () => MockDate.reset();
   },

@@ -59,9 +59,9 @@ const patience = 30_000;
 export async function openStory(page: Page, origin: string, id: string): Promise<void> {
   const logged: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
-    // Chromium logs responses with an error status, which stories mock on purpose.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      logged.push(message.text());
+    // Chromium logs responses with an error status and scripts in sandboxed frames, which stories have on purpose.
+    const isIntended = /^(?:Failed to load resource|Blocked script execution)/.test(message.text());
+    if (message.type() === 'error' && !isIntended) logged.push(message.text());
   };
   page.on('console', listen);
   // The previous story may have signed in.

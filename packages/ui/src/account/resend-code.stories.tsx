@@ -116,7 +116,7 @@ export const StopsCounting = meta.story({
   play: async ({ canvas, mount }) => {
     const intervals = watchIntervals();
     await mount();
-    await expect(intervals()).toEqual({ started: 1, running: 1 });
+    await waitFor(() => expect(intervals()).toEqual({ started: 1, running: 1 }));
     MockDate.set(inAMinute);
     await waitFor(() => expect(canvas.getByRole('button', name)).not.toHaveAttribute('aria-disabled'), {
       timeout: 2000,

@@ -51,7 +51,7 @@ export function StatusTable({ of }: StatusTableProps) {
           <th>Status</th>
           {of === 'Library' && <th>Reviewed</th>}
           <th>Stories</th>
-          <th>Changed</th>
+          <th className="max-tablet:hidden">Changed</th>
         </tr>
       </thead>
       <tbody>
@@ -65,7 +65,7 @@ export function StatusTable({ of }: StatusTableProps) {
             <td>{statuses.find((status) => stories[0]?.tags.includes(status))}</td>
             {of === 'Library' && <td className="tabular">{reviewOf(title) ?? 'not yet'}</td>}
             <td className="tabular">{stories.length}</td>
-            <td className="tabular">{facts[title]?.changed ?? 'unknown'}</td>
+            <td className="tabular max-tablet:hidden">{facts[title]?.changed ?? 'unknown'}</td>
           </tr>
         ))}
       </tbody>

@@ -151,6 +151,7 @@ export const Mobile = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: {
     rows: [
       aDonation({

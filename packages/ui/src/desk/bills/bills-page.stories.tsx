@@ -121,7 +121,7 @@ export const OwnBill = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, /^Open the bill/);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/somebody else must approve it/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/somebody else must approve it/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   },
 });

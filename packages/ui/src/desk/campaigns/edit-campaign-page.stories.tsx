@@ -65,7 +65,7 @@ const conflict = {
 
 /** Somebody else has saved meanwhile. What only one of the two has changed is chosen at first. */
 export const ChangedMeanwhile = meta.story({
-  tags: ['visual'],
+  tags: ['visual', '!autodocs'],
   args: { conflict },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus());

@@ -148,7 +148,7 @@ export const Merges = meta.story({
     await press(canvas, 'Merge');
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge' }));
     await press(dialog, 'Show what moves');
-    await expect(await dialog.findByText('Choose the other donor.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose the other donor.')).toBeVisible());
     await fill(dialog, { 'Find the donor': 'hopper' });
     await press(dialog, 'Search');
     // The donor of the page cannot be chosen.

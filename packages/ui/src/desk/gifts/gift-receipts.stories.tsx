@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -44,7 +44,7 @@ export const Shows = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Show and print 2026-00040');
-    await expect(await screen.findByRole('dialog', { name: 'Receipt 2026-00040' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Receipt 2026-00040' })).toBeVisible());
     await expect(args.onLoad).toHaveBeenCalledWith(40);
   },
 });

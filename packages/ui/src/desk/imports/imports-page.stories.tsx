@@ -53,7 +53,7 @@ export const Undoes = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Undo the import of paypal-october.csv');
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-    await expect(dialog.getByText('$9,420.50')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$9,420.50')).toBeVisible());
     await press(dialog, 'Undo');
     await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(anImport()));
     await expect(await canvas.findByText(/268 gifts were removed/)).toBeVisible();

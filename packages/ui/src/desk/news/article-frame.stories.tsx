@@ -1,5 +1,5 @@
 import { formatDateTime } from '@hearthlight/domain';
-import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -107,7 +107,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Publish the changes');
     const dialog = await theDialog();
-    await expect(dialog.getByText(/gets a new address/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/gets a new address/)).toBeVisible());
     await press(dialog, 'Publish');
     await expect(await dialog.findByText(/Describe each picture/)).toBeVisible();
   },

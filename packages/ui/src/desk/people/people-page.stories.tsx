@@ -89,7 +89,7 @@ export const Invites = meta.story({
     await press(dialog(), 'Create the link');
     const sent = { email: 'eda@example.org', role: 'auditor', send_mail: false };
     await waitFor(() => expect(args.onInvite).toHaveBeenCalledWith(sent));
-    await expect(await dialog().findByText(link.link)).toBeVisible();
+    await waitFor(() => expect(dialog().getByText(link.link)).toBeVisible());
   },
 });
 

@@ -52,6 +52,7 @@ const meta = preview.meta({
 
 /** The dialog, which is outside the canvas. */
 const page = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
+const newPicture = () => within(document.body).getByRole('dialog', { name: 'New picture' });
 const open = (canvas: Canvas, name: RegExp) => press(canvas, name);
 
 export const Default = meta.story({ tags: ['visual'] });
@@ -164,11 +165,11 @@ export const DropsAndPastes = meta.story({
     drag('dragover');
     await expect(await canvas.findByText('Drop it anywhere')).toBeVisible();
     drag('drop');
-    await expect(await within(document.body).findByRole('dialog', { name: 'New picture' })).toBeVisible();
+    await waitFor(() => expect(newPicture()).toBeVisible());
     await press(page(), 'Close');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'New picture' })).toBeVisible();
+    await waitFor(() => expect(newPicture()).toBeVisible());
   },
 });
 
@@ -181,7 +182,9 @@ export const Details = meta.story({
       'href',
       '/desk/news/7',
     );
-    await expect(within(dialog).getByRole('link', { name: 'An update without a title' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: 'An update without a title' })).toBeVisible(),
+    );
     await expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
     const slider = within(dialog).getByRole('slider', { name: 'From left to right, in percent' });
     await fireEvent.change(slider, { target: { value: '21' } });

@@ -49,6 +49,7 @@ const theirs = { ...entry, place: '', campaign_id: '3' };
 
 /** Somebody else has saved meanwhile. */
 export const ChangedMeanwhile = meta.story({
+  tags: ['!autodocs'],
   args: { conflict: { base: entry, mine: { ...entry, title: 'Sixty days' }, theirs } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Twelve roofs before the rains in Conakry')).toBeVisible();

@@ -46,7 +46,7 @@ export const desk: typeof English = {
   bills: "الفواتير",
   gifts: "التبرعات",
   donors: "المتبرعون",
-  payments: "المدفوعات غير المطابَقة",
+  payments: "مدفوعات بلا متبرع",
   months: "الأشهر",
   imports: "الاستيراد",
   statements: "الكشوف السنوية",

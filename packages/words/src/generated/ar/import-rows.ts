@@ -45,7 +45,7 @@ export const importRows: typeof English = {
   severalReferences: "يحمل عدة أرقام مرجعية للدفع، فلا يتضح أي تبرع هو.",
   forDonor: (args: { donor: string | number }): string => "يحمل الرقم المرجعي للدفع الخاص بـ: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.donor) + ".",
   forDonorAndCampaign: (args: { donor: string | number; campaign: string | number }): string => "يحمل الرقم المرجعي للدفع الخاص بـ: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.donor) + "، لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.campaign) + "».",
-  unmatched: "المتبرع غير معروف. ستظهر ضمن المدفوعات غير المطابَقة.",
+  unmatched: "المتبرع غير معروف. ستظهر ضمن «مدفوعات بلا متبرع».",
   paysPledge: (args: { id: string | number; amount: string | number; giver: string | number }): string => "يكمل التبرع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.id) + "، وهو تعهد بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " من: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.giver) + ".",
   paysPledgeOtherwise: (args: { id: string | number; amount: string | number; giver: string | number; paid: string | number }): string => "يكمل التبرع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.id) + "، وهو تعهد بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " من: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.giver) + "، بالمبلغ المدفوع فعلًا: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.paid) + ".",
   someone: "شخص غير معروف",

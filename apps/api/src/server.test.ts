@@ -341,7 +341,7 @@ describe.each(engines)('a server on $name', (engine) => {
 
   test('answers /healthz while two processes start with a slow migration, which runs once', async () => {
     const target = await engine.createTarget();
-    const gifts = 150_000;
+    const gifts = 160_000;
     await addFormerGifts(target, gifts);
     const starts = [await freePort(), await freePort()].map(async (port) => {
       const seen = watchStart(`http://127.0.0.1:${port}`);

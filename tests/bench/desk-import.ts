@@ -148,6 +148,9 @@ for (const engine of engines) {
     digits: 2,
   };
   figures.push({ ...ratio, goal: { atMost: 2 } });
+  const [, news] = desk.probes;
+  const waited = { figure: `${engine.name}: slowest news during the import`, value: Math.max(...news) };
+  figures.push({ ...waited, unit: ' ms', goal: { atMost: 2000 } });
   const slowest = desk.probes.map((times, index) => {
     const name = ['gifts in the desk', 'news', '/healthz'][index];
     return `${name}: ${times.length} answers, slowest ${Math.max(...times).toFixed(0)} ms`;

@@ -119,9 +119,24 @@ async function openMeasured(config: Config, log: Logger) {
     ...(engineOf(config) === 'sqlite' && { migrate: migrateInThread }),
   });
   await requireCurrency(database);
+  return {
+    database,
+    metrics: createMetrics(gauges),
+    passwords,
+    readDatabase: await openForReads(config, database),
+  };
+}
+
+/**
+ * Opens the replica, if configured. Opens a second connection to SQLite, because its only one answers nothing else while
+ * a transaction is open, and an import of many rows takes seconds.
+ */
+async function openForReads(config: Config, database: Database): Promise<Database> {
   const { databaseReadUrl: databaseUrl, dataDirectory } = config;
-  const readDatabase = databaseUrl ? await connectDatabase({ databaseUrl, dataDirectory }) : database;
-  return { database, metrics: createMetrics(gauges), passwords, readDatabase };
+  const isReplicated = databaseUrl !== undefined;
+  return isReplicated || engineOf(config) === 'sqlite'
+    ? connectDatabase({ databaseUrl, dataDirectory })
+    : database;
 }
 
 /** Prints lines to the terminal, or logs them. */

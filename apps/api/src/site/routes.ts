@@ -102,7 +102,7 @@ function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {
 const createPages = (app: FastifyInstance, deps: SiteDeps): SitePages =>
   new SitePages({
     ...deps,
-    isInMaintenance: maintenanceForPages(deps.database),
+    isInMaintenance: maintenanceForPages(deps.readDatabase),
     database: deps.readDatabase,
     logError: (error) => app.log.error(error),
   });

@@ -107,6 +107,8 @@ test(
     await page.reload();
     await expect(page.getByLabel('Tags')).toHaveValue('Water, Kenya');
     await expect.poll(async () => (await read()).text.tags).toBe('Water, Kenya');
+    // Until the page has the response, this browser keeps the text, and a reload would find it in conflict with the next.
+    await expect(page.getByText(/^Saved /)).toBeVisible();
 
     // Publishing needs a cover. A draft, a scheduled article and its preview are for the desk only.
     const saved = await read();

@@ -4,6 +4,7 @@ import {
   excerptOf,
   type NewsArticle,
   type NewsComment,
+  type OpenBooks,
   truncate,
 } from '@hearthlight/domain';
 import type { APIRequestContext } from '@playwright/test';
@@ -25,6 +26,7 @@ export async function untranslatedRecords(request: APIRequestContext): Promise<U
   const headers = { authorization: `Bearer ${token}` };
   const { records }: Dashboard = await (await request.get(calls.dashboard.path, { headers })).json();
   const articles: NewsArticle[] = await (await request.get(calls.latestNews.path)).json();
+  const { bills }: OpenBooks = await (await request.get(calls.openBooks.path)).json();
   const details = await Promise.all(articles.map(({ title }) => commentsOf(request, title)));
   return {
     quoted: [
@@ -34,6 +36,7 @@ export async function untranslatedRecords(request: APIRequestContext): Promise<U
     unmarked: new Set([
       ...records.donation_history.map((donation) => donation.donation_cause),
       ...articles.map((article) => article.author_name),
+      ...bills.flatMap(({ kind, payee }) => [kind, payee ?? '']),
       ...details.flat().flatMap(({ comentator_name, comment }) => [comentator_name ?? '', comment]),
     ]),
   };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { withSpoken, withTags } from './with-tags.ts';
+import { withSpoken, withTags, withTitle } from './with-tags.ts';
 
 const html = (message: string) =>
   renderToStaticMarkup(
@@ -32,4 +32,11 @@ test.each([
 ])('speaks a title in its language: %j', (quoted, expected) => {
   const spoken = withSpoken('Donate<spoken> to A well in A</spoken>', quoted);
   expect(renderToStaticMarkup(createElement('p', {}, spoken))).toBe(`<p>${expected}</p>`);
+});
+
+test('marks the language of a quoted title', () => {
+  const text = withTitle('Register for A well.', { title: 'A well', language: 'en' });
+  expect(renderToStaticMarkup(createElement('p', {}, text))).toBe(
+    '<p>Register for <span lang="en" dir="auto">A well</span>.</p>',
+  );
 });

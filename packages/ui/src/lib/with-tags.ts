@@ -29,6 +29,10 @@ export interface Titled {
 export const withSpoken = (message: string, quoted?: Titled): ReactNode =>
   withTags(message, (text) => createElement('span', { className: 'sr-only' }, ...partsOf(text, quoted)));
 
+/** Renders a message that quotes a title, which may be in another language. */
+export const withTitle = (message: string, quoted: Titled): ReactNode =>
+  createElement(Fragment, undefined, ...partsOf(message, quoted));
+
 function partsOf(text: string, quoted: Titled | undefined): ReactNode[] {
   const start = quoted?.language === undefined ? -1 : text.lastIndexOf(quoted.title);
   if (start === -1 || !quoted) return [text];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
-import { type Titled, withSpoken } from '../../lib/with-tags.ts';
+import { type Titled, withSpoken, withTitle } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 
 export interface JoinButtonProps {
@@ -46,7 +46,7 @@ export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
         <span>{withSpoken(labels[status]({ title }), campaign)}</span>
       </button>
       <output className="sr-only">
-        {pressed && status === 'joined' && words.youAreRegisteredForTitle({ title })}
+        {pressed && status === 'joined' && withTitle(words.youAreRegisteredForTitle({ title }), campaign)}
       </output>
     </>
   );

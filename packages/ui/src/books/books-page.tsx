@@ -28,6 +28,7 @@ export type OpenBooksView = { status: 'loading' } | { status: 'failed' } | ({ st
 export interface BooksPageProps {
   /** The foundation's facts. */
   foundation: Foundation;
+  /** The state of the request for the open books. */
   books: OpenBooksView;
   /** Loads the books again. */
   onRetry: () => void;

@@ -16,6 +16,7 @@ export interface LanguageSuggestionProps {
   href: string;
   /** Called before the link is followed. */
   onChoose: MouseEventHandler<HTMLAnchorElement>;
+  /** Called when the visitor dismisses the suggestion. */
   onDismiss: () => void;
 }
 

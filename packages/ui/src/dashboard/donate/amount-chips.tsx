@@ -6,7 +6,7 @@ import { useDonateWords } from '../../words/donate.ts';
 
 export interface AmountChipsProps {
   /** The amounts to choose from. */
-  suggested: readonly number[];
+  suggested: ReadonlyArray<number>;
   /** The amount as typed so far. */
   typed: string;
   /** Called with the amount of a chip, or with an empty text by 'Other'. */

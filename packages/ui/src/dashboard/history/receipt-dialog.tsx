@@ -17,6 +17,7 @@ export interface ReceiptDialogProps {
   onLoad: () => Promise<string | undefined>;
   /** Mails the receipt to the donor. Without it, the receipt can only be printed. */
   onMail?: () => Promise<Result>;
+  /** Called when the person closes the dialog. */
   onClose: () => void;
 }
 

@@ -9,6 +9,7 @@ export interface DocumentFrameProps {
   html: string;
   /** Whether `contentWindow.print()` may open the print dialog. */
   printable?: boolean;
+  /** Gives access to the frame, for example to print the document. */
   ref?: Ref<HTMLIFrameElement>;
 }
 

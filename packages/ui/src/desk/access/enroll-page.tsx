@@ -15,7 +15,9 @@ export interface EnrollPageProps {
   hasPasskeys: boolean;
   /** Asks the device for a new passkey and keeps it. */
   onPasskey: () => Promise<Result>;
+  /** Gets a new secret for an authenticator app; `undefined` if that fails. */
   onStartTotp: TotpSetupProps['onStart'];
+  /** Called with a code of the app. Keeps the app if the code is correct. */
   onFinishTotp: TotpSetupProps['onFinish'];
   /** Set once the first factor is kept. */
   recoveryCodes: readonly string[] | undefined;

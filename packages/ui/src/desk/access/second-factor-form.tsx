@@ -25,7 +25,7 @@ interface FactorCode {
 
 export interface SecondFactorFormProps {
   /** What the person has set up. */
-  factors: readonly Factor[];
+  factors: ReadonlyArray<Factor>;
   /** Asks the device for a passkey and signs in with it. */
   onPasskey: () => Promise<Result>;
   /** Signs in with a code. */

@@ -19,6 +19,7 @@ export type WelcomeView =
 
 export interface WelcomePageProps extends Pick<WelcomeFormProps, 'onSubmit'> {
   frame: AccessFrame;
+  /** The state of the request for the link. `invalid`: it was used, has expired or was replaced. */
   view: WelcomeView;
   /** Reads the link again. */
   onRetry: () => void;

@@ -16,12 +16,17 @@ import { SecondFactors, type SecondFactorsProps } from './second-factors.tsx';
 type DeskAccountView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; account: Account };
 
 export interface DeskAccountPageProps extends Omit<SecondFactorsProps, 'account'> {
+  /** The state of the request for the account. */
   view: DeskAccountView;
+  /** Called with a new password that passes the rules. */
   onChangePassword: OwnPasswordProps['onSubmit'];
+  /** Ends all sessions of the person, this one included. */
   onSignOutEverywhere: OwnSessionsProps['onSignOutEverywhere'];
+  /** Requests the account again after a failure. */
   onRetry: () => void;
   /** New recovery codes, to be shown once. */
   recoveryCodes: readonly string[] | undefined;
+  /** Called when the person has kept the new recovery codes. */
   onKept: () => void;
 }
 

@@ -14,10 +14,15 @@ export interface SecondFactorsProps {
   account: Account;
   /** Whether this browser can use passkeys. */
   hasPasskeys: boolean;
+  /** Asks the device for a new passkey and keeps it. */
   onPasskey: () => Promise<Result>;
+  /** Gets a new secret for an authenticator app; `undefined` if that fails. */
   onStartTotp: TotpSetupProps['onStart'];
+  /** Called with a code of the app. Keeps the app if the code is correct. */
   onFinishTotp: TotpSetupProps['onFinish'];
+  /** Removes a passkey. */
   onRemovePasskey: (id: number) => Promise<Result>;
+  /** Replaces the recovery codes. The old ones stop working. */
   onRenewCodes: () => Promise<Result>;
 }
 

@@ -26,12 +26,17 @@ type ActivityView =
   | { status: 'ready'; entries: readonly ActivityEntry[]; hasMore: boolean };
 
 export interface ActivityPageProps {
+  /** The state of the request for the entries. */
   view: ActivityView;
+  /** The current filter. Empty texts are no filter; days are `YYYY-MM-DD`. */
   filter: ActivityFilter;
   /** Everybody who made a change. */
-  actors: readonly string[];
+  actors: ReadonlyArray<string>;
+  /** Called with the complete filter when one of its fields changes. */
   onFilter: (filter: ActivityFilter) => void;
+  /** Requests the entries again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of entries. */
   onShowMore: () => void;
 }
 

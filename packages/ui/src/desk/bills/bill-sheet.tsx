@@ -15,9 +15,13 @@ import { CancelBill } from './cancel-bill.tsx';
 
 /** What can be done to a bill. */
 export interface BillActions {
+  /** Approves a bill that somebody else recorded. */
   onApprove: (bill: DeskBill) => Promise<Result>;
+  /** Records that a bill was paid, with the day of the payment as `YYYY-MM-DD`. */
   onPay: (bill: DeskBill, date: string) => Promise<Result>;
+  /** Shows the scan of a bill on the site once it is paid, or removes it from the site. */
   onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
+  /** Cancels an open bill. The activity log keeps the reason. */
   onCancel: (bill: DeskBill, reason: string) => Promise<Result>;
 }
 

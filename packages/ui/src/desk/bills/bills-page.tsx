@@ -25,6 +25,7 @@ type BillsView =
     >);
 
 export interface BillsPageProps extends BillActions {
+  /** The state of the request for the bills. */
   view: BillsView;
   /** Which bills are listed. Without it, all are. */
   state: BillState | undefined;
@@ -32,7 +33,9 @@ export interface BillsPageProps extends BillActions {
   canWrite: boolean;
   /** Today's date in the foundation's time zone. */
   today: string;
+  /** Requests the bills again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of bills. */
   onShowMore: () => void;
   /** Stores the scan, if there is one, and records the bill. */
   onAdd: (entry: BillEntry) => Promise<Result>;

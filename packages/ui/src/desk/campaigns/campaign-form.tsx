@@ -25,6 +25,7 @@ export interface CampaignFormProps extends Pick<PictureFieldProps, 'loadPictures
   label: string;
   /** The text of its button. */
   submitLabel: string;
+  /** The initial values. A new `date_ended` also replaces the day in the form. */
   entry: CampaignEntry;
   /** Called with values that pass the rules. */
   onSubmit: (values: CampaignEntry) => Promise<Result>;

@@ -18,6 +18,7 @@ import { TranslationRow } from '../parts/translation-row.tsx';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignTranslationForm;
 
 export interface CampaignTranslationFormProps {
+  /** The texts to translate, shown beside the fields. */
   original: CampaignTranslation;
   /** The language of the original. */
   originalLanguage: string;

@@ -22,7 +22,9 @@ type DeskCampaignsView =
   | { status: 'ready'; campaigns: readonly DeskCampaign[] };
 
 export interface DeskCampaignsPageProps {
+  /** The state of the request for the campaigns. */
   view: DeskCampaignsView;
+  /** Requests the campaigns again after a failure. */
   onRetry: () => void;
   /** Moves a campaign. The view has the new order once it resolves. */
   onMove: (campaign: DeskCampaign, to: CampaignMove) => Promise<Result>;

@@ -21,6 +21,7 @@ import { CampaignFrame } from './campaign-frame.tsx';
 import { EmbedCode } from './embed-code.tsx';
 
 export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'label' | 'submitLabel'> {
+  /** The campaign as the server has it. */
   campaign: DeskCampaign;
   /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
   conflict: Conflict<CampaignEntry> | undefined;

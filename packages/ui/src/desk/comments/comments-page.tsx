@@ -30,13 +30,17 @@ type CommentsView =
 export interface CommentsPageProps {
   /** Which comments are listed. */
   state: CommentState;
+  /** The state of the request for the comments. */
   view: CommentsView;
+  /** Requests the comments again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of comments. */
   onShowMore: () => void;
   /** Makes changes. Returns those that were made: a colleague may have been faster. */
   onModerate: (changes: readonly Moderation[]) => Promise<Result & { changed?: readonly Moderation[] }>;
   /** The list of words that hold a comment, once it is loaded. */
   holdWords: HoldWordsFormProps['words'] | undefined;
+  /** Called with the new list, without empty lines and duplicates. */
   onSaveWords: HoldWordsFormProps['onSubmit'];
 }
 

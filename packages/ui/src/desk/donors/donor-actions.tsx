@@ -13,6 +13,7 @@ import { MergeDonor, type MergeDonorProps } from './merge-donor.tsx';
 
 export interface DonorActionsProps extends Omit<MergeDonorProps, 'donor'>, Pick<EraseDonorProps, 'onErase'> {
   donor: DeskDonor;
+  /** Called with the corrected name and e-mail address. */
   onEdit: (values: DonorEntered) => Promise<Result>;
   /** Saves everything about the donor as a file. */
   onExport: () => Promise<Result>;

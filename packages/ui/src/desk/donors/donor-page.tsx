@@ -22,7 +22,9 @@ import { JoinedCampaigns } from './joined-campaigns.tsx';
 type DonorView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; donor: DeskDonor };
 
 export interface DonorPageProps extends Omit<DonorActionsProps, 'donor' | 'onResult'> {
+  /** The state of the request for the donor. */
   view: DonorView;
+  /** Requests the donor again after a failure. */
   onRetry: () => void;
 }
 

@@ -28,12 +28,15 @@ type DonorsView =
     };
 
 export interface DonorsPageProps {
+  /** The state of the search. */
   view: DonorsView;
   /** Empty for the newest donors. It stays out of the address, because it names people. */
   search: string;
   /** What happened on the page before, such as that a donor was erased. */
   message: string | undefined;
+  /** Called with what to search for. Empty for the newest donors. */
   onSearch: (search: string) => void;
+  /** Searches again after a failure. */
   onRetry: () => void;
 }
 

@@ -14,9 +14,11 @@ import { OutcomeList } from './outcome-list.tsx';
 export interface MergeDonorProps {
   /** Who stays. */
   donor: Pick<DeskDonor, 'id'>;
+  /** Searches the donors for the one to merge; `undefined` if that fails. */
   onSearch: SearchDonors;
   /** Returns what merging another donor into this one would move. */
   onPreviewMerge: (merged: number) => Promise<Result & { merge?: DonorMerge }>;
+  /** Merges another donor into this one. Called with the number of the other donor. */
   onMerge: (merged: number) => Promise<Result>;
 }
 

@@ -43,9 +43,11 @@ export const noGiftFilter: GiftFilter = {
 };
 
 export interface GiftFilterFormProps {
+  /** The current filter. Empty texts are no filter. */
   filter: GiftFilter;
   /** The methods and campaigns to choose from, once they are loaded. */
   choices: GiftChoices | undefined;
+  /** Called with the complete filter when one of its fields changes. */
   onFilter: (filter: GiftFilter) => void;
 }
 

@@ -33,17 +33,25 @@ type GiftView =
   | { status: 'ready'; gift: Gift; choices: GiftChoices };
 
 export interface GiftPageProps {
+  /** The state of the request for the gift. */
   view: GiftView;
   /** Today, `YYYY-MM-DD`. */
   today: string;
   /** Whether the person may change the books. */
   mayChange: boolean;
+  /** Requests the gift again after a failure. */
   onRetry: () => void;
+  /** Searches the donors for another giver; `undefined` if that fails. */
   onSearch: SearchDonors;
+  /** Corrects the gift. If `preview` is true, only returns what would change. */
   onCorrect: MakeChange<CorrectionEntered>;
+  /** Refunds the gift, or a part of it. If `preview` is true, only returns what would change. */
   onRefund: MakeChange<RefundEntered>;
+  /** Gives the gift to another giver. If `preview` is true, only returns what would change. */
   onChangeGiver: MakeChange<OtherGiverEntered>;
+  /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];
+  /** Mails the valid receipt to the giver. */
   onSendReceipt: GiftReceiptsProps['onSend'];
 }
 

@@ -13,7 +13,7 @@ import { useDeskGiftWords } from '../../words/desk-gift.ts';
 
 export interface GiftReceiptsProps {
   /** The oldest first. */
-  receipts: readonly Receipt[];
+  receipts: ReadonlyArray<Receipt>;
   /** Whether the giver has an e-mail address. */
   hasAddress: boolean;
   /** Whether the person may print and send receipts. */

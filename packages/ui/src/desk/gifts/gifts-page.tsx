@@ -19,6 +19,7 @@ type GiftsView =
   | { status: 'ready'; gifts: readonly GiftRow[]; hasMore: boolean };
 
 export interface GiftsPageProps extends GiftFilterFormProps {
+  /** The state of the request for the gifts. */
   view: GiftsView;
   /** The sums of all gifts that the filter selects, once they are loaded. */
   totals: GiftTotals | undefined;
@@ -26,7 +27,9 @@ export interface GiftsPageProps extends GiftFilterFormProps {
   file: string;
   /** What recording a gift needs; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;
+  /** Requests the gifts again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of gifts. */
   onShowMore: () => void;
 }
 

@@ -23,7 +23,9 @@ export interface HealthPageProps
     CheckBackupFormProps,
     DownloadBackupFormProps,
     Pick<MaintenancePanelProps, 'onSetMaintenance'> {
+  /** The state of the request for the installation's health. */
   view: HealthView;
+  /** Requests the installation's health again after a failure. */
   onRetry: () => void;
 }
 

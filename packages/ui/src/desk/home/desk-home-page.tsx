@@ -25,9 +25,11 @@ import { OpenTasks } from './open-tasks.tsx';
 type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
 
 export interface DeskHomePageProps {
+  /** The state of the request for the page's data. */
   view: DeskHomeView;
   /** Today's date. */
   now: Date;
+  /** Requests the page's data again after a failure. */
   onRetry: () => void;
 }
 

@@ -27,7 +27,9 @@ type ImportFileView =
   | { status: 'ready'; upload: UploadedImport };
 
 export interface ImportFilePageProps {
+  /** The state of the request for the uploaded file. */
   view: ImportFileView;
+  /** Requests the uploaded file again after a failure. */
   onRetry: () => void;
   /** Returns what an import would do. */
   onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
@@ -36,6 +38,7 @@ export interface ImportFilePageProps {
     choices: ImportChoices,
     onProgress: (progress: ImportProgress) => void,
   ) => Promise<Result & { imported?: ImportedCounts }>;
+  /** Removes the uploaded file without importing it, then shows the list. */
   onDiscard: () => Promise<Result>;
 }
 

@@ -22,13 +22,17 @@ type ImportsView =
   | { status: 'ready'; imports: readonly ImportEntry[]; hasMore: boolean };
 
 export interface ImportsPageProps {
+  /** The state of the request for the imports. */
   view: ImportsView;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
   canImport: boolean;
+  /** Requests the imports again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of imports. */
   onShowMore: () => void;
   /** Uploads a file and opens its page. */
   onUpload: (file: File) => Promise<Result>;
+  /** Removes the gifts of an import and restores those that it changed. */
   onUndo: (entry: ImportEntry) => Promise<Result>;
 }
 

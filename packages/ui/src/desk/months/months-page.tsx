@@ -23,7 +23,9 @@ export interface MonthsPageProps extends Pick<
   NextMonthPanelProps,
   'mayClose' | 'onPropose' | 'onWithdraw' | 'onClose'
 > {
+  /** The state of the request for the months. */
   view: MonthsView;
+  /** Requests the months again after a failure. */
   onRetry: () => void;
 }
 

@@ -16,7 +16,9 @@ export interface NextMonthPanelProps {
   needsConfirmation: boolean;
   /** Whether the person may propose and close months. An auditor only looks. */
   mayClose: boolean;
+  /** Proposes to close a month, `YYYY-MM`. */
   onPropose: (month: string) => Promise<Result>;
+  /** Withdraws the proposal to close a month, `YYYY-MM`. */
   onWithdraw: (month: string) => Promise<Result>;
   /** Publishes the month's ledger, after the password is entered again. */
   onClose: (month: string) => Promise<Result>;

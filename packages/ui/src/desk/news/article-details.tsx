@@ -11,7 +11,7 @@ export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPictur
   /** The article as it is edited. */
   text: ArticleText;
   /** The campaigns to choose from. */
-  campaigns: readonly { id: number; title: string }[];
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
   /** Called with the changed fields. */
   onChange: (changes: Partial<ArticleText>) => void;
 }

@@ -13,6 +13,7 @@ import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 export interface ArticleFrameProps extends Omit<PublishButtonProps, 'article'> {
+  /** The article as the server has it. */
   article: Article;
   /** The title as it is edited. */
   title: string;

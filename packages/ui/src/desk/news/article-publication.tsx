@@ -11,6 +11,7 @@ import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { CommentsSwitch } from './comments-switch.tsx';
 
 export interface ArticlePublicationProps {
+  /** The article as the server has it. */
   article: Article;
   /** The foundation's time zone, in which articles are published. */
   timeZone: string;

@@ -25,12 +25,17 @@ type DeskNewsView =
   | { status: 'ready'; articles: readonly ArticleRow[]; hasMore: boolean };
 
 export interface DeskNewsPageProps {
+  /** The state of the request for the articles. */
   view: DeskNewsView;
+  /** The current filter. */
   filter: ArticleFilter;
   /** The foundation's time zone, in which articles are published. */
   timeZone: string;
+  /** Called with a part of the title. Empty for all. */
   onSearch: (search: string) => void;
+  /** Requests the articles again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of articles. */
   onShowMore: () => void;
 }
 

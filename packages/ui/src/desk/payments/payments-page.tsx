@@ -18,8 +18,11 @@ type PaymentsView =
   | { status: 'ready'; payments: readonly UnmatchedPayment[]; hasMore: boolean };
 
 export interface PaymentsPageProps {
+  /** The state of the request for the payments. */
   view: PaymentsView;
+  /** Requests the payments again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of payments. */
   onShowMore: () => void;
   /** Gives a payment to a donor. */
   onAssign: (payment: UnmatchedPayment, donor: LikelyDonor) => Promise<Result>;

@@ -13,8 +13,10 @@ import { roleOptions } from './role-options.ts';
 
 /** What can be done to a person. */
 export interface PersonActions {
+  /** Called with the new role. The person is signed out at once. */
   onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;
   onRenewLink: (member: StaffMember) => Promise<Result>;
+  /** Removes the person, who is signed out at once. */
   onRemove: (member: StaffMember) => Promise<Result>;
 }
 

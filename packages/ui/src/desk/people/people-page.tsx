@@ -23,10 +23,12 @@ type PeopleView =
   | { status: 'ready'; staff: readonly StaffMember[] };
 
 export interface PeoplePageProps extends Omit<PersonActions, 'onRenewLink'> {
+  /** The state of the request for the people. */
   view: PeopleView;
   /** The signed-in person. */
   ownId: number;
   now: Date;
+  /** Requests the people again after a failure. */
   onRetry: () => void;
   /** Invites a person. Returns the link, which is shown once. */
   onInvite: (invitation: Invitation) => Promise<Result & { link?: NewLink }>;

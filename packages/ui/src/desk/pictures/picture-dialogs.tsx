@@ -16,6 +16,7 @@ export interface PictureActions {
   onReplace: (old: DeskPicture, picture: NewPicture) => Promise<Result>;
   /** Saves alternative text and focal point. */
   onEdit: (picture: DeskPicture, details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
+  /** Removes a picture that is not used. */
   onRemove: (picture: DeskPicture) => Promise<Result>;
 }
 

@@ -17,11 +17,15 @@ export type PicturesView =
   | { status: 'ready'; pictures: readonly DeskPicture[]; hasMore: boolean };
 
 export interface PictureListProps {
+  /** The state of the request for the pictures. */
   view: PicturesView;
   /** A part of the alternative text. Empty for all. */
   search: string;
+  /** Called with a part of the alternative text. Empty for all. */
   onSearch: (search: string) => void;
+  /** Requests the pictures again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of pictures. */
   onShowMore: () => void;
   /** Called with the picture that is clicked. */
   onChoose: (picture: DeskPicture) => void;

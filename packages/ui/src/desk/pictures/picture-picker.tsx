@@ -11,6 +11,7 @@ type Page = DeskResponse<'pictureList'>;
 export type LoadPictures = (query: { search: string; after: string }) => Promise<Page | undefined>;
 
 export interface PicturePickerProps extends Pick<PictureListProps, 'onChoose'> {
+  /** Loads a page of the pictures. A new function loads again. */
   load: LoadPictures;
 }
 

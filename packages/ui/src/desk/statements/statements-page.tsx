@@ -28,12 +28,15 @@ export interface StatementsPageProps
     Omit<MailingProgressProps, 'mailing'>,
     Pick<SendStatementsProps, 'onSend'>,
     Pick<TestPanelProps, 'onTest'> {
+  /** The state of the request for the year's statements. `year` is `null` before any gift is completed. */
   view: StatementsView;
   /** Whether the person may send statements. An auditor sees figures only. */
   mayChange: boolean;
   /** A statement with gifts that are made up, once it is loaded. */
   mail: MailPreviewProps['mail'] | undefined;
+  /** Givers to whom no statement can be mailed, by name. A long list is cut. */
   givers: GiversWithoutAddressProps['givers'];
+  /** Requests the year's statements again after a failure. */
   onRetry: () => void;
 }
 

@@ -16,8 +16,11 @@ type DeskUpdatesView =
   | { status: 'ready'; updates: readonly DeskUpdate[]; hasMore: boolean };
 
 export interface DeskUpdatesPageProps {
+  /** The state of the request for the updates. */
   view: DeskUpdatesView;
+  /** Requests the updates again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of updates. */
   onShowMore: () => void;
 }
 

@@ -17,6 +17,7 @@ import { nameOfUpdate } from './desk-update-row.tsx';
 import { UpdateForm, type UpdateFormProps } from './update-form.tsx';
 
 export interface EditUpdatePageProps extends Omit<UpdateFormProps, 'label' | 'submitLabel'> {
+  /** The update as the server has it. */
   update: DeskUpdate;
   /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
   conflict: Conflict<UpdateEntry> | undefined;

@@ -15,9 +15,11 @@ interface MailLanguage {
 
 export interface MailPreviewProps {
   mail: Pick<UpdateMail, 'html' | 'subject'>;
-  /** The language of the mail, and those to choose from. */
+  /** The language of the mail. */
   language: string;
+  /** The languages to choose from. The choice is hidden if there is only one. */
   languages: readonly MailLanguage[];
+  /** Called with the chosen language, such as `es`. */
   onLanguage: (tag: string) => void;
 }
 

@@ -22,6 +22,7 @@ export interface UpdateFormProps extends Omit<UpdateFieldsProps, 'form'> {
   label: string;
   /** The text of its button. */
   submitLabel: string;
+  /** The initial values. Give the form a new `key` to replace them. */
   entry: UpdateEntry;
   /** The language in which updates are written: the site's default. */
   language: string;

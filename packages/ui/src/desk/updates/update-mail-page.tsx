@@ -17,8 +17,11 @@ export interface UpdateMailPageProps
     Omit<MailingProgressProps, 'mailing'>,
     Pick<SendPanelProps, 'onSend'>,
     Pick<TestPanelProps, 'onTest'> {
+  /** The numbers of sent, waiting and failed mails; `null` before any was queued. */
   mailing: DeskUpdate['mailing'];
+  /** The state of the request for the mail. */
   view: UpdateMailView;
+  /** Requests the mail again after a failure. */
   onRetry: () => void;
 }
 

@@ -18,6 +18,7 @@ import { TranslationRow } from '../parts/translation-row.tsx';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateTranslationForm;
 
 export interface UpdateTranslationFormProps {
+  /** The texts to translate, shown beside the fields. */
   original: UpdateTranslation;
   /** The language of the original. */
   originalLanguage: string;

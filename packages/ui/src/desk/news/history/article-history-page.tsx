@@ -28,13 +28,17 @@ export type Compared =
 export interface ArticleHistoryPageProps extends Pick<TextComparisonProps, 'campaigns'> {
   /** The number of the article. */
   articleId: number;
+  /** The state of the request for the versions. */
   view: HistoryView;
+  /** The state of the request for the two versions that are compared. */
   compared: Compared;
   /** Chooses the version with which the shown one is compared. */
   onCompare: (number: number) => void;
   /** Makes the shown version the newest one. */
   onRestore: (number: number) => Promise<Result>;
+  /** Requests the versions and the comparison again after a failure. */
   onRetry: () => void;
+  /** Loads the next page of versions. */
   onShowMore: () => void;
 }
 

@@ -20,14 +20,17 @@ type PreviewView =
   | { status: 'ready'; preview: ArticlePreview };
 
 export interface ArticlePreviewPageProps {
+  /** The state of the request for the preview. */
   view: PreviewView;
   /** The title of the article. */
   title: string;
   /** The languages of the site with their own names, the default first. */
-  languages: readonly { tag: string; name: string }[];
+  languages: ReadonlyArray<{ tag: string; name: string }>;
   /** The language of the preview. */
   language: string;
+  /** Called with the chosen language, such as `es`. */
   onLanguage: (language: string) => void;
+  /** Requests the preview again after a failure. */
   onRetry: () => void;
 }
 

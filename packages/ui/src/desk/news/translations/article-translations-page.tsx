@@ -20,24 +20,29 @@ export interface ArticleTranslationsPageProps extends Omit<
   OneTranslationProps,
   'stored' | 'kept' | 'onKeep' | 'onSave' | 'onRemove'
 > {
+  /** The state of the request for the translations. */
   view: TranslationsView;
   /** The newest text of the article. */
   original: ArticleText;
   /** The languages with their own names. */
-  languages: readonly { tag: string; name: string }[];
+  languages: ReadonlyArray<{ tag: string; name: string }>;
   /** The language that is translated to. */
   language: string | undefined;
   /** Returns the address of the page for a language. */
   addressOf: (language: string) => string;
   /** What this browser keeps of a translation that was not saved. */
   keptOf: (language: string) => KeptTranslation | undefined;
+  /** Keeps an unsaved translation in this browser. Called with each change. */
   onKeep: (language: string, kept: KeptTranslation) => void;
+  /** Saves a translation in place of `basedOn`, which the person has seen; `null` for none. */
   onSave: (
     language: string,
     text: ArticleTranslation,
     basedOn: ArticleTranslation | null,
   ) => ReturnType<OneTranslationProps['onSave']>;
+  /** Removes the translation in a language. Visitors see the original again. */
   onRemove: (language: string) => Promise<Result>;
+  /** Requests the translations again after a failure. */
   onRetry: () => void;
 }
 

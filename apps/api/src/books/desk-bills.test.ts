@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../testing/admin.ts';
-import { engines } from '../testing/engines.ts';
+import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -112,6 +112,34 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       expect(paid.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     }
     await context.database.deleteFrom('staff').where('email', '=', 'amina@example.org').execute();
+  });
+
+  test('are not paid on a future day, and not approved once they are canceled', async () => {
+    const { id } = await add();
+    await act('approveBill', id, peter);
+    const future = await act('payBill', id, ruth, { date: '2026-12-24' });
+    expect([future.statusCode, future.json().fields]).toMatchObject([400, { date: expect.any(String) }]);
+    const { id: canceled } = await add();
+    await act('cancelBill', canceled, ruth, { reason: 'Recorded twice' });
+    expect((await act('approveBill', canceled, peter)).statusCode).toBe(409);
+  });
+
+  test('are not approved by the same person under another name', async () => {
+    const { id } = await add();
+    const { database } = context;
+    const bookkeeper = database.updateTable('staff').where('email', '=', 'bookkeeper@example.org');
+    await bookkeeper.set({ name: 'Ruth W. Wanjiru' }).execute();
+    expect((await act('approveBill', id, ruth)).statusCode).toBe(403);
+    await bookkeeper.set({ name: 'Ruth Wanjiru' }).execute();
+  });
+
+  test('get no scan with their payment, which nobody would have approved', async () => {
+    const { id } = await add();
+    await act('approveBill', id, peter);
+    const file = join(newFolder(), 'bill.pdf');
+    writeFileSync(file, await aPdf());
+    const admin = { ...adminContextOf(context), needsApproval: true };
+    await expect(payBill(admin, id, { scan: { file, publish: false } })).rejects.toThrow('Store the scan');
   });
 
   test.each([

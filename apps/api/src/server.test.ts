@@ -21,6 +21,7 @@ import { childEnvironment } from './testing/child-environment.ts';
 import { anApplicant } from './testing/donors.ts';
 import { engines, newFolder, type TestTarget } from './testing/engines.ts';
 import { freePort } from './testing/free-port.ts';
+import { holdMigrationLock } from './testing/migration-lock.ts';
 
 const server = fileURLToPath(new URL('server.ts', import.meta.url));
 const secret = 'a secret of more than thirty-two characters';
@@ -343,11 +344,22 @@ describe.each(engines)('a server on $name', (engine) => {
     const target = await engine.createTarget();
     const gifts = 160_000;
     await addFormerGifts(target, gifts);
-    const starts = [await freePort(), await freePort()].map(async (port) => {
+    const release = await holdMigrationLock(target);
+    const ports = [await freePort(), await freePort()];
+    const starts = ports.map(async (port) => {
       const seen = watchStart(`http://127.0.0.1:${port}`);
       const { child } = await start(target, { PORT: String(port), SAMPLE_DATA: 'no' });
       return { child, ...(await seen) };
     });
+    for (const port of ports) {
+      const isAlive = () =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
+    }
+    await release();
     for (const { answers, child, longestPause, waited } of await Promise.all(starts)) {
       expect(answers.health).toEqual(new Set([200]));
       expect(answers.page).toEqual(new Set([`503 ${refusals.starting}`]));

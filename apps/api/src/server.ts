@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { type Content, contentDirectory, siteDirectory } from '@hearthlight/content';
 import { dayIn, type Foundation } from '@hearthlight/domain';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { emailKey } from './accounts/email-key.ts';
@@ -25,7 +26,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { sendHeldDigestDaily } from './news/held-digest.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
 import { hasCode } from './operations/has-code.ts';
-import { listenEarly } from './operations/listen-early.ts';
+import { type EarlyServer, listenEarly } from './operations/listen-early.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
@@ -42,10 +43,10 @@ async function start(config: Config): Promise<void> {
   const content = readContent();
   followLanguage(content.foundation);
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
-  const early = await listenEarly(config).catch(refuseAddress(''));
-  const { database, metrics, passwords, readDatabase } = await openMeasured(config, log);
+  const { database, early, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const accounts = await prepareSampleData(config, { content, database, passwords });
-  const publicUrl = () => config.publicUrl ?? `http://localhost:${early.port}`;
+  let { port } = config;
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({
@@ -62,8 +63,7 @@ async function start(config: Config): Promise<void> {
     metrics,
   });
   const metricsServer = await startMetrics(config, metrics);
-  await app.ready();
-  await early.passTo(app.server);
+  port = await listen(app, config, early).catch(refuseAddress(''));
   mailQueue.start();
   const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue, publicUrl });
   const cleanUp = async () => {
@@ -77,6 +77,21 @@ async function start(config: Config): Promise<void> {
   const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, ...accounts };
   const ownerLink = await firstOwnerLink(database, Date.now(), config.deskUrl ?? publicUrl());
   report(startLines(content.foundation, { ...facts, ownerLink, metrics: metricsServer?.url }), log);
+}
+
+/** Listens, or takes over from the server that answers during a long migration. Returns the actual port. */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Config,
+  early: Promise<EarlyServer> | undefined,
+): Promise<number> {
+  const before = await early;
+  if (before) {
+    await app.ready();
+    await before.passTo(app.server);
+  } else await app.listen({ host, port });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /** Serves the metrics, if configured. */
@@ -102,11 +117,18 @@ const settingsOf = (config: Config, content: Content) => ({
   trustProxy: config.trustProxy,
 });
 
-/** Opens the database and creates the metrics, with gauges for the connection pool and the hashing queue. */
+/**
+ * Opens the database and creates the metrics, with gauges for the connection pool and the hashing queue. Returns
+ * the server that listens if migrations take longer than two seconds.
+ */
 async function openMeasured(config: Config, log: Logger) {
   const { countPending, passwords } = countedPasswords(argon2Passwords());
   const gauges: Gauges = { hashing: () => ({ pending: countPending() }) };
+  let early: Promise<EarlyServer> | undefined;
   const onWait = () => {
+    early = listenEarly(config);
+    // `listen` awaits it after the migration.
+    early.catch(() => undefined);
     const line = 'The database is being migrated. The server starts as soon as that is done.';
     if (isTerminal) print(line);
     else log.info({ event: 'migrating' }, line);
@@ -121,6 +143,7 @@ async function openMeasured(config: Config, log: Logger) {
   await requireCurrency(database);
   return {
     database,
+    early,
     metrics: createMetrics(gauges),
     passwords,
     readDatabase: await openForReads(config, database),

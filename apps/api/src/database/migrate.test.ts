@@ -10,6 +10,7 @@ import { recordGift } from '../books/gifts.ts';
 import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
+import { holdMigrationLock } from '../testing/migration-lock.ts';
 import { migrateTo } from './migrate.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
@@ -90,19 +91,6 @@ async function recordedNames(database: Database): Promise<string[]> {
 
 async function addMark(database: Database): Promise<void> {
   await database.insertInto('marks').values({ name: 'before', at: 1 }).execute();
-}
-
-/** Takes the lock of a migrating process. Returns a function that releases it. */
-async function holdMigrationLock(target: TestTarget): Promise<() => Promise<void>> {
-  const other = await connectDatabase(target);
-  const transaction = await other.startTransaction().execute();
-  if (target.databaseUrl !== undefined) {
-    await sql`select id from kysely_migration_lock for update`.execute(transaction);
-  }
-  return async () => {
-    await transaction.rollback().execute();
-    await other.destroy();
-  };
 }
 
 describe.each(engines)('migrations on $name', (engine) => {

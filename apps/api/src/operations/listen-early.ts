@@ -7,22 +7,18 @@ import { refusals } from '../http/refusal.ts';
 const retryAfter = 10;
 
 export interface EarlyServer {
-  /** The actual port, which the system chooses with port 0. */
-  port: number;
   /** Passes the listening socket to another server. Connections that arrive meanwhile wait for it. */
   passTo: (server: Server) => Promise<void>;
 }
 
 /**
- * Listens before the database is migrated, so that a supervisor does not restart the process meanwhile. Answers
+ * Listens while the database is migrated, so that a supervisor does not restart the process meanwhile. Answers
  * `/healthz` with 200 and everything else with 503 and a sentence.
  */
 export async function listenEarly(address: { host: string; port: number }): Promise<EarlyServer> {
   const early = createServer(respond).listen(address);
   await once(early, 'listening');
-  const bound = early.address();
   return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
     passTo: async (server) => {
       // Node replaces the handler of new connections. `early` must stay open, because both share the socket.
       server.listen(early);

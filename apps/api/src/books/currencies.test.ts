@@ -121,4 +121,12 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     );
     expect(await admin('donation', 'list')).toContain(inEnglish);
   });
+
+  test('without a donor is listed in that currency', async () => {
+    const file = join(newFolder(), 'paypal.csv');
+    const withoutAddress = row(site.currency, gross, 'C').replace('ada@example.org', '');
+    writeFileSync(file, [headers, withoutAddress, ''].join('\r\n'));
+    await admin('donation', 'import', file);
+    expect(await admin('donation', 'unmatched')).toContain(`\t${inEnglish}\tAda`);
+  });
 });

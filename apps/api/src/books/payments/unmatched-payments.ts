@@ -1,4 +1,4 @@
-import { fromCents } from '@hearthlight/domain';
+import { fromCents, toCents } from '@hearthlight/domain';
 import type { UnmatchedPayment } from '@hearthlight/domain/desk';
 
 import { exactMoney } from '../../admin/document.ts';
@@ -68,7 +68,7 @@ export async function unmatchedListing(database: Database): Promise<Listing> {
       [
         id,
         date,
-        exactMoney(Math.round(amount * 100)),
+        exactMoney(toCents(amount)),
         payer ?? 'unknown',
         text.replace(/[\s\p{Cc}]+/gu, ' '),
         likely.map((donor) => `donor ${donor.id} (${donor.reason})`).join(', '),

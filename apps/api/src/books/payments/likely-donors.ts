@@ -31,9 +31,9 @@ export async function likelyDonors(
   database: Database,
   payments: readonly Payment[],
 ): Promise<ReadonlyMap<number, LikelyDonor[]>> {
-  const { byReference, pledges } = await findPledges(database, payments);
+  const pledges = await findPledges(database, payments);
   const clues: Clue[] = [
-    ...byReference,
+    ...byReference(payments),
     ...(await byPayer(database, payments)),
     ...(await byName(database, payments)),
     ...(await byEmail(database, payments)),
@@ -86,23 +86,26 @@ const shown = (pledge: Pledge | undefined) =>
 /** Pledges that are read for a page of payments. */
 const maxPledges = 500;
 
-/**
- * Finds pledges of the same amounts, and the donors whose references are similar. A reference without a pledge is a clue
- * too, because donors may pay what they did not pledge.
- */
-async function findPledges(database: Database, payments: readonly Payment[]) {
+/** Finds pledges of donors with the amounts of payments, the newest first. */
+async function findPledges(database: Database, payments: readonly Payment[]): Promise<Pledge[]> {
   const amounts = [...new Set(payments.map(({ amount_cents: cents }) => cents))];
-  const pledges =
-    amounts.length === 0
-      ? []
-      : await pending(database).where('amount_cents', 'in', amounts).limit(maxPledges).execute();
-  const byReference = payments.flatMap(({ cause, id }) =>
+  if (amounts.length === 0) return [];
+  const pledges = await pending(database)
+    .where('amount_cents', 'in', amounts)
+    // The order of the index. Any other would sort all pending pledges.
+    .orderBy('amount_cents')
+    .limit(maxPledges)
+    .execute();
+  return pledges.toSorted((one, other) => other.id - one.id);
+}
+
+/** Finds the donors whose references are similar. They may have pledged nothing, because donors pay without a pledge too. */
+const byReference = (payments: readonly Payment[]): Clue[] =>
+  payments.flatMap(({ cause, id }) =>
     findSimilarReferences(cause).flatMap(({ donor }): Clue[] =>
       donor === undefined ? [] : [{ payment: id, donor, reason: 'reference' }],
     ),
   );
-  return { pledges: pledges.toSorted((one, other) => other.id - one.id), byReference };
-}
 
 /** Finds donors whose earlier payments have the same payer. */
 async function byPayer(database: Database, payments: readonly Payment[]): Promise<Clue[]> {

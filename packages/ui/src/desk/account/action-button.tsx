@@ -7,12 +7,16 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 
 export interface ActionButtonProps {
+  /** The button's text. */
   children: string;
+  /** The accessible name, if the text alone does not say what it acts on. */
+  label?: string;
+  /** Called on a click. A refusal is shown below the button. */
   action: () => Promise<Result>;
 }
 
 /** A button with the reason if its action is refused. */
-export function ActionButton({ children, action }: ActionButtonProps) {
+export function ActionButton({ children, label, action }: ActionButtonProps) {
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<Result>();
   async function run() {
@@ -22,7 +26,13 @@ export function ActionButton({ children, action }: ActionButtonProps) {
   }
   return (
     <span className="grid justify-items-start gap-3">
-      <Button variant="secondary" size="small" pending={pending} onClick={() => void run()}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={label}
+        pending={pending}
+        onClick={() => void run()}
+      >
         {children}
       </Button>
       <FormNotice result={result?.ok === false ? result : undefined} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import { deskGiftPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -8,8 +8,10 @@ import { useDeskPaymentsWords } from '../../words/desk-payments.ts';
 import { LikelyDonorRow } from './likely-donor-row.tsx';
 
 export interface PaymentItemProps {
+  /** The payment. */
   payment: UnmatchedPayment;
-  onAssign: (donor: LikelyDonor) => Promise<void>;
+  /** Gives the payment to a donor. */
+  onAssign: (donor: LikelyDonor) => Promise<Result>;
 }
 
 /** A payment, what the payer wrote, and the donors who may have made it. */

@@ -133,7 +133,9 @@ export const Assigns = meta.story({
     await press(canvas, 'Assign to Ada François');
     const payment = aPayment();
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(payment, payment.likely[0]));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The payment has its donor now.');
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent('The payment has its donor now.');
+    await expect(notice.parentElement).toHaveFocus();
   },
 });
 

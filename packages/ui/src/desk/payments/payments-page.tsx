@@ -28,22 +28,27 @@ export interface PaymentsPageProps {
   onAssign: (payment: UnmatchedPayment, donor: LikelyDonor) => Promise<Result>;
 }
 
+/** Assigning removes the payment and its button, so the focus moves to the notice. */
+const focus = (notice: HTMLElement | null) => notice?.focus();
+
 /** Payments of imports whose donor nobody knows, each with donors who may have made it. */
 export function PaymentsPage({ view, onRetry, onShowMore, onAssign }: PaymentsPageProps) {
   const words = useDeskPaymentsWords();
   const names = useDeskWords();
-  const [result, setResult] = useState<Result>();
+  const [assigned, setAssigned] = useState<string>();
   async function assign(payment: UnmatchedPayment, donor: LikelyDonor) {
-    setResult(undefined);
-    setResult(await onAssign(payment, donor));
+    setAssigned(undefined);
+    const result = await onAssign(payment, donor);
+    if (result.ok) setAssigned(result.message);
+    return result;
   }
   return (
     <>
       <DeskHeader title={names.payments} lead={words.lead} />
-      {result && (
-        <Notice tone={result.ok ? 'success' : 'error'} className="mb-5">
-          <span dir="auto">{result.message ?? names.nothingIsLost}</span>
-        </Notice>
+      {assigned !== undefined && (
+        <div ref={focus} tabIndex={-1} className="mb-5">
+          <Notice tone="success">{assigned}</Notice>
+        </div>
       )}
       <PagedList label={names.payments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ payments }) =>

@@ -43,7 +43,7 @@ export function DeskFrame({ product, children, ...person }: DeskFrameProps) {
       </header>
       <header className="hidden border-e border-line bg-paper desk:block print:hidden">
         {/* The menu scrolls between the mark and the person, unless there is no room between them. */}
-        <div className="sticky top-0 flex h-dvh flex-col gap-4 px-3.5 pt-5 pb-3 [@media(max-height:30rem)]:overflow-y-auto">
+        <div className="sticky top-0 flex h-dvh flex-col gap-3 px-3.5 pt-4 pb-3 [@media(max-height:30rem)]:overflow-y-auto">
           <div className="px-2">
             <DeskBrand product={product} />
           </div>

@@ -24,7 +24,7 @@ export interface DeskMenuProps {
 export function DeskMenu({ role, current }: DeskMenuProps) {
   const words = useDeskWords();
   return (
-    <nav aria-label={words.menuName} className="grid gap-4">
+    <nav aria-label={words.menuName} className="grid gap-4 desk:gap-2.5">
       <ul>
         <MenuItem name="home" current={current} />
       </ul>

@@ -21,7 +21,7 @@ export interface DeskPersonProps {
 export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskPersonProps) {
   const words = useDeskWords();
   return (
-    <div className="border-t border-line px-3.5 pt-4">
+    <div className="border-t border-line px-3.5 pt-3">
       <p className="leading-tight">
         <b className="block text-small font-semibold wrap-anywhere">
           <bdi dir="auto">{me.name}</bdi>

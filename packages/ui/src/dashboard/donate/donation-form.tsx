@@ -2,14 +2,10 @@
 
 import {
   campaignOfCause,
-  causeOf,
   donationDraft,
-  formatMoney,
   fromCents,
-  limits,
   makePaymentReference,
   parseMoney,
-  paymentMethodName,
   paymentMethods,
   type BankTransfer,
   type Campaign,
@@ -17,27 +13,19 @@ import {
   type Foundation,
   type PledgeParties,
 } from '@hearthlight/domain';
-import { formats } from '@hearthlight/domain/formats';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
-import { MoneyField } from '../../components/forms/money-field.tsx';
-import { RadioCards } from '../../components/forms/radio-cards.tsx';
-import { TextArea } from '../../components/forms/text-area.tsx';
 import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
 import { whenOnline } from '../../lib/when-online.ts';
 import { useDonateWords } from '../../words/donate.ts';
-import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
-import { Sheet } from '../parts/sheet.tsx';
-import { AmountChips } from './amount-chips.tsx';
 import type { BankTransferPanelProps } from './bank-transfer-panel.tsx';
-import { CauseSelect } from './cause-select.tsx';
+import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary } from './donation-summary.tsx';
-import { FormStep } from './form-step.tsx';
 
 const Nothing: ComponentType<BankTransferPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
@@ -82,8 +70,6 @@ const defaults: DonationPledge = {
  */
 export function DonationForm({ foundation, donor, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const words = useDonateWords();
-  const methodWords = usePaymentMethodWords();
-  const { symbol, symbolSide } = formats();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -95,64 +81,18 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
     ...mailForm,
   });
   const [typed, cause] = useWatch({ control: form.control, name: ['donation_amount', 'donation_cause'] });
-  const { errors, isSubmitted } = form.formState;
-  const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
-    form.setValue(name, value, { shouldValidate: isSubmitted });
   const chosen = campaignOfCause(cause, campaigns ?? []);
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <Sheet>
-          <FormStep number={1} title={words.chooseAnAmount}>
-            <AmountChips
-              suggested={foundation.suggestedAmounts}
-              typed={typed}
-              onChoose={(amount) => {
-                change('donation_amount', amount);
-                form.setFocus('donation_amount');
-              }}
-            />
-            <MoneyField
-              symbol={symbol}
-              symbolSide={symbolSide}
-              label={words.donationAmount}
-              hint={words.moreThan({ amount: formatMoney(limits.donation.moreThan) })}
-              error={errors.donation_amount?.message}
-              {...form.register('donation_amount')}
-            />
-          </FormStep>
-          <FormStep number={2} title={words.sayWhatItIsFor}>
-            {campaigns?.length !== 0 && (
-              <CauseSelect
-                campaigns={campaigns ?? []}
-                chosen={chosen}
-                now={now}
-                onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
-              />
-            )}
-            <TextArea
-              label={words.donationCause}
-              hint={words.whoOrWhatYourGift}
-              rows={3}
-              maxLength={limits.donation.cause.max}
-              error={errors.donation_cause?.message}
-              {...form.register('donation_cause')}
-            />
-          </FormStep>
-          <FormStep number={3} title={words.chooseHowToPay}>
-            <RadioCards
-              legend={words.paymentMethod}
-              inRow
-              options={paymentMethods.map((method) => ({
-                value: method,
-                label: paymentMethodName(method, methodWords),
-              }))}
-              defaultValue={defaults.selected_payment_method}
-              error={errors.selected_payment_method?.message}
-              {...form.register('selected_payment_method')}
-            />
-          </FormStep>
-        </Sheet>
+        <DonationSteps
+          form={form}
+          suggested={foundation.suggestedAmounts}
+          typed={typed}
+          chosen={chosen}
+          campaigns={campaigns}
+          now={now}
+        />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
             <FormNotice result={result} />

@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  causeOf,
+  formatMoney,
+  limits,
+  paymentMethodName,
+  paymentMethods,
+  type Campaign,
+  type DonationPledge,
+} from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain/formats';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { MoneyField } from '../../components/forms/money-field.tsx';
+import { RadioCards } from '../../components/forms/radio-cards.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useDonateWords } from '../../words/donate.ts';
+import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { AmountChips } from './amount-chips.tsx';
+import { CauseSelect } from './cause-select.tsx';
+import type { DonationFormProps } from './donation-form.tsx';
+import { FormStep } from './form-step.tsx';
+
+export interface DonationStepsProps extends Pick<DonationFormProps, 'campaigns' | 'now'> {
+  /** The form whose fields these are. */
+  form: UseFormReturn<DonationPledge>;
+  /** Amounts to choose from. */
+  suggested: ReadonlyArray<number>;
+  /** The amount as typed so far. */
+  typed: string;
+  /** The campaign that the cause names, if any. */
+  chosen: Campaign | undefined;
+}
+
+/** The fields of a pledge: how much, for what, and how to pay. */
+export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }: DonationStepsProps) {
+  const words = useDonateWords();
+  const methodWords = usePaymentMethodWords();
+  const { symbol, symbolSide } = formats();
+  const { errors, isSubmitted } = form.formState;
+  const change = (name: 'donation_amount' | 'donation_cause', value: string) =>
+    form.setValue(name, value, { shouldValidate: isSubmitted });
+  return (
+    <Sheet>
+      <FormStep number={1} title={words.chooseAnAmount}>
+        <AmountChips
+          suggested={suggested}
+          typed={typed}
+          onChoose={(amount) => {
+            change('donation_amount', amount);
+            form.setFocus('donation_amount');
+          }}
+        />
+        <MoneyField
+          symbol={symbol}
+          symbolSide={symbolSide}
+          label={words.donationAmount}
+          hint={words.moreThan({ amount: formatMoney(limits.donation.moreThan) })}
+          error={errors.donation_amount?.message}
+          {...form.register('donation_amount')}
+        />
+      </FormStep>
+      <FormStep number={2} title={words.sayWhatItIsFor}>
+        {campaigns?.length !== 0 && (
+          <CauseSelect
+            campaigns={campaigns ?? []}
+            chosen={chosen}
+            now={now}
+            onChoose={(campaign) => change('donation_cause', campaign ? causeOf(campaign) : '')}
+          />
+        )}
+        <TextArea
+          label={words.donationCause}
+          hint={words.whoOrWhatYourGift}
+          rows={3}
+          maxLength={limits.donation.cause.max}
+          error={errors.donation_cause?.message}
+          {...form.register('donation_cause')}
+        />
+      </FormStep>
+      <FormStep number={3} title={words.chooseHowToPay}>
+        <RadioCards
+          legend={words.paymentMethod}
+          inRow
+          options={paymentMethods.map((method) => ({
+            value: method,
+            label: paymentMethodName(method, methodWords),
+          }))}
+          defaultValue={paymentMethods[0]}
+          error={errors.selected_payment_method?.message}
+          {...form.register('selected_payment_method')}
+        />
+      </FormStep>
+    </Sheet>
+  );
+}

@@ -1,5 +1,5 @@
 import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 
 import { sessionKey } from '../session/session.ts';
 import { CallError } from './call-error.ts';
@@ -14,6 +14,18 @@ export async function fetchCall<Name extends DeskCallName>(
   if (!result.ok) throw new CallError(result.status, result.message);
   return result.response;
 }
+
+/** Query options of a paged list. `load` requests one page; the first has no cursor. */
+export const pagesQuery = <Page extends { next: string | null }>(
+  queryKey: QueryKey,
+  load: (cursor: { after?: string }, signal: AbortSignal) => Promise<Page>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: after, signal }) => load(after === '' ? {} : { after }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,

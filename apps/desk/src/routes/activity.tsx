@@ -2,7 +2,7 @@ import { type ActivityFilter, ActivityPage, viewOf } from '@hearthlight/ui/desk'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 
 /** Only the parts of a filter that are set. */
 const setParts = (filter: ActivityFilter) =>
@@ -13,11 +13,9 @@ export function Component() {
   const read = (name: string) => search.get(name) ?? '';
   const filter = { actor: read('actor'), kind: read('kind'), from: read('from'), to: read('to') };
   const activity = useInfiniteQuery({
-    queryKey: ['activity', filter],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('activityList', { query: { ...setParts(filter), ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery(['activity', filter], (cursor, signal) =>
+      fetchCall('activityList', { query: { ...setParts(filter), ...cursor }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   return (

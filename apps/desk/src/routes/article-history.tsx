@@ -3,7 +3,7 @@ import { ArticleHistoryPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { send } from '../api/send.ts';
 import { useArticlePages } from '../news/article-pages.ts';
 import { useCampaignChoices } from '../news/campaign-choices.ts';
@@ -17,13 +17,11 @@ export function Component() {
   const campaigns = useCampaignChoices();
   // A save of this page's text makes another version.
   const queryKey = ['article', id, 'versions', article.revision];
-  const list = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('revisionList', { params: { id }, query: { ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const list = useInfiniteQuery(
+    pagesQuery(queryKey, (cursor, signal) =>
+      fetchCall('revisionList', { params: { id }, query: cursor, signal }),
+    ),
+  );
   const versions = list.data?.pages.flatMap(({ revisions }) => revisions) ?? [];
   const numberIn = (name: string) => {
     const number = Number(query.get(name) ?? Number.NaN);

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
 import { useNow } from '../routing/use-now.ts';
 
@@ -17,13 +17,11 @@ export function Component() {
   const state = billStates.find((name) => name === search.get('state'));
   const today = dayIn(foundation.timeZone, useNow().getTime());
   const { data: session } = useQuery(sessionQuery);
-  const bills = useInfiniteQuery({
-    queryKey: [...queryKey, state],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('billList', { query: { ...(state && { state }), ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const bills = useInfiniteQuery(
+    pagesQuery([...queryKey, state], (cursor, signal) =>
+      fetchCall('billList', { query: { ...(state && { state }), ...cursor }, signal }),
+    ),
+  );
   async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
     await queryClient.invalidateQueries({ queryKey });
     return toResult(result);

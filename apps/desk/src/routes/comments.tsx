@@ -3,7 +3,7 @@ import { CommentsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 
 const states: readonly CommentState[] = ['held', 'shown', 'hidden'];
@@ -12,13 +12,11 @@ export function Component() {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
   const state = states.find((name) => name === search.get('state')) ?? 'held';
-  const comments = useInfiniteQuery({
-    queryKey: ['comments', state],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('commentList', { query: { state, ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const comments = useInfiniteQuery(
+    pagesQuery(['comments', state], (cursor, signal) =>
+      fetchCall('commentList', { query: { state, ...cursor }, signal }),
+    ),
+  );
   const words = useQuery({
     queryKey: ['hold-words'],
     queryFn: ({ signal }) => fetchCall('holdWords', { signal }),

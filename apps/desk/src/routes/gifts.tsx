@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { readReference, recordGift, searchDonors } from '../api/gift-changes.ts';
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { giftQuery, setParts } from '../routing/gift-query.ts';
 import { useNow } from '../routing/use-now.ts';
 
@@ -16,11 +16,9 @@ export function Component() {
   for (const name of names) filter[name] = search.get(name) ?? '';
   const query = giftQuery(filter);
   const gifts = useInfiniteQuery({
-    queryKey: ['gifts', 'list', query],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('giftList', { query: { ...query, ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery(['gifts', 'list', query], (cursor, signal) =>
+      fetchCall('giftList', { query: { ...query, ...cursor }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   const totals = useQuery({

@@ -3,7 +3,7 @@ import { ImportsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 
 const queryKey = ['imports'];
@@ -12,13 +12,9 @@ export function Component() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { data: session } = useQuery(sessionQuery);
-  const imports = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('importList', { query: after ? { after } : {}, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const imports = useInfiniteQuery(
+    pagesQuery(queryKey, (cursor, signal) => fetchCall('importList', { query: cursor, signal })),
+  );
   return (
     <ImportsPage
       canImport={session?.state === 'open' && may(session.me.role, 'books.write')}

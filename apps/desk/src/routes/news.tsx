@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { articlesKey } from '../news/article-query.ts';
 
 const states: readonly ArticleState[] = ['draft', 'scheduled', 'published'];
@@ -14,14 +14,12 @@ export function Component() {
   const state = states.find((name) => name === query.get('state'));
   const search = query.get('search') ?? '';
   const articles = useInfiniteQuery({
-    queryKey: [...articlesKey, state, search],
-    queryFn: ({ pageParam: after, signal }) =>
+    ...pagesQuery([...articlesKey, state, search], (cursor, signal) =>
       fetchCall('articleList', {
-        query: { ...(state && { state }), ...(search && { search }), ...(after && { after }) },
+        query: { ...(state && { state }), ...(search && { search }), ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,18 +1,14 @@
 import { PaymentsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 
 export function Component() {
   const queryClient = useQueryClient();
-  const payments = useInfiniteQuery({
-    queryKey: ['payments'],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('paymentList', { query: after ? { after } : {}, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  });
+  const payments = useInfiniteQuery(
+    pagesQuery(['payments'], (cursor, signal) => fetchCall('paymentList', { query: cursor, signal })),
+  );
   return (
     <PaymentsPage
       view={viewOf(payments, ({ pages }) => ({

@@ -4,7 +4,7 @@ import { type NewPicture, PicturesPage, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/send.ts';
 
 const queryKey = ['pictures'];
@@ -22,11 +22,9 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const pictures = useInfiniteQuery({
-    queryKey: [...queryKey, search],
-    queryFn: ({ pageParam: after, signal }) =>
-      fetchCall('pictureList', { query: { ...(search && { search }), ...(after && { after }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pagesQuery([...queryKey, search], (cursor, signal) =>
+      fetchCall('pictureList', { query: { ...(search && { search }), ...cursor }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 
 /** Milliseconds between two questions about the progress of a mailing. */
 export const pollInterval = 2000;
@@ -8,13 +8,9 @@ export const pollInterval = 2000;
 /** The key of everything about impact updates. */
 export const updatesKey = ['updates'];
 
-export const updatesQuery = infiniteQueryOptions({
-  queryKey: [...updatesKey, 'list'],
-  queryFn: ({ pageParam: after, signal }) =>
-    fetchCall('deskUpdateList', { query: { ...(after && { after }) }, signal }),
-  initialPageParam: '',
-  getNextPageParam: ({ next }) => next,
-});
+export const updatesQuery = pagesQuery([...updatesKey, 'list'], (cursor, signal) =>
+  fetchCall('deskUpdateList', { query: cursor, signal }),
+);
 
 /**
  * An update. While its mails are being sent, it is fetched again and again. Kept no longer than its pages are open,

@@ -1,7 +1,7 @@
 import { time } from '@hearthlight/words/time';
 
 import { hasEnded } from './campaigns.ts';
-import { localDay } from './dates.ts';
+import { addDays, localDay } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -42,9 +42,6 @@ const escaped = (text: string): string =>
 
 const basicDay = (day: string): string => day.replaceAll('-', '');
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /** The publisher of a calendar. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
 
@@ -70,7 +67,7 @@ export function campaignCalendar(
           `UID:campaign-${id}@${host}`,
           `DTSTAMP:${stamp}`,
           `DTSTART;VALUE=DATE:${basicDay(end)}`,
-          `DTEND;VALUE=DATE:${basicDay(dayAfter(end))}`,
+          `DTEND;VALUE=DATE:${basicDay(addDays(end, 1))}`,
           `SUMMARY:${escaped(time.lastDay({ title }))}`,
           `DESCRIPTION:${escaped(description)}`,
           'TRANSP:TRANSPARENT',

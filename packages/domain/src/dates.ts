@@ -116,6 +116,10 @@ export function instantIn(timeZone: string, clockTime: string): string {
   return new Date(asUtc - offsetAt(near)).toISOString();
 }
 
+/** Returns the day a number of days after `YYYY-MM-DD`, or before it if the number is negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Returns the day (`YYYY-MM-DD`) of an instant in the reader's time zone. */
 export const localDay = (instant: Date): string => inZone(instant, undefined).toISOString().slice(0, 10);
 

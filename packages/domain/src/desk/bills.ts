@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import { parseMoney } from '../parse-money.ts';
+import { rowId } from './call-parts.ts';
 import * as rules from './rules.ts';
 
 /** Canceled bills do not count. */
@@ -45,7 +46,7 @@ export const billFields = {
   kind: rules.requiredLine,
   amount: z.number().check(z.positive()),
   date: rules.day,
-  campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
+  campaign_id: z.nullable(rowId),
   /** The name of the stored scan. */
   scan: z.nullable(z.string().check(z.maxLength(60))),
   /** Whether the site shows the scan once the bill is paid. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
 import { billFields, deskBill, scanTypes } from './bills.ts';
-import { after, id, message, next, nothing, withId } from './call-parts.ts';
+import { after, id, message, next, nothing, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { donorCalls } from './donor-calls.ts';
 import {
@@ -55,7 +55,7 @@ const token = z.string().check(z.maxLength(100));
 
 const version = z.number().check(z.int(), z.nonnegative());
 const basedOn = { based_on: z.number().check(z.int(), z.nonnegative()) };
-const campaignId = z.nullable(z.number().check(z.int(), z.positive()));
+const campaignId = z.nullable(rowId);
 const articleFields = {
   title: rules.draftLine,
   tags: rules.draftLine,

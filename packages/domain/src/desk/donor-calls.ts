@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
-import { message, nothing, withId } from './call-parts.ts';
+import { message, nothing, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './donors.ts';
 import { deskLimits } from './rules.ts';
 
 const search = z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) });
-const other = z.object({ merged: z.number().check(z.int(), z.positive()) });
+const other = z.object({ merged: rowId });
 
 /** The calls of the desk for donors. Searches are bodies, because an address must not contain a name. */
 export const donorCalls = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
-import { after, id, next, withId } from './call-parts.ts';
+import { after, id, next, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { gift, giftChange, giftChoices, giftRow, giftStatus, giftTotals, referenceParties } from './gifts.ts';
 import * as rules from './rules.ts';
@@ -27,11 +27,11 @@ const filter = {
 };
 
 const money = z.number().check(z.positive());
-const campaignId = z.nullable(z.number().check(z.int(), z.positive()));
+const campaignId = z.nullable(rowId);
 
 /** Who gave a gift: a donor, somebody without an account, or nobody known. */
 const giver = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('donor'), donor_id: z.number().check(z.int(), z.positive()) }),
+  z.object({ kind: z.literal('donor'), donor_id: rowId }),
   z.object({
     kind: z.literal('person'),
     name: rules.draftLine,

@@ -1,6 +1,8 @@
 import { importFile as words } from '@hearthlight/words/import-file';
 import * as z from 'zod/mini';
 
+import { rowId } from './call-parts.ts';
+
 /** Date formats of exports. The first of several that fit a file is taken. */
 export const dayFormats = [
   'YYYY-MM-DD',
@@ -158,9 +160,9 @@ export type ImportPreview = z.output<typeof importPreview>;
 export const importChoices = z.object({
   columns: z.nullable(importColumns),
   /** The campaign of rows that do not name one. */
-  campaign_id: z.nullable(z.number().check(z.int(), z.positive())),
+  campaign_id: z.nullable(rowId),
   /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
-  separate_lines: z.array(z.number().check(z.int(), z.positive())).check(z.maxLength(importLimits.decisions)),
+  separate_lines: z.array(rowId).check(z.maxLength(importLimits.decisions)),
   /** Whether the givers of the new gifts get a mail that thanks them. */
   thank: z.optional(z.boolean()),
 });

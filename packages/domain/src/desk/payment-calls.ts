@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-import { after, message, next, withId } from './call-parts.ts';
+import { after, message, next, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { unmatchedPayment } from './payments.ts';
-
-const number = z.number().check(z.int(), z.positive());
 
 /** The calls of the desk for payments whose donor nobody knows. */
 export const paymentCalls = {
@@ -25,9 +23,9 @@ export const paymentCalls = {
     params: withId,
     request: z.object({
       based_on: z.number().check(z.int(), z.nonnegative()),
-      donor_id: number,
+      donor_id: rowId,
       /** `null` if the payment is no pledge. */
-      pledge_id: z.nullable(number),
+      pledge_id: z.nullable(rowId),
     }),
     response: message,
   },

@@ -47,6 +47,7 @@ import { homeCampaignsRoute, homeCampaignsVersion } from './site/home-campaigns.
 import { rendererOf } from './site/renderer.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
 import { securityTextRoute } from './site/security-txt.ts';
+import { factsForActions } from './staff/action.ts';
 import { deskRoutes } from './staff/desk.ts';
 
 /** Dependencies of the server. Tests replace some of them. */
@@ -181,14 +182,11 @@ function createCaches({ content, database, now, readDatabase = database }: Deps)
 
 /** Returns the facts of the foundation on which the books depend. */
 function booksFacts({ content, publicUrl, secret, translations }: Deps) {
-  const { billApproval, languages, name, timeZone } = content.foundation;
   const translated = { ...content, ...(translations && { translations }) };
   return {
-    foundation: name,
-    languages,
+    ...factsForActions(content.foundation),
+    foundation: content.foundation.name,
     mailing: () => ({ content: translated, publicUrl: publicUrl(), secret }),
-    needsApproval: billApproval !== 'nobody',
-    timeZone,
   };
 }
 

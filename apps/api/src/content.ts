@@ -7,14 +7,20 @@ import {
 } from '@hearthlight/content';
 import type { Foundation, Language } from '@hearthlight/domain';
 
-/** Reads the content in `CONTENT_DIR`. Prints errors in it and exits. */
-export const readContent = (): Content => read(loadContent);
+/** The content in the site's default language, and in its others. */
+export interface TranslatedContent extends Content {
+  translations: ReadonlyMap<Language, Content>;
+}
 
-/** Reads the content in the other languages of the site. Prints errors and exits. */
-export const readTranslations = ({ foundation }: Content): ReadonlyMap<Language, Content> => {
-  const [, ...others] = foundation.languages;
-  return new Map(others.map((language) => [language, read((folder) => loadContent(folder, language))]));
-};
+/** Reads the content in `CONTENT_DIR`. Prints errors in it and exits. */
+export function readContent(): TranslatedContent {
+  const content = read(loadContent);
+  const [, ...others] = content.foundation.languages;
+  const translations = others.map(
+    (language) => [language, read((folder) => loadContent(folder, language))] as const,
+  );
+  return { ...content, translations: new Map(translations) };
+}
 
 /** Reads only the facts about the foundation. Prints errors and exits. */
 export const readFoundation = (): Foundation => read(loadFoundation);

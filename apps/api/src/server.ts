@@ -13,7 +13,7 @@ import { billsDirectory } from './books/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from './books/currency.ts';
 import { handleUnpaidPledgesHourly } from './books/pledges/unpaid-pledges.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { readContent, readTranslations } from './content.ts';
+import { readContent, type TranslatedContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
 import { migrateInThread } from './database/migrate-in-thread.ts';
@@ -31,6 +31,7 @@ import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 import { picturesDirectory } from './pictures/picture-store.ts';
+import { factsForActions } from './staff/action.ts';
 import { firstOwnerLink } from './staff/links.ts';
 
 /** Prints plain text to a terminal and JSON lines to anything else. */
@@ -99,9 +100,9 @@ const startMetrics = async ({ metrics: address }: Config, metrics: Metrics) =>
   address && (await serveMetrics(metrics, address).catch(refuseAddress('METRICS_')));
 
 /** Returns the dependencies that come straight from the configuration and the content. */
-const settingsOf = (config: Config, content: Content) => ({
+const settingsOf = (config: Config, content: TranslatedContent) => ({
   content,
-  translations: readTranslations(content),
+  translations: content.translations,
   engine: engineOf(config),
   databaseUrl: config.databaseUrl,
   now: Date.now,
@@ -188,7 +189,7 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
   });
 
 interface JobServices {
-  content: Content;
+  content: TranslatedContent;
   database: Database;
   log: Logger;
   mailer: Mailer;
@@ -216,17 +217,13 @@ function startPledges(
   { dataDirectory, pledgeDays, secret }: Config,
   { content, database, log, publicUrl }: JobServices,
 ): () => void {
-  const { billApproval, languages, product, timeZone } = content.foundation;
-  const mails = { ...content, translations: readTranslations(content) };
   const context = {
     database,
     now: Date.now,
-    actor: product,
-    needsApproval: billApproval !== 'nobody',
-    timeZone,
-    languages,
+    actor: content.foundation.product,
+    ...factsForActions(content.foundation),
     folders: { data: dataDirectory, content: contentDirectory() },
-    mailing: () => ({ content: mails, publicUrl: publicUrl(), secret }),
+    mailing: () => ({ content, publicUrl: publicUrl(), secret }),
   };
   const logError = (error: unknown) => log.error({ err: error, event: 'pledges-failed' });
   return handleUnpaidPledgesHourly(context, pledgeDays, logError);

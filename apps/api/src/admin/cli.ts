@@ -6,14 +6,13 @@ import { CommanderError } from 'commander';
 
 import { OtherCurrency, requireCurrency } from '../books/currency.ts';
 import { ConfigError, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from '../config.ts';
-import { readContent, readFoundation, readTranslations } from '../content.ts';
+import { readContent, readFoundation } from '../content.ts';
 import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import { speakEnglish } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
-import type { MailContent } from '../mail/messages.ts';
 import { describeTarget, openCurrent } from '../operations/open-existing.ts';
-import { type ActionContext, ActionError } from '../staff/action.ts';
+import { type ActionContext, ActionError, factsForActions } from '../staff/action.ts';
 import { unreadable } from './document.ts';
 import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
@@ -48,28 +47,19 @@ async function withContext<T>(work: (context: ActionContext) => Promise<T>): Pro
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    const mailing = () => ({ content: readMailContent(), ...readMailing(readEnvironment()) });
-    const { billApproval, languages, timeZone } = foundation;
-    const needsApproval = billApproval !== 'nobody';
+    const mailing = () => ({ content: readContent(), ...readMailing(readEnvironment()) });
     await requireCurrency(database);
     return await work({
       database,
       now: Date.now,
       actor,
       folders,
-      languages,
       mailing,
-      needsApproval,
-      timeZone,
+      ...factsForActions(foundation),
     });
   } finally {
     await database.destroy();
   }
-}
-
-function readMailContent(): MailContent {
-  const content = readContent();
-  return { ...content, translations: readTranslations(content) };
 }
 
 async function createTransport(): Promise<MailTransport> {
@@ -110,7 +100,7 @@ const program = createProgram({
   createTransport,
   deskUrl: () => readDeskUrl(readEnvironment()),
   product: foundation.product,
-  readContent: readMailContent,
+  readContent,
   actor,
   print,
 });

@@ -29,6 +29,7 @@ import {
   titlesOf,
 } from '../news/articles.ts';
 import { commentMessage } from '../news/comments.ts';
+import { factsForActions } from '../staff/action.ts';
 import { errorPage } from './error-page.ts';
 import type { SiteFiles } from './files.ts';
 import { homeCampaigns } from './home-campaigns.ts';
@@ -165,7 +166,7 @@ export class SitePages {
 
   #about(visit: PageVisit): Promise<SentPage> {
     const { booksCache, database, site } = this.#services;
-    const needsApproval = site.foundation.billApproval !== 'nobody';
+    const { needsApproval } = factsForActions(site.foundation);
     const read = async () => ({ books: await publicBooks(database, needsApproval) });
     return this.#rendered(pages.about, visit, { cache: booksCache, read });
   }

@@ -1,4 +1,4 @@
-import { type SiteLanguages, truncate } from '@hearthlight/domain';
+import { type Foundation, type SiteLanguages, truncate } from '@hearthlight/domain';
 import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
@@ -25,6 +25,13 @@ export interface ActionContext {
   /** Returns the mail settings. Throws if mail is not configured. */
   mailing: () => Mailing;
 }
+
+/** Returns what actions need to know about the foundation. */
+export const factsForActions = ({ billApproval, languages, timeZone }: Foundation) => ({
+  languages,
+  needsApproval: billApproval !== 'nobody',
+  timeZone,
+});
 
 /** Dependencies of an action in the desk. */
 export interface DeskActionContext extends ActionContext {
@@ -148,6 +155,15 @@ export interface ChangeOptions {
 export function atOneTime<Context extends Pick<ActionContext, 'now'>>(context: Context): Context {
   const at = context.now();
   return { ...context, now: () => at };
+}
+
+/** Awaits an action. Ignores an `ActionError`, because somebody else may have been faster. */
+export async function unlessRefused(action: Promise<unknown>): Promise<void> {
+  try {
+    await action;
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+  }
 }
 
 /** What recording a change needs. */

@@ -23,7 +23,7 @@ import { operationDeskRoutes } from '../operations/desk-routes.ts';
 import { pictureDeskRoutes } from '../pictures/desk-routes.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { updateDeskRoutes } from '../updates/desk-routes.ts';
-import type { DeskActionContext } from './action.ts';
+import { type DeskActionContext, factsForActions } from './action.ts';
 import { listActivity } from './activity.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
 import { deskRoute } from './desk-route.ts';
@@ -72,7 +72,7 @@ const features = [
 /** Registers the desk: its pages and calls. With an address of its own, it answers at no other. */
 export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { content, database, deskUrl, now, picturesDirectory, publicUrl, secret } = deps;
-  const { billApproval, languages, product, timeZone } = content.foundation;
+  const { languages, product, timeZone } = content.foundation;
   const folders = { data: dirname(picturesDirectory), content: contentDirectory() };
   const deskOrigin = () => deskUrl ?? publicUrl();
   const contextOf = ({ id: sessionId, staff: { id, name } }: StaffSession): DeskActionContext => ({
@@ -80,9 +80,7 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     now,
     actor: name,
     staff: { id, sessionId },
-    timeZone,
-    needsApproval: billApproval !== 'nobody',
-    languages,
+    ...factsForActions(content.foundation),
     folders,
     mailing: () => ({ content, publicUrl: publicUrl(), secret }),
   });

@@ -2,11 +2,11 @@ import { calls, inGroupsOfFour, makePaymentReference } from '@hearthlight/domain
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
-import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
-import { addCampaign, gift } from '../../testing/gifts.ts';
-import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
-import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { gift } from '../../testing/gifts.ts';
+import { createPledgeContext } from '../../testing/pledges.ts';
+import { deskCall, deskRequest } from '../../testing/staff.ts';
+import type { TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../check.ts';
 import { correctGift, recordGift } from '../gifts.ts';
 
@@ -19,11 +19,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
   let reference: string;
   let random = 0;
   beforeAll(async () => {
-    context = await createTestContext(engine);
-    ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
-    ({ access_token: token } = await aSignedInDonor(context, 'ada@example.org'));
-    ({ id: ada } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
-    wells = await addCampaign(context.database, { title: 'Wells' });
+    ({ ada, context, cookie, token, wells } = await createPledgeContext(engine));
   });
   beforeEach(() => {
     random += 1;

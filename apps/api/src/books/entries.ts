@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, GiftStatus, Schema } from '../database/schema.ts';
 import { lockVersion, raiseVersion } from '../database/versions.ts';
 import { keepCurrency } from './currency.ts';
@@ -74,10 +75,10 @@ export async function insertGifts(
   onProgress: (inserted: number) => Promise<void> = async () => undefined,
 ) {
   const inserted = [];
-  for (let start = 0; start < gifts.length; start += batchSize) {
+  for (const some of inBatches(gifts, batchSize)) {
     const rows = await transaction
       .insertInto('donations')
-      .values(gifts.slice(start, start + batchSize))
+      .values(some)
       .onConflict((conflict) => conflict.column('external_id').doNothing())
       .returning(['id', 'external_id', 'campaign_id', 'date', 'amount_cents', 'payment_status'])
       .execute();
@@ -103,8 +104,8 @@ export async function insertEntries(
   { actor, at, importId, reason }: Change,
 ): Promise<void> {
   const made = { actor, at, reason, import_id: importId ?? null };
-  for (let start = 0; start < entries.length; start += batchSize) {
-    const rows = entries.slice(start, start + batchSize).map((entry) => ({ ...entry, ...made }));
+  for (const some of inBatches(entries, batchSize)) {
+    const rows = some.map((entry) => ({ ...entry, ...made }));
     await transaction.insertInto('donation_entries').values(rows).execute();
   }
   const campaigns = new Set(entries.flatMap(({ campaign_id: id }) => id ?? []));

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 
 import { keysetPage } from '../database/keyset.ts';
 import type { Database } from '../database/schema.ts';
+import { giverName } from './giver.ts';
 import { hasStatus, shownStatus } from './shown-status.ts';
 
 /** Selects gifts. Amounts are in the currency's major unit, days in the foundation's time zone. */
@@ -112,10 +113,10 @@ function describe(row: Row, { names }: Sight): GiftRow {
   };
 }
 
-const giverOf = ({ donor_id, email, first_name, giver_email, giver_name, last_name }: Row) => ({
-  donor_id,
-  name: first_name === null ? giver_name : `${first_name} ${last_name}`,
-  email: email ?? giver_email,
+const giverOf = (row: Row) => ({
+  donor_id: row.donor_id,
+  name: giverName(row),
+  email: row.email ?? row.giver_email,
 });
 
 /** Returns the number and the sum of the gifts that a filter selects. */

@@ -8,6 +8,7 @@ import { readPage } from '../database/read-page.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import { ActionError, type Page, type PageRange } from '../staff/action.ts';
+import { giverName } from './giver.ts';
 import { hasStatus, shownStatus } from './shown-status.ts';
 
 /** Selects the gifts to list. */
@@ -57,17 +58,17 @@ const printed = ({
   ...row,
   payment_status: shownStatus({ ...row, canceled_at }),
   amount: fromCents(cents),
-  giver: first_name === null ? giver_name : `${first_name} ${last_name}`,
+  giver: giverName({ first_name, giver_name, last_name }),
   email: email ?? giver_email,
 });
 
 function lineOf(row: Row): string {
-  const { email, giver } = printed(row);
+  const { email, giver, payment_status: status } = printed(row);
   return [
     row.id,
     row.date,
     exactMoney(row.amount_cents),
-    shownStatus(row),
+    status,
     giver ?? email ?? 'anonymous',
     row.campaign ?? 'no campaign',
     row.cause.replace(/[\s\p{Cc}]+/gu, ' '),

@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { emailKey } from '../accounts/email-key.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { ActionError } from '../staff/action.ts';
 
@@ -34,6 +35,13 @@ export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 
 /** Returns a name in the form used for comparison, regardless of case, width and white space. */
 export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Returns the name of a gift's giver: that of the account, otherwise the one recorded with the gift. */
+export const giverName = (gift: {
+  first_name: string | null;
+  last_name: string | null;
+  giver_name: string | null;
+}): string | null => (gift.first_name === null ? gift.giver_name : `${gift.first_name} ${gift.last_name}`);
 
 /** Returns the name of a payer in a form to compare. Banks write the family name first, with a comma or without. */
 export const payerKey = (name: string) =>
@@ -94,8 +102,7 @@ const batchSize = 500;
 /** Returns donor ids by e-mail key. Addresses of merged donors belong to the donor who was kept. */
 export async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (let start = 0; start < keys.length; start += batchSize) {
-    const some = keys.slice(start, start + batchSize);
+  for (const some of inBatches(keys, batchSize)) {
     const former = await database
       .selectFrom('former_addresses')
       .select(['donor_id as id', 'email_key'])

@@ -2,6 +2,7 @@ import { codeLife } from '../accounts/codes.ts';
 import { maxSessionEnd } from '../accounts/sessions.ts';
 import { uploadLife } from '../books/import/uploaded-file.ts';
 import { clockTolerance } from '../clock.ts';
+import { everyHour } from '../every-hour.ts';
 import { maxWindow } from '../limits/limits.ts';
 import { maxDelay } from '../mail/mail-queue.ts';
 import { maxStaffSessionEnd } from '../staff/staff-sessions.ts';
@@ -81,14 +82,9 @@ interface HourlyServices {
 
 /** Runs `removeExpired` and `removeFutureRows` now and every hour. Returns a function that stops the job. */
 export function removeExpiredHourly({ database, logError, now }: HourlyServices): () => void {
-  const remove = () => {
-    // No retry: the next run deletes the same rows.
-    removeExpired(database, now())
-      .then(() => removeFutureRows(database, now()))
-      .catch(logError);
-  };
-  remove();
-  const timer = setInterval(remove, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+  // No retry: the next run deletes the same rows.
+  return everyHour(async () => {
+    await removeExpired(database, now());
+    await removeFutureRows(database, now());
+  }, logError);
 }

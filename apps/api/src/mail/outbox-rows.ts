@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { codeLife } from '../accounts/codes.ts';
 import { emailKey } from '../accounts/email-key.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { linkLife } from '../staff/links.ts';
 import type { Mail, MailKind } from './mailer.ts';
@@ -70,8 +71,8 @@ export async function queueMails(
   mails: readonly NewMail[],
   settings: { now: number; secret: string },
 ): Promise<void> {
-  for (let start = 0; start < mails.length; start += batchSize) {
-    const rows = mails.slice(start, start + batchSize).map((mail) => outboxRow(mail, settings));
+  for (const some of inBatches(mails, batchSize)) {
+    const rows = some.map((mail) => outboxRow(mail, settings));
     await transaction.insertInto('outbox').values(rows).execute();
   }
 }

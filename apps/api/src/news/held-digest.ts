@@ -2,11 +2,11 @@ import { truncate } from '@hearthlight/domain';
 
 import { countOf } from '../count-of.ts';
 import type { Database } from '../database/schema.ts';
+import { everyHour } from '../every-hour.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { heldCommentsMail, type MailContent } from '../mail/messages.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 /** Names the row of `marks` with the time of the last digest. */
 const mark = 'held-digest';
@@ -91,11 +91,5 @@ export function sendHeldDigestDaily(
   services: DigestServices,
   logError: (error: unknown) => void,
 ): () => void {
-  const send = () => {
-    sendHeldDigest(services).catch(logError);
-  };
-  send();
-  const timer = setInterval(send, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+  return everyHour(() => sendHeldDigest(services), logError);
 }

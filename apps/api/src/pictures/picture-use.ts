@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { uploadAddress, uploadFile } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
+import { inBatches } from '../database/in-batches.ts';
 import type { Database } from '../database/schema.ts';
 import { lockVersion } from '../database/versions.ts';
 import {
@@ -184,12 +185,10 @@ async function recordFiles(database: Database, directory: string, ids: readonly 
     const file = known.has(id) ? undefined : await readFolder(directory, id);
     if (file) read.push(file);
   }
-  for (let start = 0; start < read.length; start += batch)
+  for (const files of inBatches(read, batch))
     await database
       .insertInto('picture_files')
-      .values(
-        read.slice(start, start + batch).map(({ at, ...file }) => ({ ...file, stored_at: at.getTime() })),
-      )
+      .values(files.map(({ at, ...file }) => ({ ...file, stored_at: at.getTime() })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

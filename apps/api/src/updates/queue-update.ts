@@ -5,6 +5,7 @@ import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { impactUpdateMail, type UpdateFacts } from '../mail/messages.ts';
 import { type NewMail, queueMails } from '../mail/outbox-rows.ts';
@@ -63,12 +64,8 @@ export async function queueUpdate(
     mails.push({ id, mail, about: update.id });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await transaction
-      .insertInto('update_mails')
-      .values(rows.slice(start, start + batchSize))
-      .execute();
-  }
+  for (const some of inBatches(rows, batchSize))
+    await transaction.insertInto('update_mails').values(some).execute();
   await queueMails(transaction, mails, { now: now(), secret });
   await transaction
     .updateTable('impact_updates')

@@ -4,6 +4,7 @@ import type { Audience } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { countOf } from '../count-of.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database } from '../database/schema.ts';
 import { mailsToRetry } from '../mail/mailings.ts';
 import { type ActionContext, ActionError, audited } from '../staff/action.ts';
@@ -71,11 +72,11 @@ export async function retryUpdate(context: ActionContext, id: number, staffId: n
     if (count === 0) throw nobody();
     return { subject: `update ${id}`, detail: countOf(ids.length, 'mail'), result: undefined };
   });
-  for (let start = batch; start < ids.length; start += batch) {
+  for (const some of inBatches(ids.slice(batch), batch)) {
     await setImmediate();
     await context.database.transaction().execute(async (database) => {
       await lockUpdate(database, id);
-      await queueAgain(context, database, id, ids.slice(start, start + batch));
+      await queueAgain(context, database, id, some);
     });
   }
 }

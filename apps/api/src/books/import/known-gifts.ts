@@ -1,3 +1,4 @@
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database, GiftStatus } from '../../database/schema.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -53,9 +54,4 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
 }
 
 /** Returns different values in parts that fit in a query. */
-export function* partsOf<Value>(numbers: readonly Value[]) {
-  const different = [...new Set(numbers)];
-  for (let start = 0; start < different.length; start += batchSize) {
-    yield different.slice(start, start + batchSize);
-  }
-}
+export const partsOf = <Value>(values: readonly Value[]) => inBatches([...new Set(values)], batchSize);

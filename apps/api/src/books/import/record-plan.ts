@@ -111,31 +111,25 @@ async function rememberChange(
   database: Database,
   { id, importId, state }: { id: number; importId: number; state: GiftState },
 ): Promise<void> {
-  const { events, isPaid, known } = state;
-  const before = {
-    status_before: known?.payment_status ?? null,
-    cents_before: known?.amount_cents ?? null,
-    fee_before: known?.fee_cents ?? null,
-    date_before: (isPaid && known?.date) || null,
-    method_before: (isPaid && known?.payment_method) || null,
-  };
-  const [number = null, ...more] = events;
+  const [number = null, ...more] = state.events;
   const row = { import_id: importId, donation_id: id };
-  const nothing = {
-    status_before: null,
-    cents_before: null,
-    fee_before: null,
-    date_before: null,
-    method_before: null,
-  };
   await database
     .insertInto('import_changes')
     .values([
-      { ...row, ...before, external_id: number },
-      ...more.map((other) => ({ ...row, ...nothing, external_id: other })),
+      { ...row, ...beforeOf(state), external_id: number },
+      ...more.map((other) => ({ ...row, ...beforeOf({}), external_id: other })),
     ])
     .execute();
 }
+
+/** Returns a gift’s values before the import, or nulls for a new gift. */
+const beforeOf = ({ isPaid, known }: Pick<GiftState, 'isPaid' | 'known'>) => ({
+  status_before: known?.payment_status ?? null,
+  cents_before: known?.amount_cents ?? null,
+  fee_before: known?.fee_cents ?? null,
+  date_before: (isPaid && known?.date) || null,
+  method_before: (isPaid && known?.payment_method) || null,
+});
 
 /** Returns the numbers of the gifts that an import recorded or changed, the first recorded first. */
 export async function giftsOfImport(database: Database, importId: number): Promise<number[]> {

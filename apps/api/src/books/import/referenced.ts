@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import { giverName } from '../giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
@@ -61,7 +62,7 @@ async function findPledges(database: Database, references: readonly string[]): P
       .where('payment_status', '=', 'pending')
       .execute();
     for (const { first_name, giver_email, giver_name, last_name, reference, ...pledge } of found) {
-      const giver = first_name === null ? (giver_name ?? giver_email) : `${first_name} ${last_name}`;
+      const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;
       pledges.set(reference ?? '', { ...pledge, giver });
     }
   }

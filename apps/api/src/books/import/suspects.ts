@@ -1,6 +1,8 @@
+import { addDays } from '@hearthlight/domain';
+
 import { emailKey } from '../../accounts/email-key.ts';
 import type { Database } from '../../database/schema.ts';
-import { donorKey, payerKey } from '../giver.ts';
+import { donorKey, giverName, payerKey } from '../giver.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { partsOf } from './known-gifts.ts';
 
@@ -74,17 +76,14 @@ const keysOf = ({ donorId, email, name }: Person) => [
   ...(name ? [payerKey(name)] : []),
 ];
 
-const dayAway = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
-
 async function findCandidates(database: Database, gifts: readonly ImportedGift[]): Promise<Candidate[]> {
   const dates = gifts.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
   const amounts = new Set(gifts.map(({ amountCents }) => amountCents));
   const rows = await countedGifts(database)
-    .where('date', '>=', dayAway(first, -maxDays))
-    .where('date', '<=', dayAway(last, maxDays))
+    .where('date', '>=', addDays(first, -maxDays))
+    .where('date', '<=', addDays(last, maxDays))
     .execute();
   return rows.filter(({ amount_cents: cents }) => amounts.has(cents)).map(candidateOf);
 }
@@ -119,7 +118,7 @@ function candidateOf({
   payment_method: method,
   ...row
 }: Row): Candidate {
-  const name = row.first_name === null ? row.giver_name : `${row.first_name} ${row.last_name}`;
+  const name = giverName(row);
   const email = row.email ?? row.giver_email;
   return {
     id,

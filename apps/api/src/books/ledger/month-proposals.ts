@@ -155,12 +155,14 @@ const totals = {
   cents: sql<number>`cast(coalesce(sum(cents), 0) as bigint)`,
 };
 
+type Sums = Pick<Proposal, 'cents' | 'entries' | 'newest_entry'>;
+
 /** Returns the number and the sum of the entries that the ledger of a month would publish, and the newest of them. */
-export const sumsOf = async (
-  database: Database,
-  month: string,
-): Promise<Pick<Proposal, 'cents' | 'entries' | 'newest_entry'>> =>
-  unpublishedEntries(database, month, await readPublished(database))
+export const sumsOf = async (database: Database, month: string): Promise<Sums> =>
+  sumsAfter(database, month, await readPublished(database));
+
+const sumsAfter = (database: Database, month: string, published: Published): Promise<Sums> =>
+  unpublishedEntries(database, month, published)
     .select([totals.count.as('entries'), totals.cents.as('cents')])
     .select(sql<number>`coalesce(max(donation_entries.id), 0)`.as('newest_entry'))
     .executeTakeFirstOrThrow();
@@ -170,8 +172,8 @@ export async function changesSince(
   database: Database,
   proposal: Proposal,
 ): Promise<ChangesSince | undefined> {
-  const now = await sumsOf(database, proposal.month);
   const published = await readPublished(database);
+  const now = await sumsAfter(database, proposal.month, published);
   const { added, addedCents } = await unpublishedEntries(database, proposal.month, published)
     .where('donation_entries.id', '>', proposal.newest_entry)
     .select([totals.count.as('added'), totals.cents.as('addedCents')])

@@ -1,4 +1,4 @@
-import { type ActionContext, ActionError } from '../../staff/action.ts';
+import { type ActionContext, unlessRefused } from '../../staff/action.ts';
 import { changeGiver, correctGift } from '../gifts.ts';
 
 /** Whom a payment is from. */
@@ -23,7 +23,8 @@ export async function assignPayment(
   if (pledgeId === undefined) return;
   const pledge = await pledgeOf(context, donorId, pledgeId);
   if (!pledge) return;
-  await ignoringChanged(() =>
+  // If somebody has changed the pledge meanwhile, that change stays.
+  await unlessRefused(
     correctGift(context, pledgeId, {
       changes: { paymentStatus: 'canceled' },
       reason: `paid with donation ${id}`,
@@ -31,7 +32,7 @@ export async function assignPayment(
   );
   const { campaign_id: campaignId } = pledge;
   if (campaignId === null || (await campaignOf(context, id)) !== null) return;
-  await ignoringChanged(() =>
+  await unlessRefused(
     correctGift(context, id, { changes: { campaignId }, reason: `pledged with donation ${pledgeId}` }),
   );
 }
@@ -52,13 +53,4 @@ async function campaignOf({ database }: ActionContext, id: number): Promise<numb
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return campaign;
-}
-
-/** The payment has its donor. Whoever changed the pledge meanwhile knows better what becomes of it. */
-async function ignoringChanged(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-  }
 }

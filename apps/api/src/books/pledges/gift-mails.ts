@@ -1,6 +1,7 @@
 import { fromCents, inGroupsOfFour } from '@hearthlight/domain';
 
 import { inDonorLanguage } from '../../accounts/donor-language.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { type MailContent, pledgeMail, thanksMail } from '../../mail/messages.ts';
@@ -26,8 +27,8 @@ export async function queueGiftMails(
   giftIds: readonly number[],
 ): Promise<number> {
   let queued = 0;
-  for (let start = 0; start < giftIds.length; start += batchSize) {
-    const gifts = await giftsToMail(transaction, giftIds.slice(start, start + batchSize));
+  for (const ids of inBatches(giftIds, batchSize)) {
+    const gifts = await giftsToMail(transaction, ids);
     queued += await queueBatch(services, transaction, kind, gifts);
   }
   return queued;

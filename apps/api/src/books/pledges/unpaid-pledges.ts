@@ -1,7 +1,9 @@
+import { addDays } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
-import { type ActionContext, ActionError } from '../../staff/action.ts';
+import { everyHour } from '../../every-hour.ts';
+import { type ActionContext, unlessRefused } from '../../staff/action.ts';
 import { lockBooks } from '../entries.ts';
 import { correctGift } from '../gifts.ts';
 import { todayOf } from '../requirements.ts';
@@ -12,9 +14,6 @@ export interface PledgeDays {
   reminder: number;
   expiry: number;
 }
-
-const day = 24 * 3_600_000;
-const hour = 3_600_000;
 
 /** Reminds of unpaid pledges once, and cancels old ones. Several processes can do this at the same time. */
 export async function handleUnpaidPledges(context: ActionContext, days: PledgeDays): Promise<void> {
@@ -27,7 +26,7 @@ async function remindOfPledges(context: ActionContext, { reminder }: PledgeDays)
   await context.database.transaction().execute(async (transaction) => {
     // A payment that is being recorded must not cross with a reminder.
     await lockBooks(transaction);
-    const pledges = await unpaid(transaction, dayBefore(context, reminder))
+    const pledges = await unpaid(transaction, addDays(todayOf(context), -reminder))
       .where((where) =>
         where.not(
           where.exists(
@@ -47,20 +46,15 @@ async function remindOfPledges(context: ActionContext, { reminder }: PledgeDays)
 
 async function expirePledges(context: ActionContext, { expiry }: PledgeDays): Promise<void> {
   if (expiry === 0) return;
-  for (const { id } of await unpaid(context.database, dayBefore(context, expiry)).execute()) {
+  for (const { id } of await unpaid(context.database, addDays(todayOf(context), -expiry)).execute()) {
     const cancellation = {
       changes: { paymentStatus: 'canceled' as const },
       reason: `not paid for ${expiry} days`,
     };
-    await correctGift(context, id, cancellation).catch((error: unknown) => {
-      // Another process was faster, or the pledge was paid.
-      if (!(error instanceof ActionError)) throw error;
-    });
+    // Another process may be faster, and the pledge may be paid.
+    await unlessRefused(correctGift(context, id, cancellation));
   }
 }
-
-const dayBefore = (context: ActionContext, days: number) =>
-  new Date(Date.parse(todayOf(context)) - days * day).toISOString().slice(0, 10);
 
 /** Selects pledges from up to a day, the oldest first. */
 const unpaid = (database: Database, to: string) =>
@@ -80,11 +74,5 @@ export function handleUnpaidPledgesHourly(
   days: PledgeDays,
   logError: (error: unknown) => void,
 ): () => void {
-  const run = () => {
-    handleUnpaidPledges(context, days).catch(logError);
-  };
-  run();
-  const timer = setInterval(run, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+  return everyHour(() => handleUnpaidPledges(context, days), logError);
 }

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import { giverName } from '../giver.ts';
 
 type Receipt = Selectable<Schema['receipts']>;
 type NewReceipt = Omit<Insertable<Schema['receipts']>, 'year' | 'serial' | 'issued_on'>;
@@ -18,8 +20,7 @@ export async function keepReceipts(
   giftIds: readonly number[],
   today: string,
 ): Promise<void> {
-  for (let start = 0; start < giftIds.length; start += batchSize) {
-    const ids = giftIds.slice(start, start + batchSize);
+  for (const ids of inBatches(giftIds, batchSize)) {
     const standing = await standingReceipts(transaction).where('donation_id', 'in', ids).execute();
     const due = await dueReceipts(transaction, ids);
     const receipts = [
@@ -74,7 +75,7 @@ async function dueReceipts(
       {
         donation_id: gift.id,
         giver_key: gift.giver_key,
-        name: gift.first_name === null ? gift.giver_name : `${gift.first_name} ${gift.last_name}`,
+        name: giverName(gift),
         email: gift.email ?? gift.giver_email,
         language: gift.language,
         cents: gift.amount_cents,

@@ -5,6 +5,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { inDonorLanguage } from '../../accounts/donor-language.ts';
 import { countOf } from '../../count-of.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { mailsToRetry } from '../../mail/mailings.ts';
 import { statementMail } from '../../mail/messages.ts';
@@ -54,11 +55,9 @@ export async function retryStatements(context: ActionContext, year: number): Pro
     if (count === 0) throw nobody();
     return { subject: subjectOf(year), detail: countOf(ids.length, 'mail'), result: undefined };
   });
-  for (let start = batch; start < ids.length; start += batch) {
+  for (const some of inBatches(ids.slice(batch), batch)) {
     await setImmediate();
-    await context.database
-      .transaction()
-      .execute((database) => queueAgain(context, database, year, ids.slice(start, start + batch)));
+    await context.database.transaction().execute((database) => queueAgain(context, database, year, some));
   }
 }
 

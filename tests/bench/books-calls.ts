@@ -10,6 +10,7 @@ import { addManyGifts } from '../../apps/api/src/testing/many-gifts.ts';
 import { aSignedInStaff, deskRequest } from '../../apps/api/src/testing/staff.ts';
 import { createTestContext } from '../../apps/api/src/testing/test-context.ts';
 import { type Figure, reportMissed, textOf } from './goals.ts';
+import { medianOf } from './median-of.ts';
 
 const count = Number(process.argv[3] ?? 1_000_000);
 
@@ -36,16 +37,6 @@ const requests: readonly Request[] = [
   ['billList', {}],
   ['importList', {}],
 ];
-
-async function medianOf(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < 9; index += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((one, other) => one - other)[4] ?? 0;
-}
 
 const figures: Figure[] = [];
 for (const { createTarget, name } of engines) {

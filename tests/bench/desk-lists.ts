@@ -10,6 +10,7 @@ import { addManyRows } from '../../apps/api/src/testing/many-rows.ts';
 import { aSignedInStaff, deskRequest } from '../../apps/api/src/testing/staff.ts';
 import { createTestContext } from '../../apps/api/src/testing/test-context.ts';
 import { type Figure, reportMissed, textOf } from './goals.ts';
+import { medianOf } from './median-of.ts';
 
 const lists: readonly [DeskCallName, Readonly<Record<string, string>>][] = [
   ['articleList', {}],
@@ -31,16 +32,6 @@ const lists: readonly [DeskCallName, Readonly<Record<string, string>>][] = [
   ['activityList', { actor: 'Ruth Wanjiru', kind: 'campaign' }],
   ['activityList', { actor: 'Ruth Wanjiru', kind: 'news', from: '2020-01-01', to: '2030-12-31' }],
 ];
-
-async function medianOf(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < 9; index += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((one, other) => one - other)[4] ?? 0;
-}
 
 const figures: Figure[] = [];
 /** Inserting the rows takes longer than any statement of the server may. */

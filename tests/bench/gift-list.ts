@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/books/find-gifts.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { GiftStatus } from '../../apps/api/src/database/schema.ts';
+import { medianOf } from './median-of.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const databaseUrl = process.env['DATABASE_URL'];
@@ -52,19 +53,10 @@ const filters: readonly GiftFilter[] = [
   { least: 9999 },
   { campaign: 0, from: '2020-01-01', to: '2020-12-31' },
 ];
-const medianOf = async (run: () => Promise<unknown>) => {
-  const times: number[] = [];
-  for (let index = 0; index < 9; index += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return Math.round(times.toSorted((one, other) => one - other)[4] ?? 0);
-};
 for (const filter of filters) {
   const page = await medianOf(() => findGifts(database, filter, { names: true }));
   const totals = await medianOf(() => sumGifts(database, filter));
-  console.log(`${JSON.stringify(filter)}: page ${page} ms, totals ${totals} ms`);
+  console.log(`${JSON.stringify(filter)}: page ${page.toFixed(0)} ms, totals ${totals.toFixed(0)} ms`);
 }
 await database.destroy();
 rmSync(folder, { recursive: true });

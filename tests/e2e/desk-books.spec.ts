@@ -1,30 +1,19 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 
 import { engines, type TestTarget } from '../../apps/api/src/testing/engines.ts';
-import { environment, root } from '../../tooling/prepare.mjs';
 import { openSession, storeTokens } from './actions.ts';
+import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actions.ts';
 import { firstOwnerLink, joinWithPasskey, staffPassword } from './desk-people.ts';
 import { newestCode, type Person, signUp } from './fixtures.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** A bookkeeper's month in the desk, on both databases (issue 34), in Chromium for its virtual authenticator. */
 
-const run = promisify(execFile);
 const secret = 'a secret of more than thirty-two characters';
 
-const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** The month before the last one, which is over in every time zone. */
-const now = new Date();
-const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1)).toISOString().slice(0, 7);
 const year = month.slice(0, 4);
-const day = (date: string) => `${month}-${date}`;
 const germanDay = (date: string) => `${date}.${month.slice(5)}.${year}`;
 
 const person = (firstName: string, lastName: string): Person => ({
@@ -82,12 +71,6 @@ async function mailsTo({ url }: RunningServer, address: string, subject: RegExp)
   };
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
   return read();
-}
-
-/** Runs an admin command on the server's database. */
-async function admin(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
-  const cli = join(root, 'apps/api/src/admin/cli.ts');
-  return (await run('node', [cli, ...args], { env: { ...environment, ...variables } })).stdout;
 }
 
 async function inviteBookkeeper(owner: Page, browser: Browser): Promise<Page> {
@@ -290,19 +273,6 @@ async function sendStatements(page: Page): Promise<void> {
   await expect(without.getByRole('row', { name: 'BYRON, ADA' })).toContainText('$12');
   await expect(without.getByRole('row', { name: 'Otieno, Grace' })).toContainText('$45');
 }
-
-/** Returns the rows of a CSV file, where only the last columns may have commas. Reads it in the page, whose cookie is for https only. */
-async function readCsv(page: Page, address: string): Promise<string[][]> {
-  const text = await page.evaluate(async (url) => (await fetch(url)).text(), address);
-  return text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
-}
-
-/** Adds up a column of a CSV file in cents. */
-const sumOf = ([headers = [], ...rows]: string[][], name: string) =>
-  rows.reduce((sum, row) => sum + Math.round(100 * Number(row[headers.indexOf(name)])), 0);
 
 /** Compares the totals on the pages of the desk, and in its file. */
 async function compareDesk(page: Page): Promise<void> {

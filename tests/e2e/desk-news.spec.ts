@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/sample/owner.ts';
+import { button } from './desk-actions.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The staff desk's news: an article from its first word to a correction, with all that can go wrong in between (issue 33). */
@@ -20,7 +21,6 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: ({ server }, provide) => provide(server.url),
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const theText = (page: Page) => page.getByRole('textbox', { name: 'Text of the article' });
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+import { button } from './desk-actions.ts';
 import type { RunningServer } from './server.ts';
 
 /** People of the staff desk, in Chromium for its virtual authenticator. */
 
 /** The password of everybody in these tests. */
 export const staffPassword = 'Lantern-14-Street';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Returns the link for the first owner. The server prints it after it has begun to respond. */
 export async function firstOwnerLink({ output }: RunningServer): Promise<string> {

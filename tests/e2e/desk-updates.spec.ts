@@ -4,6 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 
 import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/sample/owner.ts';
 import { demoDonor } from './actions.ts';
+import { button, heading } from './desk-actions.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Campaigns and impact updates in the desk (issue 33), from an empty form to a donor’s dashboard. */
@@ -18,9 +19,6 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
   baseURL: ({ server }, provide) => provide(server.url),
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/desk/campaigns');

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
+import { button } from './desk-actions.ts';
 import { firstOwnerLink, joinWithPasskey, staffPassword, welcome } from './desk-people.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -20,8 +21,6 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
   baseURL: ({ server }, provide) => provide(server.url),
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);

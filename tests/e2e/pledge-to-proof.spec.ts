@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { contentDirectory } from '@hearthlight/content';
 import { inGroupsOfFour, paths } from '@hearthlight/domain';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 
 import { camtFile } from '../../apps/api/src/testing/camt-file.ts';
 import { engines } from '../../apps/api/src/testing/engines.ts';
-import { environment, root } from '../../tooling/prepare.mjs';
 import { openSession, storeTokens } from './actions.ts';
+import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actions.ts';
 import { firstOwnerLink, joinWithPasskey } from './desk-people.ts';
 import { newestCode, openHydrated, type Person, signUp } from './fixtures.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -22,16 +20,6 @@ import { startServer, type RunningServer } from './server.ts';
  * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and sees
  * the gift wherever gifts are shown. In Chromium for its virtual authenticator.
  */
-
-const run = promisify(execFile);
-
-const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The month before the last one, which is over in every time zone. */
-const now = new Date();
-const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1)).toISOString().slice(0, 7);
-const day = (date: string) => `${month}-${date}`;
 
 const ada: Person = {
   email: 'ada.byron@example.org',
@@ -121,11 +109,6 @@ async function importFile(page: Page, name: string, text: string, expected: RegE
   await expect(page.getByText(/were recorded|was recorded/)).toBeVisible();
 }
 
-async function admin(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
-  const cli = join(root, 'apps/api/src/admin/cli.ts');
-  return (await run('node', [cli, ...args], { env: { ...environment, ...variables } })).stdout;
-}
-
 /** Pays a bill, because the books open with the first one. */
 async function payBill(variables: NodeJS.ProcessEnv): Promise<void> {
   const bill = ['Mahinda Pumps', '--amount', '40', '--kind', 'Wells', '--json'];
@@ -138,16 +121,6 @@ async function addCampaign(variables: NodeJS.ProcessEnv, folder: string): Promis
   const fields = `title: ${campaign}\nimage_url: /pictures/well.svg\ntarget_amount: "1,000.00"\namount_raised: "0.00"\ndate_started: 2026-01-01`;
   writeFileSync(file, `---\n${fields}\n---\nWater for four villages.\n`);
   return Number(/\d+/.exec(await admin(variables, 'campaign', 'add', file))?.[0]);
-}
-
-/** Adds up a column of a CSV file of the site, in cents. Numbers of these files have no commas. */
-async function sumOf(page: Page, address: string, column: string): Promise<number> {
-  const text = await page.evaluate(async (url) => (await fetch(url)).text(), address);
-  const [headers = [], ...rows] = text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
-  return rows.reduce((sum, row) => sum + Math.round(100 * Number(row[headers.indexOf(column)])), 0);
 }
 
 /** Compares what the donor sees: history, receipts and the progress of the campaign. */
@@ -186,7 +159,7 @@ async function comparePublic(page: Page, id: number): Promise<void> {
     ['gifts-by-campaign', 'received'],
     ['gifts-by-method', 'received'],
   ] as const)
-    expect(await sumOf(page, `/books/${file}.csv`, column)).toBe(amounts.csv + amounts.camt);
+    expect(sumOf(await readCsv(page, `/books/${file}.csv`), column)).toBe(amounts.csv + amounts.camt);
   await page.goto(`/campaigns/${id}/widget`);
   await expect(heading(page)).toHaveText(campaign);
   await expect(page.getByText(total)).toBeVisible();

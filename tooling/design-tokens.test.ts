@@ -15,7 +15,7 @@ const tailwind = await __unstable__loadDesignSystem(read(join(styles, 'index.css
 const hasCss = (name: string) => tailwind.candidatesToCss([name])[0] !== null;
 
 const sources = globSync('{packages/ui,apps/web,apps/desk}/src/**/*.{ts,tsx}', { cwd: root })
-  // Clipboards of word processors are no styles of ours.
+  // Fixtures contain the styles of word processors.
   .filter((file) => !file.includes('/fixtures/'))
   .map((file) => read(join(root, file)));
 

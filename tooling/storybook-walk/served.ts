@@ -59,7 +59,7 @@ const patience = 30_000;
 export async function openStory(page: Page, origin: string, id: string): Promise<void> {
   const logged: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
-    // Chromium logs responses with an error status and scripts in sandboxed frames, which stories have on purpose.
+    // Chromium logs error responses and blocked scripts in sandboxed frames. Stories have both on purpose.
     const isIntended = /^(?:Failed to load resource|Blocked script execution)/.test(message.text());
     if (message.type() === 'error' && !isIntended) logged.push(message.text());
   };

@@ -18,7 +18,7 @@ type Month = MonthChartProps['months'][number];
 /** Months in the chart: as many as fit a phone. */
 const charted = 12;
 
-/** The bars of gifts. Without colors they are filled, and those of bills are not. */
+/** Gifts. In forced colors their bars are filled, and those of bills are outlined. */
 const cameIn = 'bg-pine forced-colors:bg-[CanvasText]';
 
 /** Gifts and paid bills of the last months as bars, and of all months as a table. */

@@ -16,7 +16,7 @@ export interface AmountChipsProps {
 const chip =
   'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
-/** Letters of an amount that fit into a narrow chip at the usual size. */
+/** Characters of the longest amount that fits a narrow chip at the usual size. */
 const usualLength = 8;
 
 /**

@@ -20,10 +20,9 @@ import { usePaymentMethodWords } from '../../words/payment-methods.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { AmountChips } from './amount-chips.tsx';
 import { CauseSelect } from './cause-select.tsx';
-import type { DonationFormProps } from './donation-form.tsx';
 import { FormStep } from './form-step.tsx';
 
-export interface DonationStepsProps extends Pick<DonationFormProps, 'campaigns' | 'now'> {
+export interface DonationStepsProps {
   /** The form whose fields these are. */
   form: UseFormReturn<DonationPledge>;
   /** Amounts to choose from. */
@@ -32,6 +31,10 @@ export interface DonationStepsProps extends Pick<DonationFormProps, 'campaigns' 
   typed: string;
   /** The campaign that the cause names, if any. */
   chosen: Campaign | undefined;
+  /** The campaigns to choose from, in order; `undefined` while they load. */
+  campaigns: ReadonlyArray<Campaign> | undefined;
+  /** Today's date, which decides what has ended. */
+  now: Date;
 }
 
 /** The fields of a pledge: how much, for what, and how to pay. */

@@ -1,8 +1,17 @@
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { button, field, fillDetails, openSession, signIn, storeTokens } from './actions.ts';
-import { deep, expect, newestTitle, newPerson, openHydrated, test } from './fixtures.ts';
+import {
+  chromiumOnly,
+  deep,
+  expect,
+  newestTitle,
+  newPerson,
+  openHydrated,
+  test,
+  whenHydrated,
+} from './fixtures.ts';
 
 /** A campaign that is only on the home page, and one that donors can join. */
 const [homeOnly, registrable] = [
@@ -28,12 +37,18 @@ const selected = (page: Page) =>
   page.getByRole('combobox', { name: 'Campaign' }).getByRole('option', { selected: true });
 
 test(
-  'a campaign chosen on home is the cause of the donation after signing in',
-  deep,
-  async ({ page, donor }) => {
-    await choose(page, registrable);
-    await expect(page).toHaveURL(paths.dashboard);
+  'a campaign chosen on home is the cause of the donation after signing in, in a new tab and after a reload',
+  chromiumOnly,
+  async ({ context, page: home, donor }) => {
+    await openHydrated(home, paths.home);
+    const opening = context.waitForEvent('page');
+    await home.getByRole('link', { name: `Donate to ${registrable}` }).click({ button: 'middle' });
+    const page = await opening;
+    await expect(page).toHaveURL(withCampaign(paths.dashboard, { title: registrable }));
+    await page.reload();
     await overlayLink(page, 'Sign in').click();
+    await page.reload();
+    await whenHydrated(page);
     await signIn(page, donor);
     await expectCause(page, registrable);
     await expect(selected(page)).toHaveText(registrable);
@@ -53,13 +68,15 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   const { email, password } = person;
   await choose(page, homeOnly);
   await overlayLink(page, 'Create an account').click();
+  await page.reload();
+  await whenHydrated(page);
   await fillDetails(page, person);
   await button(page, 'Continue').click();
   await field(page, 'Verification code').fill(await mailedCode(email));
   await button(page, 'Sign up').click();
-  await page.getByRole('link', { name: 'Go to sign in now' }).click();
-  await field(page, 'Password').fill(password);
+  await page.getByText('Login to your account').waitFor();
   await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await field(page, 'Password').fill(password);
   await button(page, 'Signin').click();
   await expectCause(page, homeOnly);
 });
@@ -74,6 +91,42 @@ test(
     await expect(selected(page)).toHaveText('Another cause');
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
+  },
+);
+
+test(
+  'a campaign chosen on home is the cause of the donation after recovering the password',
+  deep,
+  async ({ page, donor, mailedCode }) => {
+    const { email } = donor;
+    const former = await mailedCode(email);
+    await choose(page, homeOnly);
+    await overlayLink(page, 'Sign in').click();
+    await field(page, 'E-mail address').fill(email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await button(page, 'Send the code').click();
+    await expect.poll(() => mailedCode(email)).not.toBe(former);
+    await field(page, 'Verification code').fill(await mailedCode(email));
+    await button(page, 'Verify code').click();
+    await field(page, 'Password').fill('Ember-Lane-77');
+    await field(page, 'Confirm password').fill('Ember-Lane-77');
+    await button(page, 'Change password').click();
+    await page.getByText('Login to your account').waitFor();
+    await signIn(page, { email, password: 'Ember-Lane-77' });
+    await expectCause(page, homeOnly);
+  },
+);
+
+test(
+  'a session that another tab opens leads to the donation form too',
+  chromiumOnly,
+  async ({ context, page, donor }) => {
+    await choose(page, homeOnly);
+    await overlayLink(page, 'Sign in').click();
+    const other = await context.newPage();
+    await openHydrated(other, paths.signIn);
+    await signIn(other, donor);
+    await expectCause(page, homeOnly);
   },
 );
 

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
 import { type Content, loadContent } from '@hearthlight/content';
-import { calls, formatMoney, pageList, paneNames, pathIn, paths } from '@hearthlight/domain';
+import { calls, formatMoney, pageList, paneNames, pathIn, paths, withCampaign } from '@hearthlight/domain';
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { loadWords, type Words } from '@hearthlight/words';
@@ -240,7 +240,10 @@ for (const each of sites) {
       const { at, content, words } = site;
       const { dashboard, donate, help, news, rules } = words;
       await storeTokens(page, await openSession(request, demoDonor));
-      await openHydrated(page, at(paths.donateNow));
+      await openHydrated(page, at(withCampaign(paths.dashboard, { title: cause })));
+      await page.waitForURL(`**${at(paths.donateNow)}`);
+      await expect(field(page, donate.donationCause)).toHaveValue(cause);
+      await field(page, donate.donationCause).fill('');
       await button(page, donate.donateByEMail).click();
       await expect(field(page, donate.donationAmount)).toHaveAccessibleDescription(new RegExp(rules.amount));
       await expectOwnLanguage(page, site, 'a pledge without entries');

@@ -12,6 +12,7 @@ import {
 } from './api/queries.ts';
 import { Fallback } from './routes/fallback.tsx';
 import { Root } from './routes/root.tsx';
+import { chosenIn, keepCampaign } from './routing/chosen-campaign.ts';
 import { loadCode } from './routing/load-code.ts';
 import { getSession } from './session/session.ts';
 
@@ -95,7 +96,10 @@ function withQueries(prefetch: (pathname: string) => void): Pick<PageRoute, 'loa
 }
 
 /** Signed-in donors go to the dashboard (specification §2). */
-const visitorsOnly: LoaderFunction = () => (getSession().status === 'open' ? replace(paths.dashboard) : null);
+const visitorsOnly: LoaderFunction = ({ request }) =>
+  getSession().status === 'open'
+    ? replace(keepCampaign(paths.dashboard, chosenIn(new URL(request.url).search)))
+    : null;
 // The prerendered page knows no session, so that the loader runs during hydration too.
 visitorsOnly.hydrate = true;
 

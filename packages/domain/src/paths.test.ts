@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anAwkwardTitle } from './fixtures/index.ts';
-import { newsTitleOf, paths } from './index.ts';
+import { newsTitleOf, paths, withCampaign } from './index.ts';
 
 /** Any code point, unpaired surrogates included; half of them ASCII. */
 const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
@@ -63,3 +63,12 @@ describe('a news title in an address', () => {
     },
   );
 });
+
+test.each([anAwkwardTitle, 'Roofs & rafters? 50% #2', 'A + B', 'مدرسة'])(
+  'the campaign %j is in an address as it is',
+  (title) => {
+    const address = new URL(withCampaign(paths.signIn, { title }), 'https://hearthlight.example');
+    expect([address.pathname, address.hash]).toEqual([paths.signIn, '']);
+    expect([...address.searchParams]).toEqual([['campaign', title]]);
+  },
+);

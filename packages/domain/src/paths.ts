@@ -1,3 +1,4 @@
+import type { Campaign } from './entities.ts';
 import { pageOfPane, pages, type PaneName } from './pages.ts';
 
 /** The addresses that the site links to. */
@@ -24,6 +25,13 @@ export const paths = {
   bill: (id: number) => `/bills/${id}`,
   pane: panePath,
 } as const;
+
+/**
+ * An address on the way to the donation form, such as `/signin`, with the campaign that was chosen on another page. By its
+ * title, because the campaigns of the home page have no number.
+ */
+export const withCampaign = (path: string, { title }: Pick<Campaign, 'title'>): string =>
+  `${path}?campaign=${encodeURIComponent(title.toWellFormed())}`;
 
 /** The address of a dashboard pane: its own page where it has one, else a query of `/dashboard`. */
 function panePath(pane: PaneName): string {

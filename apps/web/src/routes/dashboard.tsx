@@ -1,8 +1,8 @@
-import { type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
+import { causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { useMounted, whenOnline } from '@hearthlight/ui';
 import { DashboardPage, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
@@ -12,7 +12,7 @@ import { call } from '../api/call.ts';
 import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
-import { useLinkState } from '../routing/use-link-state.ts';
+import { ChosenCampaign } from '../routing/chosen-campaign.ts';
 import { useNow } from '../routing/use-now.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const isMounted = useMounted();
   const session = useSession();
   const { view, ...actions } = useDashboard(session);
-  const cause = useChosenCause(isMounted && session.status === 'open');
+  const cause = useChosenCause(session.status === 'open');
   const donationEntry = readUnsentEntry('donation');
   const logOut = useLogOut();
   return (
@@ -50,20 +50,19 @@ export function Component() {
 }
 
 /**
- * The cause of a campaign that was chosen on another page, until the donation form has it. It stays with the unsent entries
- * while a visitor signs up and signs in, which ends at /dashboard (specification §2).
+ * The cause of a campaign that was chosen on another page. The address keeps the campaign until a donor is signed in and
+ * the donation form has its cause.
  */
 function useChosenCause(isSignedIn: boolean): string | undefined {
   const navigate = useNavigate();
-  const cause = useLinkState('cause') ?? readUnsentEntry('choice')['cause'];
+  const title = use(ChosenCampaign);
+  const cause = isSignedIn && title !== undefined ? causeOf({ title }) : undefined;
   useEffect(() => {
     if (cause === undefined) return;
-    storeUnsentEntry('choice', isSignedIn ? {} : { cause });
-    if (!isSignedIn) return;
     storeUnsentEntry('donation', { ...readUnsentEntry('donation'), donation_cause: cause });
     void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
-  }, [cause, isSignedIn, navigate]);
-  return isSignedIn ? cause : undefined;
+  }, [cause, navigate]);
+  return cause;
 }
 
 const loadStatement = async () =>

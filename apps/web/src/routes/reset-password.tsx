@@ -3,12 +3,14 @@ import { RecoveryPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
+import { useKeepCampaign } from '../routing/chosen-campaign.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
 import { useSteps } from '../routing/use-steps.ts';
 import { accountFrame } from './account-frame.ts';
 
 export function Component() {
   const navigate = useNavigate();
+  const keepCampaign = useKeepCampaign();
   return (
     <RecoveryPage
       frame={accountFrame}
@@ -18,7 +20,7 @@ export function Component() {
       onVerifyCode={async (entry) => (await loadAccounts()).verifyResetCode(entry)}
       onChangePassword={async (entry) => (await loadAccounts()).changePassword(entry)}
       email={useLinkState('email')}
-      onDone={(email) => void navigate(paths.signIn, { state: { email } })}
+      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email } })}
     />
   );
 }

@@ -9,6 +9,7 @@ import { hasLanguages } from 'virtual:content/has-languages';
 import { languageMenu } from 'virtual:content/language-menu';
 
 import { donorKey, donorQuery } from '../api/queries.ts';
+import { ChosenCampaign, chosenIn } from '../routing/chosen-campaign.ts';
 import { useFocus } from '../routing/use-focus.ts';
 import { usePageMetaOfAddress } from '../routing/use-page-meta.ts';
 import { rememberLanguage } from '../session/chosen-language.ts';
@@ -23,6 +24,7 @@ const SuggestLanguage = lazy(() =>
 export function Root() {
   const session = useSession();
   const isMounted = useMounted();
+  const { search } = useLocation();
   useFocus();
   usePageMetaOfAddress();
   useFollowSession();
@@ -33,7 +35,9 @@ export function Root() {
   return (
     <IsSignedIn value={session.status === 'open'}>
       <LanguageLinks value={useLanguageLinks()}>
-        <Outlet />
+        <ChosenCampaign value={isMounted ? chosenIn(search) : undefined}>
+          <Outlet />
+        </ChosenCampaign>
         {hasLanguages && isMounted && (
           <Suspense>
             <SuggestLanguage />

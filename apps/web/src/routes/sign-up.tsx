@@ -3,6 +3,7 @@ import { SignUpPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
 
 import { loadAccounts } from '../api/load-accounts.ts';
+import { useKeepCampaign } from '../routing/chosen-campaign.ts';
 import { useSteps } from '../routing/use-steps.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { accountFrame } from './account-frame.ts';
@@ -11,6 +12,7 @@ const formName = 'sign-up';
 
 export function Component() {
   const navigate = useNavigate();
+  const keepCampaign = useKeepCampaign();
   const steps = useSteps();
   return (
     <SignUpPage
@@ -25,7 +27,7 @@ export function Component() {
         if (result.ok) storeUnsentEntry(formName, {});
         return result;
       }}
-      onDone={(email) => void navigate(paths.signIn, { state: { email } })}
+      onDone={(email) => void navigate(keepCampaign(paths.signIn), { state: { email } })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { createPath, Link, matchRoutes, parsePath, useHref, useNavigation } from 'react-router-dom';
 
 import type { PageRoute } from '../routes.tsx';
+import { useKeepCampaign } from './chosen-campaign.ts';
 
 /** The routes that links prefetch. */
 export const RoutesContext = createContext<PageRoute[]>([]);
@@ -16,7 +17,8 @@ const savesData = () =>
  * The link that `packages/ui` renders in this app. It loads the page's code and data when the pointer, a finger or the
  * focus reaches it, and shows that it was followed until the page is there.
  */
-export function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
+export function RouterLink({ href: target, children, ...rest }: RoutedLinkProps) {
+  const href = useKeepCampaign()(target);
   const routes = useContext(RoutesContext);
   const { location } = useNavigation();
   const address = useHref(href);

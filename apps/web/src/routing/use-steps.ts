@@ -17,9 +17,11 @@ export function useSteps() {
     onProgress: async (next: StepProgress | undefined) => {
       const step = progress?.step ?? 0;
       const isReached = next !== undefined && next.step > step;
+      // Without its query, the address would lose the chosen campaign.
+      const { search } = location;
       if (isReached)
-        await navigate('.', { state: { ...next, step }, replace: true, preventScrollReset: true });
-      await navigate('.', { state: next, replace: !isReached, preventScrollReset: true });
+        await navigate({ search }, { state: { ...next, step }, replace: true, preventScrollReset: true });
+      await navigate({ search }, { state: next, replace: !isReached, preventScrollReset: true });
     },
     onBack: () => void navigate(-1),
   };

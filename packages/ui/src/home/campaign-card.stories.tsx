@@ -1,4 +1,4 @@
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -45,7 +45,7 @@ export const Content = meta.story({
       '$11,240 of $18,000 (62%)',
     );
     const donate = canvas.getByRole('link', { name: `Donate to ${campaign.title}` });
-    await expect(donate).toHaveAttribute('href', paths.dashboard);
+    await expect(donate).toHaveAttribute('href', withCampaign(paths.dashboard, campaign));
     await expect(canvas.queryByText('Funded')).toBeNull();
   },
 });

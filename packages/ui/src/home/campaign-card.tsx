@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  causeOf,
   formatMoney,
   formatPercent,
   type HomeCampaign,
@@ -9,6 +8,7 @@ import {
   paths,
   progressOf,
   remainingText,
+  withCampaign,
 } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
@@ -80,8 +80,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
             <Sum label={words.remaining}>{remainingText(collected, goal)}</Sum>
           </dl>
           <Link
-            href={paths.dashboard}
-            state={{ cause: causeOf(campaign) }}
+            href={withCampaign(paths.dashboard, campaign)}
             variant={first ? 'button' : 'button-secondary'}
             size="small"
           >

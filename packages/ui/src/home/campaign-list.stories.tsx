@@ -1,4 +1,4 @@
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
 import { home } from 'virtual:content/home';
 
@@ -28,8 +28,12 @@ export const Content = meta.story({
     const open = campaigns.filter((campaign) => !funded.includes(campaign));
     await expect(titles).toEqual([...open, ...funded].map((campaign) => campaign.title));
     await expect(canvas.getAllByText('Funded')).toHaveLength(funded.length);
-    for (const donate of canvas.getAllByRole('link', { name: /^Donate/ }))
-      await expect(donate).toHaveAttribute('href', paths.dashboard);
+    const addresses = canvas
+      .getAllByRole('link', { name: /^Donate/ })
+      .map((donate) => donate.getAttribute('href'));
+    await expect(addresses).toEqual(
+      [...open, ...funded].map((campaign) => withCampaign(paths.dashboard, campaign)),
+    );
     await expect(`/#${canvas.getByRole('region').id}`).toBe(paths.beneficiaries);
   },
 });

@@ -1,5 +1,5 @@
 // cspell:words pozo
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import { anAwkwardTitle, aNewsArticle } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
@@ -22,7 +22,7 @@ export const Content = meta.story({
     await expect(canvas.getByRole('heading')).toHaveTextContent('A deep well for the four villages');
     await expect(canvas.getByRole('link', { name: 'Donate to this campaign' })).toHaveAttribute(
       'href',
-      paths.donateNow,
+      withCampaign(paths.donateNow, { title: 'A deep well for the four villages of Garbatula' }),
     );
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { causeOf, paths, pictureSources, type NewsArticle } from '@hearthlight/domain';
+import { paths, pictureSources, withCampaign, type NewsArticle } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
@@ -36,8 +36,7 @@ export function ArticleAsk({ campaign }: ArticleAskProps) {
         </h2>
         <p className="mt-1.5 mb-4">{campaign ? words.thisStoryIsAboutA : words.everyCampaignShowsWhatIt}</p>
         <Link
-          href={campaign ? paths.donateNow : paths.beneficiaries}
-          state={campaign && { cause: causeOf(campaign) }}
+          href={campaign ? withCampaign(paths.donateNow, campaign) : paths.beneficiaries}
           variant="button"
           size="small"
         >

@@ -1,4 +1,4 @@
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, fn, spyOn } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -33,7 +33,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('4 campaigns: 3 open, 1 ended. You are registered for 1.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Donate to A night nurse/ })).toHaveAttribute(
       'href',
-      paths.donateNow,
+      withCampaign(paths.donateNow, { title: 'A night nurse for the clinic in Kapiri Mposhi' }),
     );
     await expect(canvas.getByRole('button', { name: /^Registered for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Loading... for A night nurse/ })).toBeVisible();

@@ -2,12 +2,12 @@
 
 import {
   campaignStates,
-  causeOf,
   formatDay,
   hasEnded,
   localDay,
   paths,
   progressOf,
+  withCampaign,
   type Campaign,
   formatCount,
   formatPercent,
@@ -72,12 +72,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
         {campaign.description}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-3">
-        <Link
-          variant="button-secondary"
-          size="small"
-          href={paths.donateNow}
-          state={{ cause: causeOf(campaign) }}
-        >
+        <Link variant="button-secondary" size="small" href={withCampaign(paths.donateNow, campaign)}>
           {withSpoken(words.donateTo({ title }), campaign)}
         </Link>
         <JoinButton

@@ -1,4 +1,4 @@
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import { anAwkwardTitle, anImpactUpdate, anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, waitFor } from 'storybook/test';
 
@@ -26,7 +26,7 @@ export const Content = meta.story({
     await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Give again to A deep well/ })).toHaveAttribute(
       'href',
-      paths.donateNow,
+      withCampaign(paths.donateNow, { title: 'A deep well for the four villages of Garbatula' }),
     );
   },
 });

@@ -1,6 +1,13 @@
 'use client';
 
-import { causeOf, formatDay, limits, paths, pictureSources, type ImpactUpdate } from '@hearthlight/domain';
+import {
+  formatDay,
+  limits,
+  paths,
+  pictureSources,
+  withCampaign,
+  type ImpactUpdate,
+} from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
@@ -58,8 +65,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
             <Link
               variant="button-secondary"
               size="small"
-              href={paths.donateNow}
-              state={campaign ? { cause: causeOf(campaign) } : undefined}
+              href={campaign ? withCampaign(paths.donateNow, campaign) : paths.donateNow}
             >
               {campaign
                 ? withSpoken(words.giveAgainTo({ title: campaign.title }), campaign)

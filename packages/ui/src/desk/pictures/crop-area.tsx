@@ -1,6 +1,6 @@
 'use client';
 
-import type { RefCallback } from 'react';
+import { type RefCallback, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
@@ -16,14 +16,15 @@ export interface CropAreaProps {
 /** Stops the animation of the frame’s border. */
 const still = 'ReactCrop--no-animate';
 
-/** A picture with a frame around the part to keep. */
+/** A picture with a frame around the part to keep. Until the picture has loaded, the handles would cover each other. */
 export function CropArea({ crop, onChange, pictureRef }: CropAreaProps) {
   const words = useDeskPicturesWords();
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <div dir="ltr" className="grid justify-items-center overflow-hidden rounded-control bg-paper-deep p-6">
       <ReactCrop
         className={still}
-        crop={crop}
+        {...(isLoaded && { crop })}
         keepSelection
         minWidth={24}
         minHeight={24}
@@ -40,7 +41,7 @@ export function CropArea({ crop, onChange, pictureRef }: CropAreaProps) {
           wDragHandle: words.left,
         }}
       >
-        <img ref={pictureRef} alt="" className="max-h-[min(22rem,50dvh)]" />
+        <img ref={pictureRef} alt="" onLoad={() => setLoaded(true)} className="max-h-[min(22rem,50dvh)]" />
       </ReactCrop>
     </div>
   );

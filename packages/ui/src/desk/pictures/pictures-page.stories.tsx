@@ -120,10 +120,7 @@ export const Crops = meta.story({
       await aPictureFile(),
     );
     await fill(page(), { 'Alternative text': 'A roof' });
-    const edge = page().getByRole('button', { name: 'Right edge' });
-    const picture = document.querySelector<HTMLImageElement>('[role=dialog] img');
-    await waitFor(() => expect(picture?.naturalWidth).toBe(400));
-    edge.focus();
+    (await page().findByRole('button', { name: 'Right edge' })).focus();
     for (let presses = 0; presses < 5; presses += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await press(page(), 'Upload');
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
@@ -131,6 +128,17 @@ export const Crops = meta.story({
     const { width, height } = await createImageBitmap(file);
     await expect(height).toBe(200);
     await expect(width).toBeLessThan(400);
+  },
+});
+
+/** Handles around no picture would cover each other. */
+export const NothingToCrop = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const broken = new File(['no picture'], 'roof.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Upload a picture', { selector: 'input' }), broken);
+    await expect(await page().findByLabelText('Alternative text')).toBeVisible();
+    await expect(page().queryByRole('button', { name: 'Right edge' })).toBeNull();
   },
 });
 
@@ -218,7 +226,7 @@ export const CropsStored = meta.story({
     await press(page(), 'Crop');
     await press(page(), 'Upload');
     await expect(await page().findByText('Mark the part to keep.')).toBeVisible();
-    page().getByRole('button', { name: 'Corner at the top left' }).focus();
+    (await page().findByRole('button', { name: 'Corner at the top left' })).focus();
     for (let presses = 0; presses < 5; presses += 1) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await press(page(), 'Upload');
     await waitFor(() => expect(args.onReplace).toHaveBeenCalledOnce());

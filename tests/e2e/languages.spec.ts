@@ -478,10 +478,10 @@ for (const each of sites) {
       await ask(() => send(calls.latestNews.path));
       database.exec('alter table former_news rename to news');
       // While another process keeps the database locked.
-      const commented = paths.comment(await articleWithoutComments(request));
+      const [article]: { title: string }[] = await (await request.get(calls.latestNews.path)).json();
       database.exec('begin exclusive');
       await ask(() =>
-        send(site.at(commented), {
+        send(site.at(paths.comment(article?.title ?? '')), {
           method: 'POST',
           headers: {
             ...headers,

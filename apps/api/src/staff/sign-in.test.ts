@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { argon2Passwords } from '../accounts/passwords.ts';
+import { unseal } from '../mail/sealed.ts';
 import { engines } from '../testing/engines.ts';
 import {
   addStaff,
@@ -14,6 +15,7 @@ import {
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { compareTimes } from '../testing/timing.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { sealTotp } from './totp.ts';
 
 const minute = 60_000;
 
@@ -107,6 +109,22 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
       const { statusCode } = await enter(cookie, totpCodeAt(context.clock.now + offset * 30_000));
       expect([offset, statusCode]).toEqual([offset, status]);
     }
+  });
+
+  test('refuses every code of an app that was set up with another AUTH_SECRET', async () => {
+    const id = await addStaff(context, 'earlier@example.org', 'editor');
+    const { totp_secret } = await context.database
+      .selectFrom('staff')
+      .select('totp_secret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const sealed = sealTotp(
+      'another secret of 32 characters..',
+      unseal(context.deps.secret, totp_secret ?? ''),
+    );
+    await context.database.updateTable('staff').set({ totp_secret: sealed }).where('id', '=', id).execute();
+    const refused = await enter(cookieOf(await signIn('earlier@example.org')), nextCode());
+    expect(refused.statusCode).toBe(400);
   });
 
   test('accepts a recovery code once, in any notation', async () => {

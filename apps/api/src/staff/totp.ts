@@ -28,11 +28,24 @@ export function newTotp(secret: string, { email, product }: { email: string; pro
 /** Encrypts the secret of an authenticator app for storage. */
 export const sealTotp = (secret: string, base32: string): string => seal(secret, base32);
 
-/** Returns the time step of a code, or `undefined` if it is wrong. `now` is in epoch milliseconds. */
+/**
+ * Returns the time step of a code, or `undefined` if it is wrong. No code of an app is correct that was set up with
+ * another `AUTH_SECRET`. `now` is in epoch milliseconds.
+ */
 export function totpStep(secret: string, sealed: string, code: string, now: number): number | undefined {
-  const totp = new TOTP({ secret: Secret.fromBase32(unseal(secret, sealed)), period });
+  const appSecret = unsealTotp(secret, sealed);
+  if (!appSecret) return undefined;
+  const totp = new TOTP({ secret: appSecret, period });
   const delta = totp.validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / (period * 1000)) + delta;
+}
+
+function unsealTotp(secret: string, sealed: string): Secret | undefined {
+  try {
+    return Secret.fromBase32(unseal(secret, sealed));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

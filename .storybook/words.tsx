@@ -12,7 +12,10 @@ export const storyLanguages = [...languages, pseudoLanguage];
 
 /** The choice of the foundation's own language. Test runs show English instead, because stories find elements by English names. */
 export const ownLanguage = 'own';
-const own = import.meta.env['VITEST_STORYBOOK'] === undefined ? foundation.language : 'en';
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+const own = isTest ? 'en' : foundation.language;
+/* For the same reason, test runs in English write US dollars for every foundation. */
+const currencyOf = (tag: string) => (isTest && tag === 'en' ? 'USD' : foundation.currency);
 const languageOf = ({ language }: Record<string, unknown>) =>
   storyLanguages.find(({ tag }) => tag === (language === ownLanguage ? own : language)) ?? languages[0];
 
@@ -23,7 +26,7 @@ export const words = {
   beforeEach: ({ globals, canvasElement }) => {
     const { tag } = languageOf(globals);
     canvasElement.lang = tag;
-    const formats = formatsOf(tag, foundation.currency);
+    const formats = formatsOf(tag, currencyOf(tag));
     setFormats(() => formats);
   },
   loaders: [

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { decimalsOf, formatsOf, isCurrency } from './formats-of.ts';
 import {
+  formatAmount,
   formatCount,
   formatDateTime,
   formatDay,
@@ -229,4 +230,15 @@ test('decimals are those of ISO 4217, which Intl lacks for some currencies', () 
 test('knows the codes of currencies', () => {
   expect(['USD', 'EUR', 'KES', 'BHD'].filter(isCurrency)).toHaveLength(4);
   expect(['usd', 'ABC', 'XXX', 'CLF', '', '€'].filter(isCurrency)).toEqual([]);
+});
+
+test.each([
+  ['en', 'USD', 1234.5, '1234.50'],
+  ['es', 'EUR', 1234.5, '1234,50'],
+  ['pl', 'JPY', 1234, '1234'],
+  ['ar', 'EGP', 4000, '٤٠٠٠'],
+] as const)('%s fills a field for %s with %d as %s', (language, currency, amount, text) => {
+  use(language, currency);
+  expect(formatAmount(amount)).toBe(text);
+  expect(parseMoney(text)).toBe(toCents(amount));
 });

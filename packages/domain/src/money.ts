@@ -18,6 +18,10 @@ export function formatMoney(amount: number, notation = formats()): string {
   return (cents < 0 ? '-' : '') + money.replace('#', whole + part);
 }
 
+/** Formats an amount as people type it: `1234.50`. */
+export const formatAmount = (amount: number): string =>
+  formatMoney(amount, { ...formats(), group: '', money: '#' });
+
 /** Formats an amount with the code of its currency: `$1,234 (USD)`. */
 export function formatMoneyWithCode(amount: number): string {
   const { currency, symbol } = formats();

@@ -1,4 +1,4 @@
-import { formatDay } from '@hearthlight/domain';
+import { formatDay, formatYear } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
 import type { AboutHistory as History, Milestone } from './about-content.ts';
@@ -31,7 +31,7 @@ function MilestoneItem({ milestone: { date, title, text } }: { milestone: Milest
         className="absolute -start-2.75 top-0.5 h-6 w-5.5 rounded-t-full bg-pine outline-4 outline-paper forced-colors:bg-[CanvasText]"
       />
       <p>
-        <b className="block font-display text-figure text-ember tabular">{date.slice(0, 4)}</b>{' '}
+        <b className="block font-display text-figure text-ember tabular">{formatYear(date.slice(0, 4))}</b>{' '}
         <time dateTime={date} className="text-label text-ink-soft">
           {formatDay(date)}
         </time>

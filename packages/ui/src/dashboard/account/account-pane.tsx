@@ -35,8 +35,10 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
         <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-6">
           <div className="flex flex-wrap items-center gap-5">
             <Initials donor={dashboard} size="large" />
-            <p dir="auto" className="min-w-[min(100%,11rem)] flex-1 font-display text-motto wrap-anywhere">
-              {dashboard.first_name} {dashboard.last_name}
+            <p className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto">
+              <bdi dir="auto">
+                {dashboard.first_name} {dashboard.last_name}
+              </bdi>
             </p>
           </div>
           <div className="grid gap-6">

@@ -31,7 +31,7 @@ export const WithGoal = meta.story({
     await expect(field).not.toBeVisible();
     await userEvent.click(canvas.getByText('Change your goal'));
     await expect(field).toBeVisible();
-    await expect(field).toHaveValue('1250.5');
+    await expect(field).toHaveValue('1250.50');
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { GoalEntry, Result } from '@hearthlight/domain';
+import { formatAmount, type GoalEntry, type Result } from '@hearthlight/domain';
 import { formats } from '@hearthlight/domain/formats';
 import { useState } from 'react';
 
@@ -33,7 +33,7 @@ export interface GoalFormProps {
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const words = useDashboardWords();
   const { symbol, symbolSide } = formats();
-  const form = useDomainForm(loadRules, { client_goal: goal > 0 ? String(goal) : '' });
+  const form = useDomainForm(loadRules, { client_goal: goal > 0 ? formatAmount(goal) : '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const [isNew] = useState(goal <= 0);
   return (

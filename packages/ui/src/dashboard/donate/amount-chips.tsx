@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, parseMoney, toCents } from '@hearthlight/domain';
+import { formatAmount, formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
 import { useDonateWords } from '../../words/donate.ts';
 
@@ -40,7 +40,7 @@ export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
           type="button"
           aria-pressed={toCents(amount) === cents}
           className={`${style} whitespace-nowrap`}
-          onClick={() => onChoose(String(amount))}
+          onClick={() => onChoose(formatAmount(amount))}
         >
           {amounts[index]}
         </button>

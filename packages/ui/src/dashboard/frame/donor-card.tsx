@@ -23,11 +23,11 @@ export function DonorCard({ donor }: DonorCardProps) {
             </bdi>
           </b>{' '}
           {/* Prefers to break a long address before its @. */}
-          <span className="text-label wrap-anywhere text-ink-soft">
+          <bdi className="text-label wrap-anywhere text-ink-soft">
             {email.slice(0, at)}
             <wbr />
             {email.slice(at)}
-          </span>
+          </bdi>
         </p>
       ) : (
         <span className="grid w-36 gap-2 text-label">

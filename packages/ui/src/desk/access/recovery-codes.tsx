@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <div className="grid gap-6">
       <ol
         aria-label={words.recoveryCodes}
-        className="grid list-inside list-decimal grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-2 card p-5 text-small tabular marker:text-ink-soft"
+        className="grid list-inside list-[var(--list-numbers,decimal)] grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-2 card p-5 text-small tabular marker:text-ink-soft"
       >
         {codes.map((code) => (
           <li key={code}>

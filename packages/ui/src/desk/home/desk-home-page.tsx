@@ -77,7 +77,7 @@ function Parts({ home }: { home: DeskHome }) {
           <OpenTasks home={home} />
           {steps.length > 0 && (
             <Panel title={words.firstSteps}>
-              <ol className="grid list-decimal gap-3 ps-6 marker:font-display marker:text-pine">
+              <ol className="grid list-[var(--list-numbers,decimal)] gap-3 ps-6 marker:font-display marker:text-pine">
                 {steps.map((step) => (
                   <li key={step}>
                     <FirstStep step={step} />

@@ -15,7 +15,7 @@ export const articles: typeof English = {
   titleMissing: "يُرجى إدخال عنوان للمقال.",
   details: "عن هذا المقال",
   tags: "الوسوم",
-  tagsHint: "تفصل بينها فواصل، والأهم أولًا.",
+  tagsHint: "بينها فواصل، والأهم أولًا.",
   author: "الكاتب",
   campaign: "الحملة",
   campaignHint: "يدعو المقال قراءه إلى التبرع لها.",

@@ -2,7 +2,7 @@ import { argumentIn } from '../../number.ts';
 import type { deskAccess as English } from '../en/desk-access.ts';
 
 export const deskAccess: typeof English = {
-  line: "هنا يُنجز العمل الذي يقف وراء التبرعات.",
+  line: "العمل الذي يقف وراء كل تبرع.",
   signInTitle: "تسجيل الدخول إلى لوحة الإدارة",
   signInLead: "لفريق العمل. يسجّل المتبرعون الدخول في <site>الموقع</site>.",
   sessionEnded: "انتهت جلستك",
@@ -34,7 +34,7 @@ export const deskAccess: typeof English = {
   yourName: "اسمك",
   nameHint: "يظهر لفريق العمل فقط، بجانب تعديلاتك.",
   join: "متابعة",
-  linkInvalid: "لم يعد هذا الرابط يعمل",
+  linkInvalid: "لم يعد هذا الرابط صالحًا",
   linkInvalidLead: "يعمل الرابط ثلاثة أيام ولمرة واحدة فقط. يُرجى طلب رابط جديد ممن أرسله.",
   toSignIn: "الانتقال إلى تسجيل الدخول",
   enrollTitle: "حماية حسابك",

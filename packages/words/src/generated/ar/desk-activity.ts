@@ -13,7 +13,7 @@ export const deskActivity: typeof English = {
   after: "بعد",
   field: "الحقل",
   showChanges: "قبل وبعد",
-  empty: "لا يوجد تغيير كهذا",
+  empty: "لا توجد تغييرات كهذه",
   emptyLead: "يُرجى اختيار شخص أو نوع أو يوم آخر.",
   none: "لا توجد تغييرات بعد",
   noneLead: "سيظهر هنا كل تغيير يتم في لوحة الإدارة أو من سطر الأوامر.",

@@ -15,7 +15,7 @@ export const deskBills: typeof English = {
   campaign: "الحملة",
   noCampaign: "بلا حملة",
   scan: "صورة الفاتورة",
-  scanHint: "ملف PDF أو JPEG أو PNG لا يتجاوز 20 ميغابايت. يُحذف النص المخفي والبيانات الوصفية.",
+  scanHint: "ملف PDF أو JPEG أو PNG لا يتجاوز ٢٠ ميغابايت. يُحذف النص المخفي والبيانات الوصفية.",
   publish: "عرض الصورة على الموقع بعد دفع الفاتورة",
   waiting: "بانتظار الموافقة",
   approvedBy: (args: { name: string | number }): string => "الموافقة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),

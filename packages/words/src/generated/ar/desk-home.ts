@@ -5,11 +5,11 @@ import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
   nothingTitle: "لا شيء ينتظرك الآن",
-  nothingLead: "كل شيء منشور ومرسل ومُجاب عنه.",
+  nothingLead: "كل شيء منشور ومرسَل وتم الرد عليه.",
   needsYou: "ما ينتظرك",
-  heldComments: (args: { count: number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليق ينتظر قرارك", 'one': "تعليق واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") ينتظر قرارك", 'two': "تعليقان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") ينتظران قرارك", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقات تنتظر قرارك", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقًا تنتظر قرارك", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليق تنتظر قرارك" }),
+  heldComments: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لا تعليقات تنتظر قرارك", 'one': "تعليق واحد ينتظر قرارك", 'two': "تعليقان ينتظران قرارك", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقات تنتظر قرارك", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليقًا ينتظر قرارك", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تعليق ينتظر قرارك" }),
   failedMails: (args: { count: number }): string => plural(args.count, ar, { 'zero': "تعذّر إرسال " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة", 'one': "تعذّر إرسال رسالة واحدة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "تعذّر إرسال رسالتين (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': "تعذّر إرسال " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسائل", 'many': "تعذّر إرسال " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة", 'other': "تعذّر إرسال " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة" }),
-  waitingMails: (args: { count: number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة في الطريق", 'one': "رسالة واحدة (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") في الطريق", 'two': "رسالتان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") في الطريق", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسائل في الطريق", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة في الطريق", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة في الطريق" }),
+  waitingMails: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لا رسائل تنتظر الإرسال", 'one': "رسالة واحدة تنتظر الإرسال", 'two': "رسالتان تنتظران الإرسال", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسائل تنتظر الإرسال", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة تنتظر الإرسال", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رسالة تنتظر الإرسال" }),
   monthsToClose: (args: { count: number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " شهر جاهز للإقفال", 'one': "شهر واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") جاهز للإقفال", 'two': "شهران (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ") جاهزان للإقفال", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " أشهر جاهزة للإقفال", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " شهرًا جاهزًا للإقفال", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " شهر جاهز للإقفال" }),
   scheduled: "مقالات مجدولة",
   ending: "حملات تنتهي قريبًا",
@@ -17,7 +17,7 @@ export const deskHome: typeof English = {
   mail: "البريد",
   mailWorks: "يعمل",
   mailFailing: "تعذّر إرسال بعض الرسائل",
-  mailOutbox: "لا يوجد خادم بريد، لذلك تُحفظ الرسائل على هذا الجهاز",
+  mailOutbox: "لم يُضبط خادم بريد، لذلك تُحفظ الرسائل على هذا الجهاز",
   backup: "آخر نسخة احتياطية",
   noBackup: "لم تُنشأ نسخة احتياطية بعد",
   backupOldTitle: "آخر نسخة احتياطية قديمة",

@@ -6,7 +6,7 @@ import type { deskImports as English } from '../en/desk-imports.ts';
 export const deskImports: typeof English = {
   lead: "قيد التبرعات الواردة في ملف من PayPal أو Stripe أو من بنك.",
   upload: "رفع ملف",
-  uploadHint: "ملف CSV أو CAMT.053 لا يتجاوز 20 ميغابايت. لا يُقيَّد شيء قبل عرض ما سيتغيّر.",
+  uploadHint: "ملف CSV أو CAMT.053 لا يتجاوز ٢٠ ميغابايت. لا يُقيَّد شيء قبل عرض ما سيتغيّر.",
   uploading: "جارٍ قراءة الملف",
   empty: "لم يُستورد أي ملف بعد.",
   file: "الملف",

@@ -8,7 +8,7 @@ export const deskPictures: typeof English = {
   upload: "رفع صورة",
   dropHint: "يمكنك أيضًا إفلات الصور في هذه الصفحة أو لصق صورة.",
   drop: "الإفلات في أي مكان",
-  formats: "JPEG أو PNG أو WebP أو AVIF، بحد أقصى 20 ميغابايت.",
+  formats: "JPEG أو PNG أو WebP أو AVIF، بحد أقصى ٢٠ ميغابايت.",
   search: "البحث في النصوص البديلة",
   empty: "لا توجد صور بعد",
   emptyLead: "تظهر هنا الصور المرفوعة ومواضع استخدامها.",

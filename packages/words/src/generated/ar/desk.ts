@@ -29,7 +29,7 @@ export const desk: typeof English = {
   nothingIsLost: "لم يُفقد شيء. يُرجى التحقق من الاتصال بالإنترنت ثم إعادة المحاولة.",
   notForYourRole: "لا يتيح لك دورك فتح هذه الصفحة",
   askAnOwner: (args: { role: string | number }): string => "دورك الحالي: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.role) + ". إن لزمتك هذه الصفحة لعملك، فيمكنك طلب ذلك من مالك اللوحة.",
-  noSuchPage: "لا توجد هذه الصفحة",
+  noSuchPage: "هذه الصفحة غير موجودة",
   addressHasChanged: "ربما تغيّر عنوانها. كل ما يمكنك فعله موجود في القائمة.",
   toTheFirstPage: "الانتقال إلى صفحة اليوم",
   pageFailed: "توقفت هذه الصفحة عن العمل",

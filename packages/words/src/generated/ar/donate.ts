@@ -24,7 +24,7 @@ export const donate: typeof English = {
   onceYouHaveSentIt: "بعد إرسالها، ترد عليك المؤسسة بطريقة إتمام التحويل.",
   yourDonation: "تبرعك",
   chooseACampaignAndIts: "عند اختيار حملة، تظهر هنا صورتها ومدى تقدمها. ويمكنك أيضًا كتابة غرض آخر.",
-  totalDue: "إجمالي المستحق",
-  noPlatformFee: "رسوم المنصة على المنظِّمين: 0%.",
+  totalDue: "إجمالي التبرع",
+  noPlatformFee: "رسوم المنصة على المنظِّمين: ٠٪.",
   raisedForTitle: (args: { title: string | number }): string => "ما جُمع لحملة «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
 };

@@ -37,6 +37,6 @@ export const editor: typeof English = {
   altMissing: "بلا نص بديل",
   changeAlt: "تغيير النص",
   captionPlaceholder: "تعليق الصورة عند الحاجة",
-  picturesNotPasted: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صورة. يمكن إضافتها بزر «صورة».", 'one': "لم تُلصق صورة واحدة. يمكن إضافتها بزر «صورة».", 'two': "لم تُلصق صورتان. يمكن إضافتهما بزر «صورة».", 'few': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صور. يمكن إضافتها بزر «صورة».", 'many': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صورة. يمكن إضافتها بزر «صورة».", 'other': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صورة. يمكن إضافتها بزر «صورة»." }),
+  picturesNotPasted: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم تُلصق أي صورة. يمكن إضافتها بزر «صورة».", 'one': "لم تُلصق صورة واحدة. يمكن إضافتها بزر «صورة».", 'two': "لم تُلصق صورتان. يمكن إضافتهما بزر «صورة».", 'few': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صور. يمكن إضافتها بزر «صورة».", 'many': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صورة. يمكن إضافتها بزر «صورة».", 'other': "لم تُلصق " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " صورة. يمكن إضافتها بزر «صورة»." }),
   uploaded: "اختيار صورة مرفوعة",
 };

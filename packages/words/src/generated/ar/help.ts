@@ -16,7 +16,7 @@ export const help: typeof English = {
   amountTargeted: "المبلغ المطلوب",
   allThatItCosts: "التكلفة كاملة.",
   amountRaised: "المبلغ المتوفر",
-  whatYouHaveAlreadyOr: "ما لديك بالفعل، أو 0.",
+  whatYouHaveAlreadyOr: "ما لديك بالفعل، أو ٠.",
   requestHelpByEMail: "طلب المساعدة بالبريد الإلكتروني",
   onceYouHaveSentIt: "بعد إرسالها، يقرؤها أحد أعضاء فريقنا ويرد على بريدك الإلكتروني.",
   tellUsWhatWouldHelp: "كيف يمكننا مساعدتك؟",

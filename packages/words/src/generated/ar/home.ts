@@ -23,7 +23,7 @@ export const home: typeof English = {
   eMailAddress: "البريد الإلكتروني",
   subscribe: "الاشتراك",
   ourNewsletterIsNotAvailable: "نشرتنا البريدية ليست متاحة بعد. لم يُرسَل شيء ولم يُحفظ عنوانك. شكرًا لاهتمامك.",
-  topStories: "أبرز القصص",
+  topStories: "أبرز الأخبار",
   showFewerStories: "عرض أخبار أقل",
   showAllStories: (args: { count: number }): string => plural(args.count, ar, { 'zero': "عرض كل الأخبار", 'one': "عرض الخبر", 'two': "عرض الخبرين", 'few': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " أخبار", 'many': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " خبرًا", 'other': "عرض كل الأخبار وهي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " خبر" }),
   testimonials: "شهادات",

@@ -24,5 +24,5 @@ export const refusals: typeof English = {
   alreadyRegistered: "تم تسجيلك في هذه الحملة من قبل.",
   campaignGone: "لم تعد هذه الحملة موجودة.",
   unknownCampaign: "لا توجد حملة كهذه.",
-  commentsClosed: "أُغلق باب التعليق على هذا المقال.",
+  commentsClosed: "أُغلق باب التعليق على هذا الخبر.",
 };

@@ -12,7 +12,7 @@ export const rules: typeof English = {
   passwordsDiffer: "كلمتا المرور غير متطابقتين.",
   code: "يُرجى إدخال رمز من خمسة أرقام.",
   comentatorName: "يُرجى إدخال اسم صحيح.",
-  comment: "يُرجى كتابة تعليق واضح. الحد الأدنى للطول: 20 حرفًا.",
+  comment: "يُرجى كتابة تعليق واضح. الحد الأدنى للطول: ٢٠ حرفًا.",
   commentLong: (args: { most: string | number }): string => "يُرجى اختصار التعليق. الحد الأقصى لعدد الأحرف: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.most) + ".",
   fullName: "يُرجى إدخال اسم كامل صحيح.",
   phoneNumber: "يُرجى إدخال رقم هاتف صحيح.",

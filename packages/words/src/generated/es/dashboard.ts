@@ -21,7 +21,7 @@ export const dashboard: typeof English = {
   profileVisibility: "Visibilidad del perfil",
   private: "Privada",
   preferredLanguage: "Idioma preferido",
-  english: "Inglés",
+  english: "Español",
   timezoneOffset: "Diferencia horaria",
   setAGoal: "Fijar un objetivo",
   changeYourGoal: "Cambiar tu objetivo",

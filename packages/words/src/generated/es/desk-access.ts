@@ -1,7 +1,7 @@
 import type { deskAccess as English } from '../en/desk-access.ts';
 
 export const deskAccess: typeof English = {
-  line: "Donde se hace el trabajo que hay detrás de las donaciones.",
+  line: "El trabajo que hay detrás de cada donación.",
   signInTitle: "Iniciar sesión en el área de gestión",
   signInLead: "Para el equipo. Los donantes inician sesión en el <site>sitio</site>.",
   sessionEnded: "Tu sesión ha terminado",

@@ -6,7 +6,7 @@ import type { deskAccount as English } from '../en/desk-account.ts';
 export const deskAccount: typeof English = {
   sessions: "Dónde has iniciado sesión",
   thisOne: "Este navegador",
-  lastSeen: (args: { date: string | number }): string => "Última vez: " + String(args.date),
+  lastSeen: (args: { date: string | number }): string => "Último uso: " + String(args.date),
   signOutEverywhere: "Cerrar sesión en todas partes",
   factors: "Tus segundos factores",
   app: "Aplicación de autenticación",

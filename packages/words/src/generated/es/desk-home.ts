@@ -4,7 +4,7 @@ import { formatNumber } from '../../number.ts';
 import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
-  nothingTitle: "Ahora mismo no hay nada pendiente",
+  nothingTitle: "Ahora mismo no tienes nada pendiente",
   nothingLead: "Todo está publicado, enviado y respondido.",
   needsYou: "Lo que te espera",
   heldComments: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " comentario espera tu decisión", 'many': formatNumber(args.count, '.') + " de comentarios esperan tu decisión", 'other': formatNumber(args.count, '.') + " comentarios esperan tu decisión" }),
@@ -24,7 +24,7 @@ export const deskHome: typeof English = {
   backupOldLead: (args: { date: string | number }): string => "Se hizo el " + String(args.date) + ". Si esta máquina falla, se pierde todo lo añadido desde entonces.",
   backupNoneTitle: "Todavía no hay ninguna copia de seguridad",
   backupNoneLead: "Si esta máquina falla, se pierde todo.",
-  toHealth: "Abrir Estado",
+  toHealth: "Ver el estado del sistema",
   firstSteps: "Primeros pasos",
   firstStaff: "Invita a alguien del equipo. Dos personas deberían poder abrir el área de gestión.",
   firstNews: "Publica tu primera noticia.",

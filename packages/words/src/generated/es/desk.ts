@@ -15,7 +15,7 @@ export const desk: typeof English = {
   comments: "Comentarios",
   people: "Personas",
   activity: "Actividad",
-  health: "Estado",
+  health: "Estado del sistema",
   account: "Tu cuenta",
   viewSite: "Ver el sitio",
   signOut: "Cerrar sesión",

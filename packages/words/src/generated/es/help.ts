@@ -24,7 +24,7 @@ export const help: typeof English = {
   whatHappensNext: "Qué pasa después",
   stillNeeded: "Falta por reunir",
   raisedSoFar: "Reunido hasta ahora",
-  yourNameAndEMail: "Tu nombre y tu correo electrónico ya están rellenados.",
+  yourNameAndEMail: "Ya hemos puesto tu nombre y tu correo electrónico.",
   yourDetailsAreLoading: "Tus datos se están cargando.",
   useMyDetails: "Usar mis datos",
 };

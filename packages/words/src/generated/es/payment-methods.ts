@@ -1,7 +1,7 @@
 import type { paymentMethods as English } from '../en/payment-methods.ts';
 
 export const paymentMethods: typeof English = {
-  card: "Tarjeta de crédito o débito",
+  card: "Tarjeta bancaria",
   paypal: "PayPal",
   bitcoin: "Bitcoin o USDT",
 };

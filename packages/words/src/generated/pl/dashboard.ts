@@ -21,7 +21,7 @@ export const dashboard: typeof English = {
   profileVisibility: "Widoczność profilu",
   private: "Prywatna",
   preferredLanguage: "Preferowany język",
-  english: "Angielski",
+  english: "Polski",
   timezoneOffset: "Przesunięcie względem UTC",
   setAGoal: "Ustal cel",
   changeYourGoal: "Zmień swój cel",

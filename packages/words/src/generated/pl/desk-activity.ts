@@ -1,7 +1,7 @@
 import type { deskActivity as English } from '../en/desk-activity.ts';
 
 export const deskActivity: typeof English = {
-  lead: "Każda zmiana w panelu i w wierszu poleceń, od najnowszej.",
+  lead: "Wszystkie zmiany, w panelu i w wierszu poleceń, od najnowszej.",
   person: "Osoba",
   everybody: "Wszyscy",
   kind: "Rodzaj",

@@ -23,7 +23,7 @@ export const donate: typeof English = {
   onceYouHaveSentIt: "Gdy wyślesz wiadomość, fundacja odpisze, jak dokończyć przelew.",
   yourDonation: "Twoja wpłata",
   chooseACampaignAndIts: "Wybierz zbiórkę, a pojawi się tu jej zdjęcie i postęp. Możesz też wpisać własne przeznaczenie wpłaty.",
-  totalDue: "Do zapłaty",
+  totalDue: "Razem do wpłaty",
   noPlatformFee: "0% prowizji platformy dla organizatorów.",
   raisedForTitle: (args: { title: string | number }): string => "Zebrano w zbiórce „" + String(args.title) + "”",
 };

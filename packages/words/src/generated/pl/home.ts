@@ -23,7 +23,7 @@ export const home: typeof English = {
   eMailAddress: "Adres e-mail",
   subscribe: "Zapisz się",
   ourNewsletterIsNotAvailable: "Nasz newsletter jeszcze nie działa. Nic nie zostało wysłane, a twojego adresu nie zapisaliśmy. Dziękujemy za zainteresowanie.",
-  topStories: "Najważniejsze historie",
+  topStories: "Najważniejsze aktualności",
   showFewerStories: "Pokaż mniej aktualności",
   showAllStories: (args: { count: number }): string => plural(args.count, pl, { 'one': "Pokaż " + formatNumber(args.count, ' ') + " aktualność", 'few': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności", 'many': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności", 'other': "Pokaż wszystkie " + formatNumber(args.count, ' ') + " aktualności" }),
   testimonials: "Co mówią o nas ludzie",

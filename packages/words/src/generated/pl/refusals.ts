@@ -3,7 +3,7 @@ import type { refusals as English } from '../en/refusals.ts';
 export const refusals: typeof English = {
   badRequest: "Sprawdź wpisane dane i spróbuj ponownie.",
   badField: "Sprawdź to pole.",
-  unauthorized: "Zaloguj się, aby kontynuować.",
+  unauthorized: "Zaloguj się, żeby przejść dalej.",
   notFound: "Pod tym adresem nic nie ma.",
   otherSite: "Dodaj komentarz na stronie artykułu.",
   methodNotAllowed: "Ten adres nie obsługuje tej metody.",

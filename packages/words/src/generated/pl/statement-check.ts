@@ -21,7 +21,7 @@ export const statementCheck: typeof English = {
   giftHasChanged: "Ta wpłata zmieniła się od wystawienia zestawienia: poproś o nowe",
   laterEntriesOf: (args: { count: number; gifts: string | number }): string => "W rejestrze są późniejsze zapisy " + plural(args.count, pl, { 'one': "wpłaty nr " + String(args.gifts), 'few': "wpłat nr " + String(args.gifts), 'many': "wpłat nr " + String(args.gifts), 'other': "wpłat nr " + String(args.gifts) }) + ", na przykład korekta albo zwrot.",
   notIssuedHere: "To zestawienie nie zostało wystawione tutaj",
-  claimsToBeFrom: (args: { name: string | number }): string => "Wymienia " + String(args.name) + ", ale nie podpisano go żadnym z naszych kluczy.",
+  claimsToBeFrom: (args: { name: string | number }): string => "Wymienia organizację " + String(args.name) + ", ale nie podpisano go żadnym z naszych kluczy.",
   nothingToCheck: "Nie ma czego sprawdzać",
   noLinesYet: "Zestawienie nie ma wierszy, więc niczego nie dowodzi. Wpłaty pojawią się w nim po zamknięciu ich miesiąca.",
   statementIsUnsigned: "To zestawienie nie ma podpisu: poproś o nowe",

@@ -2,6 +2,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { type MockedTimers, mockTimers } from '../../../../../.storybook/mock-timers.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { tickerTimes } from './ticker-state.ts';
 import { guidance } from './ticker.guidance.ts';
@@ -49,42 +50,12 @@ const meta = preview.meta({
   beforeEach: preferReducedMotion(false),
 });
 
-const replace = (name: string, value: unknown) =>
-  Object.defineProperty(window, name, { value, configurable: true, writable: true });
-
-/** Mocks timers of one second and more: they run when `tick` passes their time. Shorter timers stay real. */
-function mockTimers() {
-  const set = window.setTimeout.bind(window);
-  const clear = window.clearTimeout.bind(window);
-  const pending = new Map<number, { due: number; run: () => void }>();
-  let now = 0;
-  let last = 1e9;
-  replace('setTimeout', (run: () => void, wait = 0) => {
-    if (wait < tickerTimes.slide) return set(run, wait);
-    last += 1;
-    pending.set(last, { due: now + wait, run });
-    return last;
-  });
-  replace('clearTimeout', (id: number) => pending.delete(id) || clear(id));
-  return {
-    waiting: () => pending.size,
-    tick: (ms: number) => {
-      now += ms;
-      for (const [id, { due, run }] of pending) if (due <= now && pending.delete(id)) run();
-    },
-    restore: () => {
-      replace('setTimeout', set);
-      replace('clearTimeout', clear);
-    },
-  };
-}
-
-let clock: ReturnType<typeof mockTimers>;
+const { interval, slide, secondRowDelay } = tickerTimes;
+let clock: MockedTimers;
 const withClock = () => {
-  clock = mockTimers();
+  clock = mockTimers(slide);
   return () => clock.restore();
 };
-const { interval, slide, secondRowDelay } = tickerTimes;
 
 const cards = (root: Element) => [...root.querySelectorAll('[data-card] b')].map((name) => name.textContent);
 const firstNames = (from: number, to: number) => people.slice(from, to).map(([name]) => name);

@@ -64,3 +64,18 @@ export const ApprovesAndUndoes = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },
 });
+
+/** What could not be undone can be tried again. */
+export const UndoFails = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const [approve] = canvas.getAllByRole('button', { name: 'Approve' });
+    approve?.click();
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    args.onModerate.mockResolvedValueOnce({ ok: false, message: 'The server cannot be reached.' });
+    undo.click();
+    await expect(await canvas.findByText('The server cannot be reached.')).toBeVisible();
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+});

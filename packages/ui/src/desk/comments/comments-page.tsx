@@ -55,7 +55,8 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
   async function moderate(changes: readonly Moderation[], isUndo = false) {
     const result = await onModerate(changes);
     setFailure(result.ok ? undefined : result);
-    setMade(isUndo ? [] : (result.changed ?? []));
+    // What could not be undone can be tried again.
+    if (result.ok) setMade(isUndo ? [] : (result.changed ?? []));
   }
   const swap = ({ id, from, to }: Moderation) => ({ id, from: to, to: from });
   return (
@@ -79,7 +80,7 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
       )}
       {made.length > 0 && (
         <UndoNotice
-          key={made.map(({ id }) => id).join()}
+          key={made.map(({ id, to }) => `${id} ${to}`).join()}
           count={made.length}
           onUndo={() => void moderate(made.map(swap), true)}
           onExpire={() => setMade([])}

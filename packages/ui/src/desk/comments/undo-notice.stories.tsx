@@ -1,0 +1,39 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { type MockedTimers, mockTimers } from '../../../../../.storybook/mock-timers.ts';
+import { UndoNotice } from './undo-notice.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Comments/UndoNotice',
+  component: UndoNotice,
+  tags: ['experimental'],
+  args: { count: 2, onUndo: fn(), onExpire: fn() },
+});
+
+let clock: MockedTimers;
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 comments changed.');
+    await press(canvas, 'Undo');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const ExpiresAfterTenSeconds = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    clock = mockTimers(6000);
+    return () => clock.restore();
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(clock.waiting()).toBe(1));
+    clock.tick(9_999);
+    await expect(args.onExpire).not.toHaveBeenCalled();
+    clock.tick(1);
+    await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+});

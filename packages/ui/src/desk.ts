@@ -61,7 +61,7 @@ export {
   ArticleTranslationsPage,
   type ArticleTranslationsPageProps,
 } from './desk/news/translations/article-translations-page.tsx';
-export type { KeptTranslation } from './desk/news/translations/one-translation.tsx';
+export type { KeptTranslation } from './desk/parts/translations-view.tsx';
 export { useAutosave } from './desk/news/use-autosave.ts';
 
 // pictures
@@ -70,9 +70,9 @@ export { PicturesPage, type PicturesPageProps } from './desk/pictures/pictures-p
 // campaigns and updates
 export { CampaignFrame, type CampaignFrameProps } from './desk/campaigns/campaign-frame.tsx';
 export {
-  CampaignTranslationForm,
-  type CampaignTranslationFormProps,
-} from './desk/campaigns/campaign-translation-form.tsx';
+  CampaignTranslations,
+  type CampaignTranslationsProps,
+} from './desk/campaigns/campaign-translations.tsx';
 export { DeskCampaignsPage, type DeskCampaignsPageProps } from './desk/campaigns/desk-campaigns-page.tsx';
 export { EditCampaignPage, type EditCampaignPageProps } from './desk/campaigns/edit-campaign-page.tsx';
 export { NewCampaignPage, type NewCampaignPageProps } from './desk/campaigns/new-campaign-page.tsx';
@@ -80,11 +80,7 @@ export { DeskUpdatesPage, type DeskUpdatesPageProps } from './desk/updates/desk-
 export { EditUpdatePage, type EditUpdatePageProps } from './desk/updates/edit-update-page.tsx';
 export { NewUpdatePage, type NewUpdatePageProps } from './desk/updates/new-update-page.tsx';
 export { UpdateFrame, type UpdateFrameProps } from './desk/updates/update-frame.tsx';
-export {
-  UpdateTranslationForm,
-  type UpdateTranslationFormProps,
-} from './desk/updates/update-translation-form.tsx';
-export { TranslationsView, type TranslationsViewProps } from './desk/parts/translations-view.tsx';
+export { UpdateTranslations, type UpdateTranslationsProps } from './desk/updates/update-translations.tsx';
 export { UpdateMailPage, type UpdateMailPageProps } from './desk/updates/update-mail-page.tsx';
 
 // imports

@@ -1,4 +1,4 @@
-import { articleText, articleTranslation } from '@hearthlight/domain/desk';
+import { articleText, type ArticleTranslation, articleTranslation } from '@hearthlight/domain/desk';
 import type { KeptText, KeptTranslation, TextStore } from '@hearthlight/ui/desk';
 
 /** Returns a text from the storage; `undefined` for none and for that of an older version. */
@@ -23,7 +23,7 @@ export function keptTextOf(staffId: number, articleId: number): TextStore {
   };
 }
 
-function parseTranslation(stored: string | null): KeptTranslation | undefined {
+function parseTranslation(stored: string | null): KeptTranslation<ArticleTranslation> | undefined {
   const kept: unknown = JSON.parse(stored ?? 'null');
   if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
     return undefined;
@@ -37,7 +37,8 @@ export function keptTranslationOf(staffId: number, articleId: number, language: 
   const key = `hearthlight.desk.translation.${staffId}.${articleId}.${language}`;
   return {
     read: () => attempt(() => parseTranslation(localStorage.getItem(key))),
-    write: (kept: KeptTranslation) => attempt(() => localStorage.setItem(key, JSON.stringify(kept))),
+    write: (kept: KeptTranslation<ArticleTranslation>) =>
+      attempt(() => localStorage.setItem(key, JSON.stringify(kept))),
     remove: () => attempt(() => localStorage.removeItem(key)),
   };
 }

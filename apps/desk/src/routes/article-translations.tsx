@@ -1,10 +1,10 @@
-import type { DeskResponse } from '@hearthlight/domain/desk';
-import { deskArticlePath } from '@hearthlight/domain/desk';
-import { ArticleTranslationsPage, viewOf } from '@hearthlight/ui/desk';
+import { type ArticleTranslation, deskArticlePath } from '@hearthlight/domain/desk';
+import { ArticleTranslationsPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { keepTranslation } from '../api/keep-translation.ts';
 import { fetchCall } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
+import { send } from '../api/send.ts';
 import { useArticlePages } from '../news/article-pages.ts';
 import { keptTranslationOf } from '../news/kept-text.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
@@ -21,46 +21,30 @@ export function Component() {
     queryKey,
     queryFn: ({ signal }) => fetchCall('translationList', { params: { id }, signal }),
   });
-  const store = (tag: string) => keptTranslationOf(me.id, id, tag);
-  const keep = (saved: DeskResponse<'saveTranslation'>) => {
-    store(saved.language).remove();
-    queryClient.setQueryData<DeskResponse<'translationList'>>(
-      queryKey,
-      (known) =>
-        known && {
-          translations: known.translations.map((each) => (each.language === saved.language ? saved : each)),
-        },
-    );
+  if (language === undefined) return <NoSuchPage />;
+  const params = { id, language };
+  const store = keptTranslationOf(me.id, id, language);
+  const keep = async (result: Parameters<typeof keepTranslation<ArticleTranslation>>[2]) => {
+    if (result.ok) store.remove();
+    return keepTranslation(queryClient, queryKey, result);
   };
   return (
     <ArticleTranslationsPage
-      view={viewOf(list, (data) => data)}
+      view={viewOf(list, ({ translations }) => ({
+        stored: translations.find((each) => each.language === language)?.translation ?? null,
+      }))}
       original={autosave.text}
       languages={languages}
       language={language}
-      addressOf={(tag) => `${deskArticlePath(id, 'translations')}?language=${tag}`}
+      path={deskArticlePath(id, 'translations')}
       uploadPicture={uploadPicture}
       loadPictures={loadPictures}
-      keptOf={(tag) => store(tag).read()}
-      onKeep={(tag, kept) => store(tag).write(kept)}
-      onSave={async (tag, text, basedOn) => {
-        const result = await send('saveTranslation', {
-          params: { id, language: tag },
-          request: { ...text, based_on: basedOn },
-        });
-        if (result.ok) {
-          keep(result.response);
-          return { ok: true, saved: result.response.translation };
-        }
-        // Shows the text of the other person.
-        if (result.status === 409) await list.refetch();
-        return toResult(result);
-      }}
-      onRemove={async (tag) => {
-        const result = await send('removeTranslation', { params: { id, language: tag }, request: {} });
-        if (result.ok) keep(result.response);
-        return toResult(result);
-      }}
+      kept={store.read()}
+      onKeep={(kept) => store.write(kept)}
+      onSave={async (text, basedOn) =>
+        keep(await send('saveTranslation', { params, request: { ...text, based_on: basedOn } }))
+      }
+      onRemove={async () => keep(await send('removeTranslation', { params, request: {} }))}
       onRetry={() => void list.refetch()}
     />
   );

@@ -1,14 +1,15 @@
+import { campaignTranslationsPath } from '@hearthlight/domain/desk';
 import {
   CampaignFrame,
-  CampaignTranslationForm,
+  CampaignTranslations,
   ListSkeleton,
   LoadFailed,
   NoSuchPage,
-  TranslationsView,
 } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { type DeskResult, send, toResult } from '../api/send.ts';
+import { keepTranslation } from '../api/keep-translation.ts';
+import { type DeskResult, send } from '../api/send.ts';
 import { campaignQuery, campaignTranslationsQuery } from '../campaigns/campaign-queries.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
@@ -34,34 +35,22 @@ function Translations({ id, language, languages, originalLanguage }: Translation
   if (!campaign.data || !list.data) return <ListSkeleton />;
   const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;
   const params = { id, language };
-  const keep = async (result: DeskResult<'saveCampaignTranslation'>) => {
-    if (result.ok) {
-      const others = list.data.translations.filter((each) => each.language !== language);
-      queryClient.setQueryData(campaignTranslationsQuery(id).queryKey, {
-        translations: [...others, result.response],
-      });
-    }
-    return toResult(result);
-  };
+  const keep = (result: DeskResult<'saveCampaignTranslation'>) =>
+    keepTranslation(queryClient, campaignTranslationsQuery(id).queryKey, result);
   return (
     <CampaignFrame campaign={campaign.data} isTranslating hasTranslations>
-      <TranslationsView
+      <CampaignTranslations
+        original={campaign.data}
+        originalLanguage={originalLanguage}
         languages={languages}
         language={language}
-        isTranslated={stored !== null}
+        path={campaignTranslationsPath(id)}
+        stored={stored}
+        onSave={async (texts, basedOn) =>
+          keep(await send('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }))
+        }
         onRemove={async () => keep(await send('removeCampaignTranslation', { params, request: {} }))}
-      >
-        <CampaignTranslationForm
-          key={language}
-          original={campaign.data}
-          originalLanguage={originalLanguage}
-          language={language}
-          translation={stored}
-          onSubmit={async (values) =>
-            keep(await send('saveCampaignTranslation', { params, request: { ...values, based_on: stored } }))
-          }
-        />
-      </TranslationsView>
+      />
     </CampaignFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { type DeskUpdate, deskUpdatePath } from '@hearthlight/domain/desk';
-import { ListSkeleton, LoadFailed, TranslationsView, UpdateTranslationForm } from '@hearthlight/ui/desk';
+import { ListSkeleton, LoadFailed, UpdateTranslations } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useOutletContext } from 'react-router-dom';
 
-import { type DeskResult, send, toResult } from '../api/send.ts';
+import { keepTranslation } from '../api/keep-translation.ts';
+import { type DeskResult, send } from '../api/send.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
 import { updateQuery, updatesKey, updateTranslationsQuery } from '../updates/update-queries.ts';
 
@@ -19,34 +20,24 @@ export function Component() {
   const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;
   const params = { id, language };
   const keep = async (result: DeskResult<'saveUpdateTranslation'>) => {
-    if (result.ok) {
-      const others = list.data.translations.filter((each) => each.language !== language);
-      queryClient.setQueryData(updateTranslationsQuery(id).queryKey, {
-        translations: [...others, result.response],
-      });
-      // A test mail of the former text does not count any more.
-      await queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
-      await queryClient.invalidateQueries({ queryKey: updateQuery(id).queryKey, exact: true });
-    }
-    return toResult(result);
+    const kept = await keepTranslation(queryClient, updateTranslationsQuery(id).queryKey, result);
+    // A test mail of the former text does not count any more.
+    await queryClient.invalidateQueries({ queryKey: [...updatesKey, id, 'mail'] });
+    await queryClient.invalidateQueries({ queryKey: updateQuery(id).queryKey, exact: true });
+    return kept;
   };
   return (
-    <TranslationsView
+    <UpdateTranslations
+      original={update}
+      originalLanguage={originalLanguage}
       languages={languages}
       language={language}
-      isTranslated={stored !== null}
+      path={deskUpdatePath(id, 'translations')}
+      stored={stored}
+      onSave={async (texts, basedOn) =>
+        keep(await send('saveUpdateTranslation', { params, request: { ...texts, based_on: basedOn } }))
+      }
       onRemove={async () => keep(await send('removeUpdateTranslation', { params, request: {} }))}
-    >
-      <UpdateTranslationForm
-        key={language}
-        original={update}
-        originalLanguage={originalLanguage}
-        language={language}
-        translation={stored}
-        onSubmit={async (values) =>
-          keep(await send('saveUpdateTranslation', { params, request: { ...values, based_on: stored } }))
-        }
-      />
-    </TranslationsView>
+    />
   );
 }

@@ -1,25 +1,32 @@
 // cspell:words Doce tejados lluvias Las empiezan mayo
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
-import { CampaignTranslationForm } from './campaign-translation-form.tsx';
+import { CampaignTranslations, type CampaignTranslationsProps } from './campaign-translations.tsx';
 import { aDeskCampaign } from './fixtures/index.ts';
 
 const changed = 'This translation was changed in the meantime.';
+const stored = { title: 'Doce tejados antes de las lluvias', description: 'Las lluvias empiezan en mayo.' };
 
 const meta = preview.meta({
-  title: 'Product/Desk/Campaigns/CampaignTranslationForm',
-  component: CampaignTranslationForm,
+  title: 'Product/Desk/Campaigns/CampaignTranslations',
+  component: CampaignTranslations,
   tags: ['experimental'],
   args: {
     original: aDeskCampaign(),
     originalLanguage: 'en',
+    languages: [
+      { tag: 'es', name: 'Español' },
+      { tag: 'ar', name: 'العربية' }, // cspell:disable-line
+    ],
     language: 'es',
-    translation: { title: 'Doce tejados antes de las lluvias', description: 'Las lluvias empiezan en mayo.' },
-    onSubmit: resolvesTo({ ok: true }),
+    path: '/desk/campaigns/1/translations',
+    stored,
+    onSave: fn<CampaignTranslationsProps['onSave']>(async (saved) => ({ ok: true, saved })),
+    onRemove: resolvesTo({ ok: true }),
   },
 });
 
@@ -29,17 +36,16 @@ export const Saves = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, { Title: 'Doce tejados' });
     await press(canvas, 'Save');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      title: 'Doce tejados',
-      description: 'Las lluvias empiezan en mayo.',
-    });
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...stored, title: 'Doce tejados' }, stored),
+    );
   },
 });
 
 /** What was typed stays. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
-  args: { onSubmit: fn(async () => ({ ok: false as const, message: changed })) },
+  args: { onSave: fn<CampaignTranslationsProps['onSave']>(async () => ({ ok: false, message: changed })) },
   play: async ({ canvas }) => {
     await fill(canvas, { Title: 'Doce tejados' });
     await press(canvas, 'Save');

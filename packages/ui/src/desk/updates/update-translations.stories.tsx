@@ -1,43 +1,39 @@
 // cspell:words Cuarenta días agua bomba funciona desde hace cuarenta
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
-import { TranslationsView } from '../parts/translations-view.tsx';
 import { aDeskUpdate } from './fixtures/index.ts';
-import { UpdateTranslationForm } from './update-translation-form.tsx';
+import { UpdateTranslations, type UpdateTranslationsProps } from './update-translations.tsx';
 
-const onRemove = fn(async () => ({ ok: true as const }));
+const spanish = {
+  title: 'Cuarenta días de agua',
+  place: '',
+  description: 'La bomba funciona desde hace cuarenta días.',
+};
+/** A function, because a constant would have the type of this one state. */
+const stored = (texts: UpdateTranslationsProps['stored']) => texts;
 
 const meta = preview.meta({
-  title: 'Product/Desk/Updates/UpdateTranslationForm',
-  component: UpdateTranslationForm,
+  title: 'Product/Desk/Updates/UpdateTranslations',
+  component: UpdateTranslations,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
   args: {
     original: aDeskUpdate({ place: '' }),
     originalLanguage: 'en',
+    languages: [
+      { tag: 'es', name: 'Español' },
+      { tag: 'ar', name: 'العربية' }, // cspell:disable-line
+    ],
     language: 'es',
-    translation: null,
-    onSubmit: resolvesTo({ ok: true }),
+    path: '/desk/updates/1/translations',
+    stored: stored(null),
+    onSave: fn<UpdateTranslationsProps['onSave']>(async (saved) => ({ ok: true, saved })),
+    onRemove: resolvesTo({ ok: true }),
   },
-  decorators: [
-    (Story, { args }) => (
-      <TranslationsView
-        languages={[
-          { tag: 'es', name: 'Español' },
-          { tag: 'ar', name: 'العربية' },
-        ]}
-        language={args.language}
-        isTranslated={args.translation !== null}
-        onRemove={onRemove}
-      >
-        <Story />
-      </TranslationsView>
-    ),
-  ],
 });
 
 /** What the original leaves empty has no field. */
@@ -49,26 +45,21 @@ export const Saves = meta.story({
     await expect(canvas.queryByLabelText('Place')).toBeNull();
     await fill(canvas, { Title: 'Cuarenta días de agua', Text: 'La bomba funciona.' });
     await press(canvas, 'Save');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      title: 'Cuarenta días de agua',
-      place: '',
-      description: 'La bomba funciona.',
-    });
-    await expect(await canvas.findByText('Saved. Visitors see the translation.')).toBeVisible();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, description: 'La bomba funciona.' }, null),
+    );
+    await expect(await canvas.findByText('The translation was saved.')).toBeVisible();
   },
 });
 
-export const Translated = meta.story({
-  args: {
-    translation: {
-      title: 'Cuarenta días de agua',
-      place: '',
-      description: 'La bomba funciona desde hace cuarenta días.',
-    },
-  },
-  play: async ({ canvas }) => {
+/** The fields are empty again. */
+export const Removes = meta.story({
+  args: { stored: spanish },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue(spanish.title);
     await press(canvas, 'Remove the translation');
-    await expect(onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
   },
 });
 
@@ -77,7 +68,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Save');
     await expect(await canvas.findByText('Enter a description of at most 20,000 characters.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
 

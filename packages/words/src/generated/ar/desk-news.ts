@@ -80,10 +80,4 @@ export const deskNews: typeof English = {
   original: "النص الأصلي",
   translation: "الترجمة",
   translationLead: "يرى الزوار الترجمة بمجرد حفظها ووجود المقال على الموقع.",
-  notTranslated: "لا توجد ترجمة بعد. يرى الزوار النص الأصلي.",
-  saveTranslation: "حفظ الترجمة",
-  translationSaved: "تم حفظ الترجمة.",
-  removeTranslation: "حذف الترجمة",
-  translationConflict: "حفظ شخص آخر هذه الترجمة. نصه معروض أدناه. والحفظ مرة أخرى يستبدل به نصك.",
-  theirTranslation: "ترجمته",
 };

@@ -9,7 +9,9 @@ export const deskTranslations: typeof English = {
   original: (args: { field: string | number }): string => "الأصل: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.field),
   missing: "لم تُترجم بعد. يرى الزوار الأصل.",
   translated: "تمت الترجمة",
-  saved: "تم الحفظ. يرى الزوار الترجمة.",
   remove: "حذف الترجمة",
   removeExplained: "يرى الزوار الأصل من جديد.",
+  saved: "تم حفظ الترجمة.",
+  conflict: "حفظ شخص آخر هذه الترجمة. نصه معروض أدناه. والحفظ مرة أخرى يستبدل به نصك.",
+  theirs: "ترجمته",
 };

@@ -77,10 +77,4 @@ export const deskNews = {
   original: "Original",
   translation: "Translation",
   translationLead: "Visitors see a translation as soon as it is saved and the article is on the site.",
-  notTranslated: "There is no translation yet. Visitors see the original.",
-  saveTranslation: "Save the translation",
-  translationSaved: "The translation was saved.",
-  removeTranslation: "Remove the translation",
-  translationConflict: "Somebody else has saved this translation. Their text is below. Saving again replaces it with yours.",
-  theirTranslation: "Their translation",
 };

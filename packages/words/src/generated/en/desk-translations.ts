@@ -6,7 +6,9 @@ export const deskTranslations = {
   original: (args: { field: string | number }): string => "Original: " + String(args.field),
   missing: "Not translated yet. Visitors see the original.",
   translated: "Translated",
-  saved: "Saved. Visitors see the translation.",
   remove: "Remove the translation",
   removeExplained: "Visitors see the original again.",
+  saved: "The translation was saved.",
+  conflict: "Somebody else has saved this translation. Their text is below. Saving again replaces it with yours.",
+  theirs: "Their translation",
 };

@@ -79,10 +79,4 @@ export const deskNews: typeof English = {
   original: "Original",
   translation: "Traducción",
   translationLead: "Los visitantes ven una traducción en cuanto se guarda y la noticia está en el sitio.",
-  notTranslated: "Todavía no hay traducción. Los visitantes ven el original.",
-  saveTranslation: "Guardar la traducción",
-  translationSaved: "La traducción se ha guardado.",
-  removeTranslation: "Eliminar la traducción",
-  translationConflict: "Otra persona ha guardado esta traducción. Su texto está abajo. Si guardas de nuevo, se sustituirá por el tuyo.",
-  theirTranslation: "Su traducción",
 };

@@ -8,7 +8,9 @@ export const deskTranslations: typeof English = {
   original: (args: { field: string | number }): string => "Original: " + String(args.field),
   missing: "Aún sin traducir. Los visitantes ven el original.",
   translated: "Traducido",
-  saved: "Guardado. Los visitantes ven la traducción.",
   remove: "Eliminar la traducción",
   removeExplained: "Los visitantes vuelven a ver el original.",
+  saved: "La traducción se ha guardado.",
+  conflict: "Otra persona ha guardado esta traducción. Su texto está abajo. Si guardas de nuevo, se sustituirá por el tuyo.",
+  theirs: "Su traducción",
 };

@@ -79,10 +79,4 @@ export const deskNews: typeof English = {
   original: "Oryginał",
   translation: "Tłumaczenie",
   translationLead: "Odwiedzający zobaczą tłumaczenie, gdy tylko zostanie zapisane, a artykuł jest w serwisie.",
-  notTranslated: "Nie ma jeszcze tłumaczenia. Odwiedzający widzą oryginał.",
-  saveTranslation: "Zapisz tłumaczenie",
-  translationSaved: "Tłumaczenie zostało zapisane.",
-  removeTranslation: "Usuń tłumaczenie",
-  translationConflict: "Ktoś inny zapisał to tłumaczenie. Jego tekst jest poniżej. Ponowny zapis zastąpi go twoim tekstem.",
-  theirTranslation: "Tłumaczenie tej osoby",
 };

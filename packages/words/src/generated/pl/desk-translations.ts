@@ -8,7 +8,9 @@ export const deskTranslations: typeof English = {
   original: (args: { field: string | number }): string => "Oryginał: " + String(args.field),
   missing: "Jeszcze bez tłumaczenia. Odwiedzający widzą oryginał.",
   translated: "Przetłumaczono",
-  saved: "Zapisano. Odwiedzający widzą tłumaczenie.",
   remove: "Usuń tłumaczenie",
   removeExplained: "Odwiedzający znów zobaczą oryginał.",
+  saved: "Tłumaczenie zostało zapisane.",
+  conflict: "Ktoś inny zapisał to tłumaczenie. Jego tekst jest poniżej. Ponowny zapis zastąpi go twoim tekstem.",
+  theirs: "Tłumaczenie tej osoby",
 };

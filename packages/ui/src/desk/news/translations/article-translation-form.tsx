@@ -13,12 +13,16 @@ import { Form } from '../../../components/forms/form.tsx';
 import { useDomainForm } from '../../../forms/use-domain-form.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { useArticlesWords } from '../../../words/articles.ts';
-import { useDeskNewsWords } from '../../../words/desk-news.ts';
+import { useDeskTranslationsWords } from '../../../words/desk-translations.ts';
+import { useDeskWords } from '../../../words/desk.ts';
 import { ArticleEditor, type ArticleEditorProps } from '../editor/article-editor.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).translationForm;
 
-export interface TranslationFormProps extends Pick<ArticleEditorProps, 'uploadPicture' | 'loadPictures'> {
+export interface ArticleTranslationFormProps extends Pick<
+  ArticleEditorProps,
+  'uploadPicture' | 'loadPictures'
+> {
   /** The text at first. */
   text: ArticleTranslation;
   /** Called with each change, to keep it in the browser. */
@@ -26,9 +30,15 @@ export interface TranslationFormProps extends Pick<ArticleEditorProps, 'uploadPi
   onSubmit: (text: ArticleTranslation) => Promise<Result>;
 }
 
-/** Writes a translation. */
-export function TranslationForm({ text, onChange, onSubmit, ...pictures }: TranslationFormProps) {
-  const words = useDeskNewsWords();
+/** Writes the translation of an article. */
+export function ArticleTranslationForm({
+  text,
+  onChange,
+  onSubmit,
+  ...pictures
+}: ArticleTranslationFormProps) {
+  const { translations } = useDeskTranslationsWords();
+  const { save } = useDeskWords();
   const names = useArticlesWords();
   const errorId = useId();
   const form = useDomainForm(loadRules, text);
@@ -42,7 +52,7 @@ export function TranslationForm({ text, onChange, onSubmit, ...pictures }: Trans
     if (isDirty) keep(typed);
   }, [isDirty, typed]);
   return (
-    <Form aria-label={words.translation} onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <Form aria-label={translations} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field label={names.title} error={errors.title?.message} maxLength={200} {...form.register('title')} />
       <Field label={names.tags} error={errors.tags?.message} maxLength={200} {...form.register('tags')} />
       <Field
@@ -61,7 +71,7 @@ export function TranslationForm({ text, onChange, onSubmit, ...pictures }: Trans
       </div>
       <FormNotice result={result} />
       <Button type="submit" pending={pending} className="justify-self-start">
-        {words.saveTranslation}
+        {save}
       </Button>
     </Form>
   );

@@ -17,14 +17,10 @@ const spanish: ArticleTranslation = {
 };
 
 /** A function, because a constant would have the type of this one state. */
-const ready = (translation: ArticleTranslation | null = spanish): ArticleTranslationsPageProps['view'] => ({
+const ready = (stored: ArticleTranslation | null = spanish): ArticleTranslationsPageProps['view'] => ({
   status: 'ready',
-  translations: [
-    { language: 'es', translation },
-    { language: 'ar', translation: null },
-  ],
+  stored,
 });
-const language = (tag: string | undefined): string | undefined => tag;
 
 const meta = preview.meta({
   title: 'Product/Desk/News/Translations/ArticleTranslationsPage',
@@ -38,9 +34,8 @@ const meta = preview.meta({
       { tag: 'es', name: 'Español' },
       { tag: 'ar', name: 'العربية' }, // cspell:disable-line
     ],
-    language: language(undefined),
-    addressOf: (tag: string) => `/desk/news/7/translations?language=${tag}`,
-    keptOf: fn<ArticleTranslationsPageProps['keptOf']>(() => undefined),
+    language: 'es',
+    path: '/desk/news/7/translations',
     onKeep: fn(),
     onSave: fn<ArticleTranslationsPageProps['onSave']>(async () => ({ ok: true, saved: spanish })),
     onRemove: fn<ArticleTranslationsPageProps['onRemove']>(async () => ({ ok: false, message: 'Not now.' })),
@@ -68,9 +63,9 @@ export const SavesAndRemoves = meta.story({
     );
     await fill(canvas, { Tags: 'Agua, Kenia' });
     const changed = { ...spanish, tags: 'Agua, Kenia' };
-    await expect(args.onKeep).toHaveBeenLastCalledWith('es', { text: changed, basedOn: spanish });
-    await press(canvas, 'Save the translation');
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('es', changed, spanish));
+    await expect(args.onKeep).toHaveBeenLastCalledWith({ text: changed, basedOn: spanish });
+    await press(canvas, 'Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(changed, spanish));
     await expect(await canvas.findByText('The translation was saved.')).toBeVisible();
     await press(canvas, 'Remove the translation');
     await expect(await canvas.findByText('Not now.')).toBeVisible();
@@ -79,10 +74,10 @@ export const SavesAndRemoves = meta.story({
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],
-  args: { language: language('ar') },
+  args: { language: 'ar', view: ready(null) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('There is no translation yet. Visitors see the original.')).toBeVisible();
-    await press(canvas, 'Save the translation');
+    await expect(canvas.getByText('Not translated yet. Visitors see the original.')).toBeVisible();
+    await press(canvas, 'Save');
     await expect(await canvas.findByText('Write the text.')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -92,10 +87,10 @@ export const Invalid = meta.story({
 /** A kept text that changes another translation than the stored one: both are shown, nothing is overwritten unseen. */
 export const ChangedMeanwhile = meta.story({
   args: {
-    keptOf: fn<ArticleTranslationsPageProps['keptOf']>(() => ({
+    kept: {
       text: { ...spanish, title: 'Agua en Garbatula' },
       basedOn: { ...spanish, tags: 'Agua, Kenia' },
-    })),
+    },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Title')).toHaveValue('Agua en Garbatula');
@@ -103,9 +98,9 @@ export const ChangedMeanwhile = meta.story({
     await expect(canvas.getByRole('region', { name: 'Their translation' })).toHaveTextContent(
       'Cuarenta días de agua',
     );
-    await press(canvas, 'Save the translation');
+    await press(canvas, 'Save');
     const mine = { ...spanish, title: 'Agua en Garbatula' };
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('es', mine, spanish));
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(mine, spanish));
     await waitFor(() => expect(canvas.queryByText(/Somebody else/)).toBeNull());
   },
 });

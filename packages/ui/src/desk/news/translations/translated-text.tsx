@@ -4,6 +4,7 @@ import type { ArticleTranslation } from '@hearthlight/domain/desk';
 
 import { RichText } from '../../../news/rich-text.tsx';
 import { useArticlesWords } from '../../../words/articles.ts';
+import { TranslatedTexts } from '../../parts/translated-texts.tsx';
 
 export interface TranslatedTextProps {
   text: ArticleTranslation;
@@ -12,23 +13,15 @@ export interface TranslatedTextProps {
 /** A text to read beside the one that is written: title, tags, alternative text of the cover, and the text itself. */
 export function TranslatedText({ text }: TranslatedTextProps) {
   const words = useArticlesWords();
-  const fields = [
-    ['title', words.title],
-    ['tags', words.tags],
-    ['cover_image_description', words.coverAlt],
-  ] as const;
   return (
     <div className="grid gap-5">
-      <dl className="grid gap-4">
-        {fields.map(([field, label]) => (
-          <div key={field}>
-            <dt className="text-small font-semibold">{label}</dt>
-            <dd dir="auto" className="wrap-anywhere">
-              {text[field] || '—'}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TranslatedTexts
+        rows={[
+          [words.title, text.title],
+          [words.tags, text.tags],
+          [words.coverAlt, text.cover_image_description],
+        ]}
+      />
       <div dir="auto">
         <RichText html={text.detail} />
       </div>

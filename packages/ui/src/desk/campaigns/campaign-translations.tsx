@@ -1,0 +1,79 @@
+'use client';
+
+import type { CampaignTranslation } from '@hearthlight/domain/desk';
+
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
+import { TranslatedTexts } from '../parts/translated-texts.tsx';
+import { TranslationForm, type TranslationFormProps } from '../parts/translation-form.tsx';
+import {
+  type TranslationEntry,
+  TranslationsView,
+  type TranslationsViewProps,
+} from '../parts/translations-view.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignTranslationForm;
+
+const noTranslation: CampaignTranslation = { title: '', description: '' };
+
+interface Original extends Pick<TranslationFormProps, 'language' | 'originalLanguage'> {
+  /** The texts to translate, shown beside the fields. */
+  original: CampaignTranslation;
+}
+
+export type CampaignTranslationsProps = Original &
+  Omit<TranslationsViewProps<CampaignTranslation>, 'empty' | 'kept' | 'renderForm' | 'renderTexts'>;
+
+/** The translations of a campaign, each beside the original. */
+export function CampaignTranslations({ original, originalLanguage, ...view }: CampaignTranslationsProps) {
+  const words = useDeskCampaignsWords();
+  return (
+    <TranslationsView
+      {...view}
+      empty={noTranslation}
+      renderForm={(entry) => (
+        <Translation
+          {...entry}
+          original={original}
+          originalLanguage={originalLanguage}
+          language={view.language}
+        />
+      )}
+      renderTexts={(texts) => (
+        <TranslatedTexts
+          rows={[
+            [words.title, texts.title],
+            [words.description, texts.description],
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+function Translation({
+  original,
+  text,
+  onSubmit,
+  ...languages
+}: Original & TranslationEntry<CampaignTranslation>) {
+  const words = useDeskCampaignsWords();
+  const form = useDomainForm(loadRules, text);
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const row = (name: 'title' | 'description') => ({
+    label: words[name],
+    original: original[name],
+    error: form.formState.errors[name]?.message,
+    registration: form.register(name),
+  });
+  return (
+    <TranslationForm
+      rows={[row('title'), { ...row('description'), isLong: true }]}
+      onSubmit={submit}
+      pending={pending}
+      result={result}
+      {...languages}
+    />
+  );
+}

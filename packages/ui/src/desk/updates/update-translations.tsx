@@ -1,0 +1,84 @@
+'use client';
+
+import type { UpdateTranslation } from '@hearthlight/domain/desk';
+
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { TranslatedTexts } from '../parts/translated-texts.tsx';
+import { TranslationForm, type TranslationFormProps } from '../parts/translation-form.tsx';
+import {
+  type TranslationEntry,
+  TranslationsView,
+  type TranslationsViewProps,
+} from '../parts/translations-view.tsx';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).updateTranslationForm;
+
+const noTranslation: UpdateTranslation = { title: '', place: '', description: '' };
+
+interface Original extends Pick<TranslationFormProps, 'language' | 'originalLanguage'> {
+  /** The texts to translate, shown beside the fields. */
+  original: UpdateTranslation;
+}
+
+export type UpdateTranslationsProps = Original &
+  Omit<TranslationsViewProps<UpdateTranslation>, 'empty' | 'kept' | 'renderForm' | 'renderTexts'>;
+
+/** The translations of an impact update, each beside the original. */
+export function UpdateTranslations({ original, originalLanguage, ...view }: UpdateTranslationsProps) {
+  const words = useDeskUpdatesWords();
+  return (
+    <TranslationsView
+      {...view}
+      empty={noTranslation}
+      renderForm={(entry) => (
+        <Translation
+          {...entry}
+          original={original}
+          originalLanguage={originalLanguage}
+          language={view.language}
+        />
+      )}
+      renderTexts={(texts) => (
+        <TranslatedTexts
+          rows={[
+            [words.title, texts.title],
+            [words.place, texts.place],
+            [words.description, texts.description],
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+function Translation({
+  original,
+  text,
+  onSubmit,
+  ...languages
+}: Original & TranslationEntry<UpdateTranslation>) {
+  const words = useDeskUpdatesWords();
+  const form = useDomainForm(loadRules, text);
+  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const row = (name: 'title' | 'place' | 'description') => ({
+    label: words[name],
+    original: original[name],
+    error: form.formState.errors[name]?.message,
+    registration: form.register(name),
+  });
+  return (
+    <TranslationForm
+      rows={[
+        { ...row('title'), optional: true },
+        { ...row('place'), optional: true },
+        { ...row('description'), isLong: true },
+      ]}
+      onSubmit={submit}
+      pending={pending}
+      result={result}
+      {...languages}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { dayIn } from '@hearthlight/domain';
+import { deskLimits } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -9,7 +10,7 @@ import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
-import { addCampaign, editCampaign } from './campaigns.ts';
+import { addCampaign, editCampaign, endCampaign } from './campaigns.ts';
 
 const campaign = {
   title: 'A well',
@@ -68,10 +69,27 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     ['image_url', { image_url: '/etc/passwd' }],
     ['target_amount', { target_amount: 0 }],
     ['date_started', { date_started: '2026-02-30' }],
+    ['title', { title: 'x'.repeat(deskLimits.line + 1) }],
+    ['title', { title: 'A \u0007 well' }],
+    ['image_url', { image_url: '' }],
+    ['description', { description: ' ' }],
+    ['description', { description: 'x'.repeat(deskLimits.description + 1) }],
     ['date_ended', { date_ended: '2026-02-13' }],
+    ['date_ended', { date_ended: 'soon' }],
   ])('refuses a campaign with an invalid %s: %j', async (field, changes) => {
-    const response = await create(changes);
-    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+    const { id, version } = (await create()).json();
+    const body = { ...campaign, ...changes, version };
+    for (const response of [
+      await create(changes),
+      await deskRequest(context, 'editCampaign', { cookie, params: { id }, body }),
+    ])
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+  });
+
+  test('a campaign can last one day, and a text can be as long as its limit', async () => {
+    const description = 'x'.repeat(deskLimits.description);
+    const one = { title: 'x'.repeat(deskLimits.line), description, date_ended: campaign.date_started };
+    expect((await create(one)).statusCode).toBe(200);
   });
 
   test('moves campaigns in the order of the site, one step for each of two people', async () => {
@@ -131,6 +149,72 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
       subject: `campaign ${id}`,
       changes: `[{"field":"date_ended","before":null,"after":"${today}"}]`,
     });
+    const begun = (await create({ date_started: today })).json();
+    expect([begun.state, (await end(begun.id)).statusCode]).toEqual(['running', 200]);
+  });
+
+  test('ends today in the foundation’s time zone', async () => {
+    const { id } = (await create()).json();
+    const evening = Date.parse('2026-11-21T05:00:00Z');
+    await endCampaign({ ...adminContextOf(context), now: () => evening }, id);
+    expect((await deskCall(context, 'readCampaign', { cookie, params: { id } })).date_ended).toBe(
+      '2026-11-20',
+    );
+  });
+
+  test('visitors see a change at once', async () => {
+    const { id } = (await create({ title: 'Old title' })).json();
+    const story = {
+      title: 'About a campaign',
+      tags: 'Water',
+      cover_image_url: '/pictures/well.svg',
+      published_at: 1,
+      detail: '<p>Water.</p>',
+      author_name: 'Ruth W.',
+      campaign_id: id,
+    };
+    await context.database.insertInto('news').values(story).execute();
+    const shown = async () => {
+      const onHome: { title: string }[] = (await context.request('homeCampaigns')).json();
+      const article = await context.request('newsDetail', { params: { title: story.title } });
+      return [
+        onHome.map(({ title }) => title).filter((title) => title.endsWith(' title')),
+        article.json().news_details.campaign.title,
+      ];
+    };
+    expect(await shown()).toEqual([['Old title'], 'Old title']);
+    const body = { ...campaign, title: 'New title', version: 0 };
+    await deskCall(context, 'editCampaign', { cookie, params: { id }, body });
+    expect(await shown()).toEqual([['New title'], 'New title']);
+  });
+
+  test('an edited or ended campaign is no sample any more, and its opening balance can change', async () => {
+    const { database } = context;
+    const admin = adminContextOf(context);
+    const row = async (id: number) =>
+      database
+        .selectFrom('campaigns')
+        .select(['is_sample', 'raised_cents', 'contributors', 'version'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    const { target_amount: _target, ...fields } = { ...campaign, target_cents: 100 };
+    const { id } = await addCampaign(admin, fields, { cents: 700, contributors: 3 });
+    const { id: other } = await addCampaign(admin, fields);
+    await database.updateTable('campaigns').set({ is_sample: 1 }).where('id', 'in', [id, other]).execute();
+    await recordGift(admin, { ...gift, campaignId: id });
+    await editCampaign(admin, id, fields, { opening: { cents: 1000, contributors: 5 } });
+    expect(await row(id)).toEqual({ is_sample: 0, raised_cents: 3500, contributors: 6, version: 1 });
+    await endCampaign(admin, other);
+    expect(await row(other)).toMatchObject({ is_sample: 0, version: 1 });
+  });
+
+  test('a move beyond the end changes nothing', async () => {
+    const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
+    const id = campaigns.at(-1)?.id ?? 0;
+    await context.database.deleteFrom('audit').execute();
+    const body = { to: 'down' };
+    expect(await deskCall(context, 'moveCampaign', { cookie, params: { id }, body })).toEqual({ campaigns });
+    expect(await lastAudit('campaign move')).toBeUndefined();
   });
 
   test('refuses an edit of a version that somebody else has changed, and of a removed campaign', async () => {

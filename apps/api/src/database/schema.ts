@@ -315,7 +315,7 @@ export interface Schema {
     campaign_id: Generated<number | null>;
     /** Raised by each edit of the update or a translation. */
     version: Generated<number>;
-    /** The number of mails that were queued for donors. */
+    /** How often a mail was queued for a donor, again after a failure included. */
     mailed: Generated<number>;
     /** The number of them that the mail server accepted. Others may wait, have failed, or were no longer wanted. */
     mails_sent: Generated<number>;

@@ -106,6 +106,21 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(2);
   });
 
+  test('with the same text for another campaign or day is another update', async () => {
+    const other = await addCampaign(context.database);
+    const before: unknown[] = JSON.parse(await admin('update', 'list', '--json'));
+    for (const [id, day] of [
+      [campaign, '2026-11-12'],
+      [other, '2026-11-12'],
+      [campaign, '2026-11-13'],
+    ]) {
+      const matter = `image_url: /pictures/well.svg\ndate_published: ${day}\ncampaign: ${id}`;
+      await admin('update', 'add', aMarkdownFile(matter, 'The same text.'), '--mail');
+    }
+    expect(JSON.parse(await admin('update', 'list', '--json'))).toHaveLength(before.length + 3);
+    await sendAll();
+  });
+
   test('of an ended campaign goes to donors who have joined it, once to one who has also given', async () => {
     const title = 'Roofs before the rains';
     const ended = await addCampaign(context.database, { title });

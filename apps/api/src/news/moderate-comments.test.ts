@@ -1,8 +1,12 @@
+import { deskLimits } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { engines } from '../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
+
+/** Of a comment that does not exist. */
+const aChange = { id: 999_999, from: 'held', to: 'shown' } as const;
 
 describe.each(engines)('moderating comments on $name', (engine) => {
   let context: TestContext;
@@ -123,6 +127,28 @@ describe.each(engines)('moderating comments on $name', (engine) => {
     await setWords([]);
     await comment('Visit our casino for a charity evening.');
     expect(await list('shown')).toHaveLength(2);
+  });
+
+  test.each([
+    ['moderateComments', { changes: [] }],
+    ['moderateComments', { changes: Array.from({ length: deskLimits.bulk + 1 }, () => aChange) }],
+    ['moderateComments', { changes: [{ ...aChange, to: 'removed' }] }],
+    ['setHoldWords', { words: ['x'] }],
+    ['setHoldWords', { words: ['x'.repeat(deskLimits.holdWord + 1)] }],
+    ['setHoldWords', { words: Array.from({ length: deskLimits.holdWords + 1 }, (_, at) => `word ${at}`) }],
+  ] as const)('refuses too much, too little and unknown values: %s', async (name, body) => {
+    expect((await deskRequest(context, name, { cookie, body })).statusCode).toBe(400);
+  });
+
+  test('takes as much as its limits', async () => {
+    const changes = Array.from({ length: deskLimits.bulk }, () => aChange);
+    expect((await moderate(changes)).json()).toEqual({ changed: [] });
+    const most = Array.from({ length: deskLimits.holdWords }, (_, at) => `${at}`.padStart(2, '0'));
+    const last = 'x'.repeat(deskLimits.holdWord);
+    expect((await setWords([...most.slice(1), last])).words).toHaveLength(deskLimits.holdWords);
+    await comment(`A kind word with ${last} in it.`);
+    expect(await list('held')).toHaveLength(1);
+    await setWords([]);
   });
 
   test('two moderators who replace the words at the same time leave one list', async () => {

@@ -1,8 +1,11 @@
+import { deskLimits } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
+import type { Database } from '../database/schema.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
+import { callLimits } from '../limits/limits.ts';
 import { type Mail, MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
 import { signUp } from '../testing/donors.ts';
@@ -10,6 +13,8 @@ import { engines } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
+import { sendUpdate } from './send-update.ts';
+import { addUpdate, editUpdate, mailUpdate } from './updates.ts';
 
 const update = {
   title: '',
@@ -28,10 +33,13 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
   let failure: MailFailure | undefined;
   /** The only address that `failure` is about. */
   let refused: string | undefined;
+  /** Called while a mail is delivered. */
+  let onDelivery: (() => Promise<unknown>) | undefined;
   const transport: MailTransport = {
     deliver: async (mail) => {
       if (failure && (refused ?? mail.to) === mail.to) throw failure;
       mails.push(mail);
+      await onDelivery?.();
       return '250 OK';
     },
     close: () => undefined,
@@ -58,12 +66,17 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
   beforeEach(() => {
     failure = undefined;
     refused = undefined;
+    onDelivery = undefined;
     mails.length = 0;
   });
   afterAll(() => context.close());
 
   const create = (changes: object = {}) =>
     deskCall(context, 'createUpdate', { cookie, body: { ...update, campaign_id: campaignId, ...changes } });
+  const edit = (id: number, description: string) => {
+    const body = { ...update, campaign_id: campaignId, description, version: 0 };
+    return deskCall(context, 'editUpdate', { cookie, params: { id }, body });
+  };
   const read = (id: number) => deskCall(context, 'readUpdate', { cookie, params: { id } });
   const testIt = async (id: number, by = cookie) => {
     const { version } = await read(id);
@@ -92,9 +105,6 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     });
     const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
     expect(updates).toEqual([await read(id)]);
-    const unknown = { ...body, campaign_id: 999 };
-    const refused = await deskRequest(context, 'createUpdate', { cookie, body: unknown });
-    expect(Object.keys(refused.json().fields)).toEqual(['campaign_id']);
     expect((await deskRequest(context, 'editUpdate', { cookie, params, body })).statusCode).toBe(409);
     const [removed, saved] = await Promise.all([
       deskRequest(context, 'removeUpdate', { cookie, params }),
@@ -103,6 +113,93 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect(removed.statusCode).toBe(200);
     expect([200, 404]).toContain(saved.statusCode);
     expect((await deskRequest(context, 'readUpdate', { cookie, params })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['campaign_id', { campaign_id: 999 }],
+    ['campaign_id', { campaign_id: 1.5 }],
+    ['image_url', { image_url: '/pictures/none.svg' }],
+    ['image_url', { image_url: '' }],
+    ['description', { description: ' ' }],
+    ['description', { description: 'x'.repeat(deskLimits.description + 1) }],
+    ['date_published', { date_published: '2026-02-30' }],
+    ['title', { title: 'x'.repeat(deskLimits.line + 1) }],
+    ['place', { place: 'Garbatula\u0000' }],
+  ])('refuses an update with an invalid %s: %j', async (field, changes) => {
+    const { id, version } = await create();
+    const body = { ...update, campaign_id: campaignId, ...changes };
+    for (const response of [
+      await deskRequest(context, 'createUpdate', { cookie, body }),
+      await deskRequest(context, 'editUpdate', { cookie, params: { id }, body: { ...body, version } }),
+    ])
+      expect([response.statusCode, Object.keys(response.json().fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('refuses a picture that was removed since the form was checked', async () => {
+    const { id } = await create();
+    const admin = adminContextOf(context);
+    const image_url = `/uploads/${'a'.repeat(32)}/960.jpg`;
+    const fields = { ...update, title: null, campaign_id: campaignId, image_url };
+    for (const change of [
+      () => addUpdate(admin, fields),
+      () => editUpdate(admin, id, fields),
+      () => mailUpdate(admin, fields),
+    ])
+      await expect(change()).rejects.toThrow('was removed in the meantime');
+  });
+
+  test('an edited update is no sample any more', async () => {
+    const { database } = context;
+    const { id } = await create();
+    const update = () => database.updateTable('impact_updates').where('id', '=', id);
+    await update().set({ is_sample: 1 }).execute();
+    await edit(id, 'It stopped.');
+    const row = database.selectFrom('impact_updates').select('is_sample').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ is_sample: 0 });
+  });
+
+  test('removes only the waiting mails of a removed update', async () => {
+    const { database } = context;
+    const [{ id }, { id: other }] = [await create(), await create()];
+    const mail = { kind: 'impact update', about: id, state: 'waiting', recipient: 'x', content: '' } as const;
+    const rows = [
+      { ...mail, id: 'removed' },
+      { ...mail, id: 'of another update', about: other },
+      { ...mail, id: 'a statement', kind: 'yearly statement' as const },
+      { ...mail, id: 'failed', state: 'failed' as const },
+    ];
+    const rest = {
+      attempts: 0,
+      email_key: 'x',
+      created_at: 0,
+      due_at: context.clock.now + 3_600_000,
+      expires_at: context.clock.now,
+    };
+    await database
+      .insertInto('outbox')
+      .values(rows.map((row) => ({ ...row, ...rest })))
+      .execute();
+    await deskCall(context, 'removeUpdate', { cookie, params: { id } });
+    const left = await database.selectFrom('outbox').select('id').orderBy('id').execute();
+    expect(left.map((row) => row.id)).toEqual(['a statement', 'failed', 'of another update']);
+    await database.deleteFrom('outbox').execute();
+  });
+
+  test('a test mail counts for its update and text only, and is limited', async () => {
+    const { id } = await create();
+    const { id: other } = await create();
+    await testIt(id);
+    expect((await send(other, 'all')).json().message).toBe(words.testFirst);
+    const stale = () => deskRequest(context, 'testUpdate', { cookie, params: { id }, body: { version: 7 } });
+    expect((await stale()).json().message).toBe(words.entryChanged);
+    onDelivery = () => deskCall(context, 'removeUpdate', { cookie, params: { id } });
+    const gone = await deskRequest(context, 'testUpdate', { cookie, params: { id }, body: { version: 0 } });
+    expect([gone.statusCode, gone.json().message]).toEqual([404, words.entryGone]);
+    let last = await stale();
+    for (let more = 0; more < callLimits.updateTest.max && last.statusCode !== 429; more += 1)
+      last = await stale();
+    expect(last.statusCode).toBe(429);
+    await context.database.deleteFrom('limits').execute();
   });
 
   test('shows the mail, and sends it only after a test of this very text to oneself', async () => {
@@ -120,8 +217,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect((await mail()).is_tested).toBe(true);
     // A colleague’s test does not count, and neither does one of an earlier text.
     expect((await send(id, 'all', { by: colleague })).statusCode).toBe(409);
-    const body = { ...update, campaign_id: campaignId, description: 'It stopped.', version: 0 };
-    await deskCall(context, 'editUpdate', { cookie, params: { id }, body });
+    await edit(id, 'It stopped.');
     expect((await send(id, 'all', { version: 1 })).json().message).toBe(words.testFirst);
     await testIt(id);
     expect((await send(id, 'all', { version: 0 })).json().message).toBe(words.entryChanged);
@@ -204,6 +300,37 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect(await deliver()).toEqual(ofCampaign);
     expect((await read(id)).mailing).toEqual({ sent: 2, waiting: 0, failed: 0 });
     expect((await read(uncertain)).mailing).toEqual({ sent: 0, waiting: 0, failed: 2 });
+    const again = await retry(id);
+    expect([again.statusCode, again.json().message]).toEqual([409, words.nobodyLeft]);
+    await edit(id, 'It stopped.');
+    expect((await retry(id)).json().message).toBe(words.testFirst);
+  });
+
+  test('stops sending once the update was changed', async () => {
+    const { id } = await create();
+    await testIt(id);
+    const staff = await context.database
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', 'eda@example.org')
+      .executeTakeFirstOrThrow();
+    await aCrowd();
+    let isEdited = false;
+    const sending = sendUpdate(
+      {
+        ...adminContextOf(context),
+        database: beforeTransactions(context.database, async () => {
+          if (!isEdited) await edit(id, 'It stopped.');
+          isEdited = true;
+        }),
+      },
+      { id, version: 0 },
+      { audience: 'all', staffId: staff.id },
+    );
+    await expect(sending).rejects.toThrow('Somebody else has changed it.');
+    expect((await read(id)).mailing?.waiting).toBe(500);
+    await deskCall(context, 'removeUpdate', { cookie, params: { id } });
+    await context.database.deleteFrom('donors').where('first_name', '=', 'Many').execute();
   });
 
   test('counts what was sent, not what left the queue, and what a retry sends', async () => {
@@ -233,25 +360,39 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect((await read(id)).mailing?.sent).toBe(2);
   });
 
-  test('sends to many donors in several steps', async () => {
-    const rows = Array.from({ length: 1203 }, (_, at) => ({
-      email: `many-${at}@example.org`,
-      email_key: `many-${at}@example.org`,
-      first_name: 'Many',
-      last_name: 'Donors',
-      password_hash: '',
-      goal_cents: 0,
-      created_at: 0,
-      last_login_at: 0,
-      user_agent: '',
-    }));
-    await context.database.insertInto('donors').values(rows).execute();
+  /** Adds 1,203 donors. */
+  const aCrowd = () =>
+    context.database
+      .insertInto('donors')
+      .values(
+        Array.from({ length: 1203 }, (_, at) => ({
+          email: `many-${at}@example.org`,
+          email_key: `many-${at}@example.org`,
+          first_name: 'Many',
+          last_name: 'Donors',
+          password_hash: '',
+          goal_cents: 0,
+          created_at: 0,
+          last_login_at: 0,
+          user_agent: '',
+        })),
+      )
+      .execute();
+
+  test('sends to many donors in several steps, and again what failed', async () => {
+    await aCrowd();
     const { id } = await create();
     await testIt(id);
     const sent = await Promise.all([send(id, 'all'), send(id, 'all')]);
     // The second may find nobody left.
     for (const { statusCode } of sent) expect([200, 409]).toContain(statusCode);
     expect((await read(id)).mailing?.waiting).toBe(1206);
+    const lost = { state: 'failed', content: '', error: 'unreachable' } as const;
+    await context.database.updateTable('outbox').set(lost).where('about', '=', id).execute();
+    expect((await read(id)).mailing).toEqual({ sent: 0, waiting: 0, failed: 1206 });
+    expect((await failed(id, colleague)).mails).toHaveLength(50);
+    await deskCall(context, 'retryUpdate', { cookie, params: { id } });
+    expect((await read(id)).mailing).toEqual({ sent: 0, waiting: 1206, failed: 0 });
     const remove = await deskRequest(context, 'removeUpdate', { cookie, params: { id } });
     expect(remove.statusCode).toBe(200);
     expect(await deliver()).toEqual([]);
@@ -268,3 +409,19 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect([new Set(ids).size, second.next]).toEqual([60, null]);
   });
 });
+
+/** Returns the database with something to do before each of its transactions. */
+const beforeTransactions = (database: Database, prepare: () => Promise<void>): Database =>
+  new Proxy(database, {
+    get: (target, name) => {
+      if (name === 'transaction')
+        return () => ({
+          execute: async (run: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => {
+            await prepare();
+            return target.transaction().execute(run);
+          },
+        });
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

@@ -95,11 +95,6 @@ async function queueAgain(context: ActionContext, database: Database, id: number
     .where('mail_id', 'in', ['', ...mails])
     .returning('donor_id as id')
     .execute();
-  await database
-    .updateTable('impact_updates')
-    .set(({ eb }) => ({ mailed: eb('mailed', '-', mails.length) }))
-    .where('id', '=', id)
-    .execute();
   const recipients = { audience: 'all' as const, donors: donors.map((donor) => donor.id) };
   const { count } = await queueUpdate(context, database, update, recipients);
   return count;

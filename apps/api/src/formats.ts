@@ -4,19 +4,16 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 
 type Facts = Pick<Foundation, 'currency' | 'languages'>;
 
-/** Makes amounts, dates and counts follow the language of each request, in the foundation's currency. */
+/**
+ * Makes amounts, dates and counts follow the current language, in the foundation's currency. Outside of requests and
+ * mails that is English, the language of the command line.
+ */
 export function followLanguage({ currency, languages }: Facts): void {
+  const english = formatsOf('en', currency);
   const all = new Map<string, Formats>(
     languages.map((language) => [language, formatsOf(language, currency)]),
   );
-  const first = formatsOf(languages[0], currency);
-  setFormats(() => all.get(currentLanguage()) ?? first);
-}
-
-/** Makes the command line, which is English, use the foundation's currency. */
-export function speakEnglish({ currency }: Pick<Facts, 'currency'>): void {
-  const english = formatsOf('en', currency);
-  setFormats(() => english);
+  setFormats(() => all.get(currentLanguage()) ?? english);
 }
 
 /** Returns the English name of the foundation's currency, such as `US dollars`. */

@@ -9,7 +9,7 @@ import { ConfigError, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } f
 import { readContent, readFoundation } from '../content.ts';
 import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
-import { speakEnglish } from '../formats.ts';
+import { followLanguage } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { describeTarget, openCurrent } from '../operations/open-existing.ts';
 import { type ActionContext, ActionError, factsForActions } from '../staff/action.ts';
@@ -22,7 +22,7 @@ const args = process.argv.slice(2);
 /** Read before parsing, because errors of parsing are printed as JSON too. */
 const wantsJson = args.includes('--json');
 const foundation = readFoundation();
-speakEnglish(foundation);
+followLanguage(foundation);
 
 /** Returns the environment with the variables from `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {

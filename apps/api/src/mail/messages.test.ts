@@ -1,9 +1,11 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
+import { setFormats, usEnglish } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { receiptFacts } from '../books/receipts/receipt-text.ts';
+import { followLanguage } from '../formats.ts';
 import type { Mail } from './mailer.ts';
 import {
   accountChangedMail,
@@ -70,6 +72,9 @@ const mails = (): Mail[] => [
     ],
   }),
 ];
+
+beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'] }));
+afterAll(() => setFormats(() => usEnglish));
 
 /* The files show each mail as text. English has the sentences of `packages/content/hearthlight/mails.yaml`. */
 test.each(languages)('the mails in $name', async ({ tag }) => {

@@ -2,6 +2,7 @@ import { type Content, fillTemplate } from '@hearthlight/content';
 import {
   addressLine,
   codeLimits,
+  formatCount,
   formatDay,
   formatMoney,
   formatYear,
@@ -40,14 +41,11 @@ interface Sentences {
   after: string;
 }
 
-/** What the sentences name. Each mail uses some of them. */
-interface Values extends Record<
-  'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign',
+/** What the sentences name. Each mail uses some of them. `minutes` is how long the code is valid. */
+type Values = Record<
+  'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign' | 'minutes',
   string
-> {
-  /** How long the code is valid. */
-  minutes: number;
-}
+>;
 
 /** The sentences of each mail in the current language. */
 const standard = {
@@ -319,20 +317,19 @@ function textsOf({ foundation, mails }: OneLanguage, { campaign = '', code = '',
     product: foundation.product,
     name: foundation.name,
     supportEmail: foundation.supportEmail,
-    minutes: codeLimits.lifeMinutes,
+    minutes: formatCount(codeLimits.lifeMinutes),
     firstName: firstName ?? '',
     code,
     campaign,
   };
-  const texts = { ...values, minutes: String(values.minutes) };
   // Without a translation of the content, its sentences are in another language than the mail.
   const own = foundation.language === currentLanguage() ? mails : {};
   const ownGreeting = firstName === undefined ? own.greetingWithoutName : own.greeting;
   const greeting = firstName === undefined ? words.greetingWithoutName : words.greeting({ firstName });
   return {
-    greeting: ownGreeting === undefined ? greeting : fillTemplate(ownGreeting, texts),
+    greeting: ownGreeting === undefined ? greeting : fillTemplate(ownGreeting, values),
     ...(typeof sentences === 'string'
-      ? (filled(own[sentences], texts) ?? standard[sentences](values))
+      ? (filled(own[sentences], values) ?? standard[sentences](values))
       : sentences),
   };
 }
@@ -356,7 +353,7 @@ function composeMail(contents: MailContent, message: Message): Mail {
     code,
     body,
     after,
-    signature: `${foundation.name}, ${addressLine(foundation)}`,
+    signature: words.nameAndAddress({ name: foundation.name, address: addressLine(foundation) }),
     ...(unsubscribe !== undefined && { unsubscribe: words.unsubscribeAt({ address: unsubscribe }) }),
   };
   const paragraphs = Object.values(parts).filter((part) => part !== undefined);
@@ -397,7 +394,7 @@ function page(
 <p style="margin:0 0 24px;font-weight:bold;color:${values.pine}">${foundation.product}</p>
 <p>${greeting}</p>
 <p>${before}</p>
-${code === undefined ? '' : markup`<p dir="ltr" style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
+${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
 ${paragraphs}<p>${after}</p>
 <p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
 ${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">${words.unsubscribe}</a></p>`}

@@ -1,8 +1,11 @@
+'use client';
+
 import { pictureSources, tagsOf, type NewsArticle } from '@hearthlight/domain';
 
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { ownLanguage } from '../lib/own-language.ts';
+import { useNewsWords } from '../words/news.ts';
 
 export interface ArticleHeaderProps {
   /** The article, for its tags, title and cover. */
@@ -12,6 +15,7 @@ export interface ArticleHeaderProps {
 /** Tags, title and cover of an article. Without a cover, the title takes the full width. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, tags, cover_image_url: src, cover_image_description: description } = article;
+  const words = useNewsWords();
   const hasCover = src !== '';
   const isLong = title.length > 60;
   return (
@@ -22,7 +26,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
       className="group mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:gap-18 desk:data-cover:grid-cols-[1.15fr_.85fr]"
     >
       <div className="grid gap-5">
-        <Tag>{tagsOf(tags).join(', ')}</Tag>
+        <Tag>{tagsOf(tags).join(words.comma)}</Tag>
         <h1 className="text-hero wrap-anywhere hyphens-auto group-data-cover:not-desk:text-title group-data-long:text-title">
           {title}
         </h1>

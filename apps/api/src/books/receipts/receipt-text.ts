@@ -25,7 +25,7 @@ export const receiptFacts = (receipt: PrintedReceipt): { name: string; value: st
 function giverOf({ email, name }: PrintedReceipt): string {
   const address = email === null ? undefined : leftToRight(email);
   if (name === null) return address ?? words.receiptNobody;
-  return address === undefined ? name : `${name}, ${address}`;
+  return address === undefined ? name : words.nameAndAddress({ name, address });
 }
 
 /** Returns a receipt as a page to print, as HTML. */

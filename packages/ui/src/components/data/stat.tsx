@@ -15,14 +15,14 @@ export interface StatProps extends LayoutProps {
 export function Stat({ value, label, on = 'light', className }: StatProps) {
   return on === 'dark' ? (
     <p className={classNames('border-t border-line-dark pt-4', className)}>
-      <b className="block font-display text-figure text-sun tabular">
+      <b className="block font-display text-figure wrap-anywhere text-sun tabular">
         <bdi dir="ltr">{value}</bdi>
       </b>{' '}
       <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
     <p className={className}>
-      <b className="block font-display text-stat tabular">
+      <b className="block font-display text-stat wrap-anywhere tabular">
         <bdi dir="ltr">{value}</bdi>
       </b>{' '}
       <span className="text-label text-ink-soft">{label}</span>

@@ -40,6 +40,7 @@ export const mails: typeof English = {
   receiptDay: "تاريخ التبرع",
   receiptReversed: (args: { number: string | number }): string => "لم يعد هذا الإيصال صالحًا: يلغيه الإيصال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + ".",
   receiptThanks: "شكرًا على تبرعك.",
+  nameAndAddress: (args: { name: string | number; address: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + "، " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.address),
   fact: (args: { name: string | number; value: string | number }): string => argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + ": " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.value),
   receiptSubject: (args: { number: string | number; name: string | number }): string => "إيصالك " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " من " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
   receiptBefore: "شكرًا على تبرعك. هذا هو إيصالك:",

@@ -10,6 +10,7 @@ export const news: typeof English = {
   everyCampaignShowsWhatIt: "كل حملة توضح تكلفتها وما تبقّى لإتمامها.",
   donateToThisCampaign: "التبرع لهذه الحملة",
   chooseACampaign: "اختيار حملة",
+  comma: "، ",
   comments: "التعليقات",
   commentsTotal: (args: { total: string | number }): string => "التعليقات (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.total) + ")",
   addAComment: "إضافة تعليق",

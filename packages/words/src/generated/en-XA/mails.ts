@@ -40,6 +40,7 @@ export const mails: typeof English = {
   receiptDay: "⟦Dàţé öƒ đöñàţîöñ······⟧",
   receiptReversed: (args: { number: string | number }): string => "⟦Tĥîš ŕéçéîþţ îš ñö ļöñĝéŕ ṽàļîđ: ŕéçéîþţ " + String(args.number) + " ŕéṽéŕšéš îţ.·····················⟧",
   receiptThanks: "⟦Tĥàñķ ýöû ƒöŕ ýöûŕ đöñàţîöñ.··········⟧",
+  nameAndAddress: (args: { name: string | number; address: string | number }): string => "⟦" + String(args.name) + ", " + String(args.address) + "······⟧",
   fact: (args: { name: string | number; value: string | number }): string => "⟦" + String(args.name) + ": " + String(args.value) + "·····⟧",
   receiptSubject: (args: { number: string | number; name: string | number }): string => "⟦Yöûŕ ŕéçéîþţ " + String(args.number) + " ƒŕöṁ " + String(args.name) + "···········⟧",
   receiptBefore: "⟦Tĥàñķ ýöû ƒöŕ ýöûŕ đöñàţîöñ. Héŕé îš ýöûŕ ŕéçéîþţ:·················⟧",

@@ -10,6 +10,7 @@ export const news: typeof English = {
   everyCampaignShowsWhatIt: "⟦Eṽéŕý çàṁþàîĝñ šĥöŵš ŵĥàţ îţ çöšţš àñđ ŵĥàţ îš šţîļļ ṁîššîñĝ.·····················⟧",
   donateToThisCampaign: "⟦Döñàţé ţö ţĥîš çàṁþàîĝñ········⟧",
   chooseACampaign: "⟦Cĥööšé à çàṁþàîĝñ······⟧",
+  comma: "⟦, ·⟧",
   comments: "⟦Cöṁṁéñţš···⟧",
   commentsTotal: (args: { total: string | number }): string => "⟦Cöṁṁéñţš (" + String(args.total) + ")······⟧",
   addAComment: "⟦Ađđ à çöṁṁéñţ·····⟧",

@@ -39,6 +39,7 @@ export const mails = {
   receiptDay: "Date of donation",
   receiptReversed: (args: { number: string | number }): string => "This receipt is no longer valid: receipt " + String(args.number) + " reverses it.",
   receiptThanks: "Thank you for your donation.",
+  nameAndAddress: (args: { name: string | number; address: string | number }): string => String(args.name) + ", " + String(args.address),
   fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
   receiptSubject: (args: { number: string | number; name: string | number }): string => "Your receipt " + String(args.number) + " from " + String(args.name),
   receiptBefore: "Thank you for your donation. Here is your receipt:",

@@ -9,6 +9,7 @@ export const news = {
   everyCampaignShowsWhatIt: "Every campaign shows what it costs and what is still missing.",
   donateToThisCampaign: "Donate to this campaign",
   chooseACampaign: "Choose a campaign",
+  comma: ", ",
   comments: "Comments",
   commentsTotal: (args: { total: string | number }): string => "Comments (" + String(args.total) + ")",
   addAComment: "Add a comment",

@@ -40,6 +40,7 @@ export const mails: typeof English = {
   receiptDay: "Fecha de la donación",
   receiptReversed: (args: { number: string | number }): string => "Este recibo ya no es válido: lo anula el recibo " + String(args.number) + ".",
   receiptThanks: "Gracias por tu donación.",
+  nameAndAddress: (args: { name: string | number; address: string | number }): string => String(args.name) + ", " + String(args.address),
   fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
   receiptSubject: (args: { number: string | number; name: string | number }): string => "Tu recibo " + String(args.number) + " de " + String(args.name),
   receiptBefore: "Gracias por tu donación. Este es tu recibo:",

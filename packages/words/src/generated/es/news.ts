@@ -10,6 +10,7 @@ export const news: typeof English = {
   everyCampaignShowsWhatIt: "Cada campaña muestra lo que cuesta y lo que aún falta.",
   donateToThisCampaign: "Donar a esta campaña",
   chooseACampaign: "Elegir una campaña",
+  comma: ", ",
   comments: "Comentarios",
   commentsTotal: (args: { total: string | number }): string => "Comentarios (" + String(args.total) + ")",
   addAComment: "Añade un comentario",

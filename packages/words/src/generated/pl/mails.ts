@@ -40,6 +40,7 @@ export const mails: typeof English = {
   receiptDay: "Data wpłaty",
   receiptReversed: (args: { number: string | number }): string => "To pokwitowanie jest już nieważne: anuluje je pokwitowanie " + String(args.number) + ".",
   receiptThanks: "Dziękujemy za wpłatę.",
+  nameAndAddress: (args: { name: string | number; address: string | number }): string => String(args.name) + ", " + String(args.address),
   fact: (args: { name: string | number; value: string | number }): string => String(args.name) + ": " + String(args.value),
   receiptSubject: (args: { number: string | number; name: string | number }): string => "Twoje pokwitowanie " + String(args.number) + " od " + String(args.name),
   receiptBefore: "Dziękujemy za wpłatę. Oto Twoje pokwitowanie:",

@@ -10,6 +10,7 @@ export const news: typeof English = {
   everyCampaignShowsWhatIt: "Przy każdej zbiórce widać, ile kosztuje pomoc i ile jeszcze brakuje.",
   donateToThisCampaign: "Wesprzyj tę zbiórkę",
   chooseACampaign: "Wybierz zbiórkę",
+  comma: ", ",
   comments: "Komentarze",
   commentsTotal: (args: { total: string | number }): string => "Komentarze (" + String(args.total) + ")",
   addAComment: "Dodaj komentarz",

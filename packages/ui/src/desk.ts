@@ -46,8 +46,7 @@ export { NewArticlePage, type NewArticlePageProps } from './desk/news/new-articl
 export { ArticleFrame, type ArticleFrameProps } from './desk/news/article-frame.tsx';
 export { ArticlePublication, type ArticlePublicationProps } from './desk/news/article-publication.tsx';
 export { EditArticlePage, type EditArticlePageProps } from './desk/news/edit-article-page.tsx';
-export type { UploadResult } from './desk/news/editor/picture-dialog.tsx';
-export type { LoadPictures } from './desk/pictures/picture-picker.tsx';
+export type { LoadPictures, UploadResult } from './desk/pictures/picture-access.ts';
 export {
   ArticleHistoryPage,
   type ArticleHistoryPageProps,

@@ -6,7 +6,13 @@ import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { useAboutWords } from '../words/about.ts';
 import type { AboutContent } from './about-content.ts';
 
-export interface AboutOpeningProps extends Pick<AboutContent, 'title' | 'lead' | 'picture'> {
+export interface AboutOpeningProps {
+  /** The page's one `h1`. */
+  title: string;
+  /** A line below the title. */
+  lead: string;
+  /** The picture beside the title. */
+  picture: AboutContent['picture'];
   /** The foundation's facts. */
   foundation: Pick<Foundation, 'name' | 'foundedYear'>;
 }

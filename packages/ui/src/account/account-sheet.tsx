@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 
 import { type AccountFrame, AuthFrame } from '../site/auth-frame.tsx';
 
-export interface AccountSheetProps {
+/** What the account pages pass on to their layout. */
+export interface AccountFrameProps {
   /** Texts and picture of the layout around the form. */
   frame: AccountFrame;
+}
+
+export interface AccountSheetProps extends AccountFrameProps {
   /** The page's one `h1`. */
   title: string;
   /** A line below the title. */

@@ -15,13 +15,13 @@ import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { withTags } from '../lib/with-tags.ts';
 import { useAccountWords } from '../words/account.ts';
 import { AccountDone } from './account-done.tsx';
-import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
+import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
 import { useCodeForm } from './use-code-form.ts';
 import { type StepProgress, useSentCode } from './use-sent-code.ts';
 
-export interface RecoveryPageProps extends Pick<AccountSheetProps, 'frame'> {
+export interface RecoveryPageProps extends AccountFrameProps {
   /**
    * Checks that the account exists and sends a code to it by e-mail. Not called again for an address that received a
    * code less than a minute ago, because that code is still valid.

@@ -5,10 +5,10 @@ import { paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { withTags } from '../lib/with-tags.ts';
 import { useAccountWords } from '../words/account.ts';
-import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
+import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-export type SignInPageProps = SignInFormProps & Pick<AccountSheetProps, 'frame'>;
+export interface SignInPageProps extends SignInFormProps, AccountFrameProps {}
 
 /** Sign-in (specification §2). The app navigates after success. */
 export function SignInPage({ frame, ...form }: SignInPageProps) {

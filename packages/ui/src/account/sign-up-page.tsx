@@ -11,11 +11,11 @@ import { withTags } from '../lib/with-tags.ts';
 import { useAccountWords } from '../words/account.ts';
 import { AccountDetailsForm, type AccountHolder } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
-import { AccountSheet, type AccountSheetProps } from './account-sheet.tsx';
+import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { useCodeForm } from './use-code-form.ts';
 import { type StepProgress, useSentCode } from './use-sent-code.ts';
 
-export interface SignUpPageProps extends Pick<AccountSheetProps, 'frame'> {
+export interface SignUpPageProps extends AccountFrameProps {
   /**
    * Checks that the e-mail address has no account and sends a code to it. The result's message is the verification
    * note. Not called again for an address that received a code less than a minute ago, because that code is still

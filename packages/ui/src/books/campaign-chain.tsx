@@ -7,7 +7,12 @@ import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { useBooksWords } from '../words/books.ts';
 
-export interface CampaignChainProps extends Pick<OpenBooks, 'bills' | 'campaigns'> {}
+export interface CampaignChainProps {
+  /** The published bills. */
+  bills: OpenBooks['bills'];
+  /** The campaigns with their gifts, articles and updates. */
+  campaigns: OpenBooks['campaigns'];
+}
 
 type Campaign = OpenBooks['campaigns'][number];
 

@@ -7,8 +7,13 @@ import { Section } from '../components/layout/section.tsx';
 import { useBooksWords } from '../words/books.ts';
 import { usePaymentMethodWords } from '../words/payment-methods.ts';
 
+export interface GiftMethodsProps {
+  /** The payment methods with their gifts. */
+  methods: OpenBooks['methods'];
+}
+
 /** Gifts by payment method, with a bar for each. */
-export function GiftMethods({ methods }: Pick<OpenBooks, 'methods'>) {
+export function GiftMethods({ methods }: GiftMethodsProps) {
   const words = useBooksWords();
   const methodWords = usePaymentMethodWords();
   return (

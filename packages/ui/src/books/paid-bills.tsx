@@ -9,8 +9,13 @@ import { Money } from '../giving/money.tsx';
 import { useBooksWords } from '../words/books.ts';
 import type { Words } from '../words/words-provider.ts';
 
+export interface PaidBillsProps {
+  /** The published bills, newest first. */
+  bills: OpenBooks['bills'];
+}
+
 /** The newest paid bills, with payee and scan where the foundation publishes them. */
-export function PaidBills({ bills }: Pick<OpenBooks, 'bills'>) {
+export function PaidBills({ bills }: PaidBillsProps) {
   const words = useBooksWords();
   return (
     <Section title={words.paidBills} intro={words.newestBills} tone="paper">

@@ -11,17 +11,21 @@ import { useSubmit } from './use-submit.ts';
 /** How long the button stays busy after opening a draft, in ms, so that a double click opens only one. */
 const settling = 500;
 
-/** The props of a form that ends in a mail draft. */
-export interface MailFormProps<Input> {
-  /** What a person entered earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
-  entry?: Partial<Input> | undefined;
-  /** Called at each change with the fields that differ from the form's defaults. */
-  onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
+/** Where a form's mail draft opens. */
+export interface DraftProps {
   /** Opens the draft in the visitor's mail program. */
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
 
-interface MailFormOptions<Input, Output, Draft> extends MailFormProps<Input> {
+/** What a form keeps of its values. */
+export interface EntryProps<Input> {
+  /** What a person entered earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
+  entry?: Partial<Input> | undefined;
+  /** Called at each change with the fields that differ from the form's defaults. */
+  onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
+}
+
+interface MailFormOptions<Input, Output, Draft> extends DraftProps, EntryProps<Input> {
   loadRules: LoadRules<Input, Output>;
   /** The values of an untouched form. */
   defaults: Input & DefaultValues<Input>;

@@ -22,12 +22,8 @@ import { useNewsWords } from '../words/news.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
-export interface CommentFormProps {
-  /**
-   * Called with trimmed values that pass the rules. The message of the result is shown. Not called for bots, which
-   * fill in the honeypot or submit too soon.
-   */
-  onSubmit: (values: NewComment) => Promise<Result>;
+/** What the page of an article passes on to its form. */
+export interface CommentEntryProps {
   /** What a person typed earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
   entry?: Partial<NewComment> | undefined;
   /** Called at each change with the fields that are not empty, and with none after success. */
@@ -38,6 +34,14 @@ export interface CommentFormProps {
   posted?: PostedComment | undefined;
   /** Minimum time, in ms, from the first focus of an empty form to its first submit. 2000 by default. */
   leastTime?: number | undefined;
+}
+
+export interface CommentFormProps extends CommentEntryProps {
+  /**
+   * Called with trimmed values that pass the rules. The message of the result is shown. Not called for bots, which
+   * fill in the honeypot or submit too soon.
+   */
+  onSubmit: (values: NewComment) => Promise<Result>;
 }
 
 const empty: NewComment = { comentator_name: '', comment: '' };

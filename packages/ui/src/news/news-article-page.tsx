@@ -11,7 +11,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleFailure, type ArticleFailureProps } from './article-failure.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import type { CommentFormProps } from './comment-form.tsx';
+import type { CommentEntryProps, CommentFormProps } from './comment-form.tsx';
 import type { CommentPages, OlderComments } from './comment-list.tsx';
 import { NewsList } from './news-list.tsx';
 import { RichText } from './rich-text.tsx';
@@ -34,7 +34,7 @@ export type NewsArticleState =
       commentPages?: CommentPages;
     };
 
-export interface NewsArticlePageProps extends Omit<CommentFormProps, 'onSubmit'> {
+export interface NewsArticlePageProps extends CommentEntryProps {
   /** Source of the names and links in the page frame. */
   foundation: Foundation;
   /** The article and its comments, or why they cannot be shown. */

@@ -2,10 +2,16 @@
 
 import type { MouseEvent } from 'react';
 
+import type { ButtonSize } from '../../lib/button-style.ts';
+import type { LayoutProps } from '../../lib/class-names.ts';
 import { useLibraryWords } from '../../words/library.ts';
-import { Button, type ButtonProps } from './button.tsx';
+import { Button } from './button.tsx';
 
-export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+export interface RetryButtonProps extends LayoutProps {
+  /** Emphasis, as for `Button`. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Height: `medium` is 52 px, `small` 44 px. */
+  size?: ButtonSize;
   /** Called to retry what failed. */
   onRetry: () => void;
 }

@@ -9,7 +9,7 @@ interface PictureFormats {
   /** The width at which the picture is shown, as `sizes` states it. */
   sizes: string;
   /** Each format with its files. The browser takes the first that it knows. */
-  sources: readonly { type: string; srcSet: string }[];
+  sources: ReadonlyArray<{ type: string; srcSet: string }>;
 }
 
 export interface ArchPictureProps extends LayoutProps {

@@ -108,7 +108,7 @@ const cardStyle = 'shrink-0 basis-(--card) card p-5 text-ink';
 
 interface RowProps {
   row: TickerRow;
-  items: readonly TickerItem[];
+  items: ReadonlyArray<TickerItem>;
   running: boolean;
   /** Called when a swipe reaches the last cards. */
   onEnd: () => void;

@@ -4,9 +4,9 @@ import { use } from 'react';
 
 import { useDonateWords } from '../../words/donate.ts';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
-import { DonationForm, type DonationFormProps } from './donation-form.tsx';
+import { DonationForm, type PledgeProps } from './donation-form.tsx';
 
-export type DonatePaneProps = Omit<DonationFormProps, 'entry' | 'onEntryChange'>;
+export interface DonatePaneProps extends PledgeProps {}
 
 /** Explains what a pledge does, above its form. */
 export function DonatePane(form: DonatePaneProps) {

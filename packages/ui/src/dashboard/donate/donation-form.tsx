@@ -19,7 +19,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
-import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { whenOnline } from '../../lib/when-online.ts';
 import { useDonateWords } from '../../words/donate.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
@@ -35,7 +35,8 @@ const BankTransferPanel = lazy(async () => {
 });
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
-export interface DonationFormProps extends MailFormProps<DonationPledge> {
+/** What the pane of donations passes on to its form. */
+export interface PledgeProps extends DraftProps {
   /** The foundation's finance address, bank account, suggested amounts, and its sentences below the amount. */
   foundation: Pick<
     Foundation,
@@ -52,6 +53,8 @@ export interface DonationFormProps extends MailFormProps<DonationPledge> {
   /** Today's date, which decides what has ended. */
   now: Date;
 }
+
+export interface DonationFormProps extends PledgeProps, EntryProps<DonationPledge> {}
 
 const defaults: DonationPledge = {
   donation_amount: '',

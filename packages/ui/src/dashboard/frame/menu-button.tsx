@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Drawer } from '../../components/feedback/drawer.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
-import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { Sidebar, type SidebarContent } from './sidebar.tsx';
 
-export type MenuButtonProps = Omit<SidebarProps, 'hideBrand'>;
+export interface MenuButtonProps extends SidebarContent {}
 
 /** The button 'Menu', which opens the sidebar in a drawer. */
 export function MenuButton(sidebar: MenuButtonProps) {

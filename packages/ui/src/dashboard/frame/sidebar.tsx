@@ -9,7 +9,8 @@ import { useDashboardWords } from '../../words/dashboard.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { DonorCard, type DonorCardProps } from './donor-card.tsx';
 
-export interface SidebarProps extends DonorCardProps {
+/** The content of the sidebar, in its drawer too. */
+export interface SidebarContent extends DonorCardProps {
   /** The product's name, beside the mark. */
   product: string;
   /** The pane that is shown. */
@@ -18,6 +19,9 @@ export interface SidebarProps extends DonorCardProps {
   onLogOut: () => void;
   /** Shows the button 'Log out' as busy. */
   loggingOut?: boolean | undefined;
+}
+
+export interface SidebarProps extends SidebarContent {
   /** Hides the brand, for the drawer, which has its own title. */
   hideBrand?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
-import { useMailForm, type MailFormProps } from '../../forms/use-mail-form.ts';
+import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useHelpWords } from '../../words/help.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { detailsOf, type KnownDetails } from './details-of.ts';
@@ -20,12 +20,15 @@ import { UseMyDetails } from './use-my-details.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).helpRequestForm;
 
-export interface HelpFormProps extends MailFormProps<HelpRequest> {
+/** What the pane of help passes on to its form. */
+export interface HelpContact extends DraftProps {
   /** The foundation's support address. */
   supportEmail: string;
   /** The signed-in donor, for 'Use my details'; `undefined` until it is known. */
   donor?: KnownDetails | undefined;
 }
+
+export interface HelpFormProps extends HelpContact, EntryProps<HelpRequest> {}
 
 const defaults: HelpRequest = {
   fullname: '',

@@ -5,10 +5,10 @@ import { use } from 'react';
 import { useHelpWords } from '../../words/help.ts';
 import { Panel } from '../parts/panel.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
-import { HelpForm, type HelpFormProps } from './help-form.tsx';
+import { type HelpContact, HelpForm } from './help-form.tsx';
 import { HelpSteps, type HelpStepsProps } from './help-steps.tsx';
 
-export type HelpPaneProps = Omit<HelpFormProps, 'entry' | 'onEntryChange'> & HelpStepsProps;
+export interface HelpPaneProps extends HelpContact, HelpStepsProps {}
 
 /**
  * Explains what the help request does, above its form. A wide screen shows the next steps beside it. On a smaller

@@ -14,6 +14,7 @@ export interface AccessFrame {
 }
 
 export interface AccessSheetProps {
+  /** Product and picture of the layout around the form. */
   frame: AccessFrame;
   /** The page's `h1`. */
   title: string;

@@ -9,6 +9,7 @@ import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { DeskSignInForm, type DeskSignInFormProps } from './desk-sign-in-form.tsx';
 
 export interface DeskSignInPageProps extends DeskSignInFormProps {
+  /** Product and picture of the layout around the form. */
   frame: AccessFrame;
   /** Whether a session has ended in this tab, whose pages are kept until the person is back. */
   hasEnded?: boolean;

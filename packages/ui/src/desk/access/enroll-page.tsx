@@ -10,6 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup, type TotpSetupProps } from './totp-setup.tsx';
 
 export interface EnrollPageProps {
+  /** Product and picture of the layout around the form. */
   frame: AccessFrame;
   /** Whether this browser can use passkeys. */
   hasPasskeys: boolean;

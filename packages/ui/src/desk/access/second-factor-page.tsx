@@ -5,6 +5,7 @@ import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { SecondFactorForm, type SecondFactorFormProps } from './second-factor-form.tsx';
 
 export interface SecondFactorPageProps extends SecondFactorFormProps {
+  /** Product and picture of the layout around the form. */
   frame: AccessFrame;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { deskPages, type StaffLink } from '@hearthlight/domain/desk';
+import type { Result } from '@hearthlight/domain';
+import { deskPages, type StaffLink, type WelcomeEntry } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -8,7 +9,7 @@ import { useDeskAccessWords } from '../../words/desk-access.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
-import { WelcomeForm, type WelcomeFormProps } from './welcome-form.tsx';
+import { WelcomeForm } from './welcome-form.tsx';
 
 /** What is known about the link. `invalid`: it was used, is too old, or was replaced. */
 export type WelcomeView =
@@ -17,12 +18,15 @@ export type WelcomeView =
   | { status: 'invalid' }
   | { status: 'ready'; link: StaffLink };
 
-export interface WelcomePageProps extends Pick<WelcomeFormProps, 'onSubmit'> {
+export interface WelcomePageProps {
+  /** Product and picture of the layout around the form. */
   frame: AccessFrame;
   /** The state of the request for the link. `invalid`: it was used, has expired or was replaced. */
   view: WelcomeView;
   /** Reads the link again. */
   onRetry: () => void;
+  /** Called with values that pass the rules. */
+  onSubmit: (values: WelcomeEntry) => Promise<Result>;
 }
 
 /** The page to which a link for a new person leads, or one after a reset. */

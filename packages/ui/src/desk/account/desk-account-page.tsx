@@ -11,11 +11,11 @@ import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { OwnPassword, type OwnPasswordProps } from './own-password.tsx';
 import { OwnSessions, type OwnSessionsProps } from './own-sessions.tsx';
-import { SecondFactors, type SecondFactorsProps } from './second-factors.tsx';
+import { type SecondFactorActions, SecondFactors } from './second-factors.tsx';
 
 type DeskAccountView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; account: Account };
 
-export interface DeskAccountPageProps extends Omit<SecondFactorsProps, 'account'> {
+export interface DeskAccountPageProps extends SecondFactorActions {
   /** The state of the request for the account. */
   view: DeskAccountView;
   /** Called with a new password that passes the rules. */

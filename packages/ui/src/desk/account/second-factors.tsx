@@ -10,8 +10,8 @@ import { PasskeyButton } from '../access/passkey-button.tsx';
 import { TotpSetup, type TotpSetupProps } from '../access/totp-setup.tsx';
 import { ActionButton } from './action-button.tsx';
 
-export interface SecondFactorsProps {
-  account: Account;
+/** What can be done about second factors. */
+export interface SecondFactorActions {
   /** Whether this browser can use passkeys. */
   hasPasskeys: boolean;
   /** Asks the device for a new passkey and keeps it. */
@@ -24,6 +24,10 @@ export interface SecondFactorsProps {
   onRemovePasskey: (id: number) => Promise<Result>;
   /** Replaces the recovery codes. The old ones stop working. */
   onRenewCodes: () => Promise<Result>;
+}
+
+export interface SecondFactorsProps extends SecondFactorActions {
+  account: Account;
 }
 
 /** One's own second factors, and how to add, renew and remove them. */

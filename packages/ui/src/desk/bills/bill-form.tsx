@@ -30,8 +30,8 @@ export interface BillEntry {
 
 export interface BillFormProps {
   /** Purposes of earlier bills, to choose from. */
-  kinds: readonly string[];
-  campaigns: readonly { id: number; title: string }[];
+  kinds: ReadonlyArray<string>;
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
   /** The day that is filled in. */
   today: string;
   onSubmit: (entry: BillEntry) => Promise<Result>;

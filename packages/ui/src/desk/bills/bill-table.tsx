@@ -10,7 +10,7 @@ import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface BillTableProps {
-  bills: readonly DeskBill[];
+  bills: ReadonlyArray<DeskBill>;
   /** Whether a second person must approve bills. */
   needsApproval: boolean;
   /** Called by the button of a row. */

@@ -16,19 +16,24 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { DayField } from '../parts/day-field.tsx';
-import { PictureField, type PictureFieldProps } from '../pictures/picture-field.tsx';
+import type { PictureAccess } from '../pictures/picture-access.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignForm;
 
-export interface CampaignFormProps extends Pick<PictureFieldProps, 'loadPictures' | 'uploadPicture'> {
+/** What the pages of a campaign pass on to its form. */
+export interface CampaignPageProps extends PictureAccess {
+  /** Called with values that pass the rules. */
+  onSubmit: (values: CampaignEntry) => Promise<Result>;
+}
+
+export interface CampaignFormProps extends CampaignPageProps {
   /** Accessible name of the form. */
   label: string;
   /** The text of its button. */
   submitLabel: string;
   /** The initial values. A new `date_ended` also replaces the day in the form. */
   entry: CampaignEntry;
-  /** Called with values that pass the rules. */
-  onSubmit: (values: CampaignEntry) => Promise<Result>;
 }
 
 /** The fields of a campaign. The amount that it has raised is none of them. */

@@ -6,24 +6,32 @@ import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { TranslatedTexts } from '../parts/translated-texts.tsx';
-import { TranslationForm, type TranslationFormProps } from '../parts/translation-form.tsx';
+import { TranslationForm } from '../parts/translation-form.tsx';
 import {
+  type TranslationActions,
   type TranslationEntry,
+  type TranslationLanguages,
   TranslationsView,
-  type TranslationsViewProps,
 } from '../parts/translations-view.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignTranslationForm;
 
 const noTranslation: CampaignTranslation = { title: '', description: '' };
 
-interface Original extends Pick<TranslationFormProps, 'language' | 'originalLanguage'> {
+interface Original {
+  /** The language of the original. */
+  originalLanguage: string;
+  /** The tag of the language that is shown. */
+  language: string;
   /** The texts to translate, shown beside the fields. */
   original: CampaignTranslation;
 }
 
-export type CampaignTranslationsProps = Original &
-  Omit<TranslationsViewProps<CampaignTranslation>, 'empty' | 'kept' | 'renderForm' | 'renderTexts'>;
+export interface CampaignTranslationsProps
+  extends Original, TranslationLanguages, TranslationActions<CampaignTranslation> {
+  /** The translation as the server has it; `null` for none. */
+  stored: CampaignTranslation | null;
+}
 
 /** The translations of a campaign, each beside the original. */
 export function CampaignTranslations({ original, originalLanguage, ...view }: CampaignTranslationsProps) {

@@ -16,13 +16,15 @@ import {
   showPicture,
 } from '../parts/entry-conflict.tsx';
 import { CampaignAmounts } from './campaign-amounts.tsx';
-import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
+import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
 import { EmbedCode } from './embed-code.tsx';
 
-export interface EditCampaignPageProps extends Omit<CampaignFormProps, 'label' | 'submitLabel'> {
+export interface EditCampaignPageProps extends CampaignPageProps {
   /** The campaign as the server has it. */
   campaign: DeskCampaign;
+  /** The initial values of the form. */
+  entry: CampaignEntry;
   /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
   conflict: Conflict<CampaignEntry> | undefined;
   /** Whether the site has other languages. */

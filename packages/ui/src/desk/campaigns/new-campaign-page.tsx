@@ -6,9 +6,9 @@ import { Link } from '../../components/actions/link.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
+import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 
-export interface NewCampaignPageProps extends Omit<CampaignFormProps, 'entry' | 'label' | 'submitLabel'> {
+export interface NewCampaignPageProps extends CampaignPageProps {
   /** Today, `YYYY-MM-DD`, in the foundation's time zone. */
   today: string;
 }

@@ -13,7 +13,7 @@ import { useDeskWords } from '../../words/desk.ts';
 
 export interface HoldWordsFormProps {
   /** The list on the server. */
-  words: readonly string[];
+  words: ReadonlyArray<string>;
   onSubmit: (words: string[]) => Promise<Result>;
 }
 

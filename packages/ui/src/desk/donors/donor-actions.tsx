@@ -8,17 +8,23 @@ import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { EditDonorForm } from './edit-donor-form.tsx';
-import { EraseDonor, type EraseDonorProps } from './erase-donor.tsx';
-import { MergeDonor, type MergeDonorProps } from './merge-donor.tsx';
+import { EraseDonor } from './erase-donor.tsx';
+import { type MergeActions, MergeDonor } from './merge-donor.tsx';
 
-export interface DonorActionsProps extends Omit<MergeDonorProps, 'donor'>, Pick<EraseDonorProps, 'onErase'> {
-  donor: DeskDonor;
+/** What the page of a donor can do. */
+export interface DonorPageActions extends MergeActions {
   /** Called with the corrected name and e-mail address. */
   onEdit: (values: DonorEntered) => Promise<Result>;
   /** Saves everything about the donor as a file. */
   onExport: () => Promise<Result>;
   /** Returns what erasing the donor would remove and keep. */
   onPreviewErasure: () => Promise<Result & { erasure?: DonorErasure }>;
+  /** Erases the donor and leaves the page. */
+  onErase: () => Promise<Result>;
+}
+
+export interface DonorActionsProps extends DonorPageActions {
+  donor: DeskDonor;
   /** Called with the outcome of an action that leaves its dialog, or has none. */
   onResult: (result: Result | undefined) => void;
 }

@@ -13,7 +13,7 @@ import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { GiftSums } from '../gifts/gift-sums.tsx';
 import { GiftTable } from '../gifts/gift-table.tsx';
-import { DonorActions, type DonorActionsProps } from './donor-actions.tsx';
+import { DonorActions, type DonorPageActions } from './donor-actions.tsx';
 import { DonorComments } from './donor-comments.tsx';
 import { DonorFacts } from './donor-facts.tsx';
 import { DonorMails } from './donor-mails.tsx';
@@ -21,7 +21,7 @@ import { JoinedCampaigns } from './joined-campaigns.tsx';
 
 type DonorView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; donor: DeskDonor };
 
-export interface DonorPageProps extends Omit<DonorActionsProps, 'donor' | 'onResult'> {
+export interface DonorPageProps extends DonorPageActions {
   /** The state of the request for the donor. */
   view: DonorView;
   /** Requests the donor again after a failure. */

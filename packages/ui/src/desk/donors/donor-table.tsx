@@ -8,7 +8,7 @@ import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface DonorTableProps {
-  donors: readonly DonorRow[];
+  donors: ReadonlyArray<DonorRow>;
 }
 
 /** Donors, each with a link to the page about them. */

@@ -7,7 +7,7 @@ import { DataTable, type DataTableColumn } from '../../components/data/data-tabl
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 
 export interface GiverTableProps {
-  givers: readonly GiverRow[];
+  givers: ReadonlyArray<GiverRow>;
 }
 
 /** People without an account, each with a link to their gifts. */

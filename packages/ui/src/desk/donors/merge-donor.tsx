@@ -11,15 +11,19 @@ import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 
-export interface MergeDonorProps {
-  /** Who stays. */
-  donor: Pick<DeskDonor, 'id'>;
+/** How another donor is found and merged. */
+export interface MergeActions {
   /** Searches the donors for the one to merge; `undefined` if that fails. */
   onSearch: SearchDonors;
   /** Returns what merging another donor into this one would move. */
   onPreviewMerge: (merged: number) => Promise<Result & { merge?: DonorMerge }>;
   /** Merges another donor into this one. Called with the number of the other donor. */
   onMerge: (merged: number) => Promise<Result>;
+}
+
+export interface MergeDonorProps extends MergeActions {
+  /** Who stays. */
+  donor: Pick<DeskDonor, 'id'>;
 }
 
 /** Chooses another donor, shows what would move, and merges the two. */

@@ -1,7 +1,7 @@
 export interface OutcomeListProps {
   /** What happens to the items, such as 'Moves'. */
   title: string;
-  items: readonly string[];
+  items: ReadonlyArray<string>;
 }
 
 /** What an action does to several things. */

@@ -38,7 +38,7 @@ export function DeskMenu({ role, current }: DeskMenuProps) {
 
 interface MenuGroupProps extends Pick<DeskMenuProps, 'current'> {
   group: PageGroup;
-  names: readonly DeskPageName[];
+  names: ReadonlyArray<DeskPageName>;
 }
 
 function MenuGroup({ group, names, current }: MenuGroupProps) {

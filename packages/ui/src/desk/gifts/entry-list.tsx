@@ -6,7 +6,7 @@ import type { GiftEntry } from '@hearthlight/domain/desk';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 
 export interface EntryListProps {
-  entries: readonly GiftEntry[];
+  entries: ReadonlyArray<GiftEntry>;
 }
 
 /** Entries of the books: kind, campaign, day and amount. */

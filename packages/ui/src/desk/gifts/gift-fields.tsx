@@ -29,7 +29,7 @@ export interface GiftFieldsProps {
   errors: Partial<Record<keyof GiftValues, { message?: string | undefined }>>;
   choices: GiftChoices;
   /** The statuses that the gift can have. */
-  statuses: readonly DeskGiftStatus[];
+  statuses: ReadonlyArray<DeskGiftStatus>;
   /** The last day that can be chosen. */
   today: string;
 }

@@ -10,7 +10,7 @@ import { EntryList } from './entry-list.tsx';
 
 export interface GiftHistoryProps {
   /** The oldest first. */
-  history: readonly GiftEvent[];
+  history: ReadonlyArray<GiftEvent>;
 }
 
 /** The changes of a gift, the newest first: who, when, why, and the entries that it made. */

@@ -13,7 +13,7 @@ import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 
 export interface GiftTableProps {
-  gifts: readonly GiftRow[];
+  gifts: ReadonlyArray<GiftRow>;
 }
 
 const lines = [

@@ -17,14 +17,11 @@ import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
 
 type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
 
-export interface HealthPageProps
-  extends
-    TestMailFormProps,
-    CheckBackupFormProps,
-    DownloadBackupFormProps,
-    Pick<MaintenancePanelProps, 'onSetMaintenance'> {
+export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps, DownloadBackupFormProps {
   /** The state of the request for the installation's health. */
   view: HealthView;
+  /** Switches maintenance mode on or off. */
+  onSetMaintenance: MaintenancePanelProps['onSetMaintenance'];
   /** Requests the installation's health again after a failure. */
   onRetry: () => void;
 }

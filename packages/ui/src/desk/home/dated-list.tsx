@@ -2,7 +2,7 @@ import { Link } from '../../components/actions/link.tsx';
 
 export interface DatedListProps {
   /** Each with the page that it leads to. */
-  rows: readonly { id: number; title: string; date: string; href: string }[];
+  rows: ReadonlyArray<{ id: number; title: string; date: string; href: string }>;
 }
 
 /** Titles with the date below each. */

@@ -12,7 +12,7 @@ import { useDeskWords } from '../../words/desk.ts';
 import { sourceName } from './source-name.ts';
 
 export interface ImportTableProps {
-  imports: readonly ImportEntry[];
+  imports: ReadonlyArray<ImportEntry>;
   canImport: boolean;
   /** Called by the button of a row. */
   onUndo: (entry: ImportEntry) => void;

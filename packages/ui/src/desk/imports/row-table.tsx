@@ -8,7 +8,7 @@ import { useDeskImportsWords } from '../../words/desk-imports.ts';
 
 export interface RowTableProps {
   caption: string;
-  rows: readonly ImportRow[];
+  rows: ReadonlyArray<ImportRow>;
 }
 
 /** Rows of a file with what is known about them. */

@@ -15,14 +15,11 @@ import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { LateEntries } from './late-entries.tsx';
 import { MonthTable } from './month-table.tsx';
-import { NextMonthPanel, type NextMonthPanelProps } from './next-month-panel.tsx';
+import { type ClosingActions, NextMonthPanel } from './next-month-panel.tsx';
 
 type MonthsView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; months: DeskMonths };
 
-export interface MonthsPageProps extends Pick<
-  NextMonthPanelProps,
-  'mayClose' | 'onPropose' | 'onWithdraw' | 'onClose'
-> {
+export interface MonthsPageProps extends ClosingActions {
   /** The state of the request for the months. */
   view: MonthsView;
   /** Requests the months again after a failure. */

@@ -10,10 +10,8 @@ import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskMonthsWords } from '../../words/desk-months.ts';
 import { ToSettle } from './to-settle.tsx';
 
-export interface NextMonthPanelProps {
-  next: NextMonth;
-  /** Whether somebody else must confirm a proposal. */
-  needsConfirmation: boolean;
+/** What a person can do to close a month. */
+export interface ClosingActions {
   /** Whether the person may propose and close months. An auditor only looks. */
   mayClose: boolean;
   /** Proposes to close a month, `YYYY-MM`. */
@@ -22,6 +20,12 @@ export interface NextMonthPanelProps {
   onWithdraw: (month: string) => Promise<Result>;
   /** Publishes the month's ledger, after the password is entered again. */
   onClose: (month: string) => Promise<Result>;
+}
+
+export interface NextMonthPanelProps extends ClosingActions {
+  next: NextMonth;
+  /** Whether somebody else must confirm a proposal. */
+  needsConfirmation: boolean;
   /** Called with the outcome of an action, and with `undefined` when one begins. */
   onResult: (result: Result | undefined) => void;
 }

@@ -5,9 +5,10 @@ import type { ArticleText } from '@hearthlight/domain/desk';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
-import { CoverField, type CoverFieldProps } from './cover-field.tsx';
+import type { PictureAccess } from '../pictures/picture-access.ts';
+import { CoverField } from './cover-field.tsx';
 
-export interface ArticleDetailsProps extends Pick<CoverFieldProps, 'uploadPicture' | 'loadPictures'> {
+export interface ArticleDetailsProps extends PictureAccess {
   /** The article as it is edited. */
   text: ArticleText;
   /** The campaigns to choose from. */

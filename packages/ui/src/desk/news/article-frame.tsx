@@ -9,10 +9,10 @@ import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { ArticleState } from './article-state.tsx';
 import type { SaveState } from './autosave.ts';
-import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
+import { type PublicationProps, PublishButton } from './publish-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 
-export interface ArticleFrameProps extends Omit<PublishButtonProps, 'article'> {
+export interface ArticleFrameProps extends PublicationProps {
   /** The article as the server has it. */
   article: Article;
   /** The title as it is edited. */

@@ -18,7 +18,7 @@ export interface ConflictViewProps {
   /** The article as somebody else has saved it meanwhile. */
   current: Article;
   /** The campaigns, for their titles. */
-  campaigns: readonly { id: number; title: string }[];
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
   /** Called with the text that takes the place of both. */
   onResolve: (text: ArticleText) => void;
 }

@@ -4,11 +4,12 @@ import type { ArticleText } from '@hearthlight/domain/desk';
 
 import { Field } from '../../components/forms/field.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
-import { PictureField, type PictureFieldProps } from '../pictures/picture-field.tsx';
+import type { PictureAccess } from '../pictures/picture-access.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 
 type Cover = Pick<ArticleText, 'cover_image_url' | 'cover_image_description'>;
 
-export interface CoverFieldProps extends Pick<PictureFieldProps, 'loadPictures' | 'uploadPicture'> {
+export interface CoverFieldProps extends PictureAccess {
   /** Address and alternative text of the cover. */
   cover: Cover;
   /** Called with the changed parts. */

@@ -6,9 +6,9 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
 import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
+import type { UploadResult } from '../pictures/picture-access.ts';
 import type { SaveResult, SaveState, TextStore } from './autosave.ts';
 import { EditArticlePage } from './edit-article-page.tsx';
-import type { UploadResult } from './editor/picture-dialog.tsx';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 import { useAutosave } from './use-autosave.ts';
 

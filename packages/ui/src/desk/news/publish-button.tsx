@@ -9,12 +9,16 @@ import { Dialog } from '../../components/feedback/dialog.tsx';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { PublishForm } from './publish-form.tsx';
 
-export interface PublishButtonProps {
-  article: Article;
+/** How an article is published. */
+export interface PublicationProps {
   /** The foundation's time zone, in which articles are published. */
   timeZone: string;
   /** Publishes the text, now (`null`) or at an instant. */
   onPublish: (at: string | null) => Promise<Result>;
+}
+
+export interface PublishButtonProps extends PublicationProps {
+  article: Article;
 }
 
 /** Publishes the text of an article, now or later. Absent if visitors see that text already. */

@@ -22,7 +22,7 @@ export interface Conflict<E> {
 
 export interface EntryConflictProps<E extends Entry> extends Conflict<E> {
   /** The fields in the order of the form. `show` renders a value that is no text, such as the number of a campaign. */
-  fields: readonly { name: keyof E & string; label: string; show?: (value: string) => ReactNode }[];
+  fields: ReadonlyArray<{ name: keyof E & string; label: string; show?: (value: string) => ReactNode }>;
   /** Saves the entry that takes the place of both. */
   onResolve: (entry: E) => Promise<Result>;
 }

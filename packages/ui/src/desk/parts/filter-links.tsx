@@ -4,7 +4,7 @@ export interface FilterLinksProps {
   /** Accessible name of the choice. */
   label: string;
   /** The choices in their order. */
-  choices: readonly { name: string; label: string; href: string }[];
+  choices: ReadonlyArray<{ name: string; label: string; href: string }>;
   /** The name of the present choice. */
   current: string | undefined;
 }

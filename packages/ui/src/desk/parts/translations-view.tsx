@@ -22,24 +22,29 @@ export interface TranslationEntry<Texts> extends KeptTranslation<Texts> {
   onSubmit: (texts: Texts) => Promise<Result>;
 }
 
-interface OneTranslationProps<Texts> {
-  /** The translation as the server has it; `null` for none. */
-  stored: Texts | null;
-  /** The fields of a translation that is not written yet. */
-  empty: Texts;
+/** How a translation is kept, saved and removed. */
+export interface TranslationActions<Texts> {
   /** A text that was not saved, kept in this browser. */
   kept?: KeptTranslation<Texts> | undefined;
   /** Saves texts in place of those that the person has seen. */
   onSave: (texts: Texts, basedOn: Texts | null) => Promise<Result & { saved?: Texts | null }>;
   /** Removes the translation. Visitors see the original again. */
   onRemove: () => Promise<Result>;
+}
+
+interface OneTranslationProps<Texts> extends TranslationActions<Texts> {
+  /** The translation as the server has it; `null` for none. */
+  stored: Texts | null;
+  /** The fields of a translation that is not written yet. */
+  empty: Texts;
   /** Renders the form, which begins with `text`. */
   renderForm: (entry: TranslationEntry<Texts>) => ReactNode;
   /** Renders what somebody else has saved. */
   renderTexts: (texts: Texts) => ReactNode;
 }
 
-export interface TranslationsViewProps<Texts> extends OneTranslationProps<Texts> {
+/** The languages of a translation. */
+export interface TranslationLanguages {
   /** The languages to translate to, with their own names. */
   languages: ReadonlyArray<{ tag: string; name: string }>;
   /** The tag of the language that is shown. */
@@ -47,6 +52,8 @@ export interface TranslationsViewProps<Texts> extends OneTranslationProps<Texts>
   /** The address of the page, without its query. */
   path: string;
 }
+
+export interface TranslationsViewProps<Texts> extends OneTranslationProps<Texts>, TranslationLanguages {}
 
 /** The translations of an article, a campaign or an update, one language at a time. */
 export function TranslationsView<Texts extends object>({

@@ -12,16 +12,18 @@ import { useDeskWords } from '../../words/desk.ts';
 import { roleOptions } from './role-options.ts';
 
 /** What can be done to a person. */
+/** What an owner can do to a person. */
 export interface PersonActions {
   /** Called with the new role. The person is signed out at once. */
   onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;
-  onRenewLink: (member: StaffMember) => Promise<Result>;
   /** Removes the person, who is signed out at once. */
   onRemove: (member: StaffMember) => Promise<Result>;
 }
 
 export interface ChangePersonProps extends PersonActions {
   member: StaffMember;
+  /** Replaces the link of the person. */
+  onRenewLink: (member: StaffMember) => Promise<Result>;
 }
 
 /** Changes the role of a person, renews the link, or removes the person. */

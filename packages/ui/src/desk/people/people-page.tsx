@@ -22,11 +22,12 @@ type PeopleView =
   | { status: 'failed' }
   | { status: 'ready'; staff: readonly StaffMember[] };
 
-export interface PeoplePageProps extends Omit<PersonActions, 'onRenewLink'> {
+export interface PeoplePageProps extends PersonActions {
   /** The state of the request for the people. */
   view: PeopleView;
   /** The signed-in person. */
   ownId: number;
+  /** The current time, for the age of links and sign-ins. */
   now: Date;
   /** Requests the people again after a failure. */
   onRetry: () => void;

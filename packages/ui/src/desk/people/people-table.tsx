@@ -10,7 +10,7 @@ import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface PeopleTableProps {
-  staff: readonly StaffMember[];
+  staff: ReadonlyArray<StaffMember>;
   /** The signed-in person, who cannot change the own row. */
   ownId: number;
   /** Today's date: an invitation may have expired. */

@@ -7,10 +7,10 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
-import { PictureChoice, type PictureChoiceProps } from '../news/editor/picture-choice.tsx';
-import type { UploadResult } from '../news/editor/picture-dialog.tsx';
+import { PictureChoice } from '../news/editor/picture-choice.tsx';
+import type { PictureAccess } from './picture-access.ts';
 
-export interface PictureFieldProps extends Pick<PictureChoiceProps, 'loadPictures'> {
+export interface PictureFieldProps extends PictureAccess {
   label: string;
   /** The address of the chosen picture. Empty for none. */
   value: string;
@@ -22,8 +22,6 @@ export interface PictureFieldProps extends Pick<PictureChoiceProps, 'loadPicture
   error?: string | undefined;
   /** Called with the address of another picture, and its usual alternative text. */
   onChange: (address: string, alt: string) => void;
-  /** Stores a picture and returns its address. */
-  uploadPicture: (file: File) => Promise<UploadResult>;
   /** Fields about the chosen picture. */
   children?: ReactNode;
 }
@@ -76,7 +74,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-function useUpload(uploadPicture: PictureFieldProps['uploadPicture'], onStored: (address: string) => void) {
+function useUpload(uploadPicture: PictureAccess['uploadPicture'], onStored: (address: string) => void) {
   const [upload, setUpload] = useState<'none' | 'pending' | { message: string }>('none');
   const store = async (file: File) => {
     setUpload('pending');

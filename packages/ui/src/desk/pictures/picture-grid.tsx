@@ -8,7 +8,7 @@ import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 
 export interface PictureGridProps {
   /** The pictures, the newest first. */
-  pictures: readonly DeskPicture[];
+  pictures: ReadonlyArray<DeskPicture>;
   /** Called with the picture that is clicked. */
   onChoose: (picture: DeskPicture) => void;
 }

@@ -16,7 +16,8 @@ export type PicturesView =
   | { status: 'failed' }
   | { status: 'ready'; pictures: readonly DeskPicture[]; hasMore: boolean };
 
-export interface PictureListProps {
+/** The pictures of a search. */
+export interface PictureSearchProps {
   /** The state of the request for the pictures. */
   view: PicturesView;
   /** A part of the alternative text. Empty for all. */
@@ -27,6 +28,9 @@ export interface PictureListProps {
   onRetry: () => void;
   /** Loads the next page of pictures. */
   onShowMore: () => void;
+}
+
+export interface PictureListProps extends PictureSearchProps {
   /** Called with the picture that is clicked. */
   onChoose: (picture: DeskPicture) => void;
 }

@@ -1,18 +1,18 @@
 'use client';
 
-import type { DeskResponse } from '@hearthlight/domain/desk';
+import type { DeskPicture, DeskResponse } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 
-import { PictureList, type PictureListProps, type PicturesView } from './picture-list.tsx';
+import type { LoadPictures } from './picture-access.ts';
+import { PictureList, type PicturesView } from './picture-list.tsx';
 
 type Page = DeskResponse<'pictureList'>;
 
-/** Loads a page of the uploaded pictures: the first, or the one after a cursor. Resolves to `undefined` if that fails. */
-export type LoadPictures = (query: { search: string; after: string }) => Promise<Page | undefined>;
-
-export interface PicturePickerProps extends Pick<PictureListProps, 'onChoose'> {
+export interface PicturePickerProps {
   /** Loads a page of the pictures. A new function loads again. */
   load: LoadPictures;
+  /** Called with the picture that is clicked. */
+  onChoose: (picture: DeskPicture) => void;
 }
 
 /** The uploaded pictures, to choose one. They load when it is first shown. */

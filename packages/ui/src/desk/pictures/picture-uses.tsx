@@ -8,7 +8,7 @@ import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 type Use = DeskPicture['used_by'][number];
 
 export interface PictureUsesProps {
-  uses: readonly Use[];
+  uses: ReadonlyArray<Use>;
 }
 
 /** Returns the page on which a use can be changed. */

@@ -10,9 +10,9 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { PictureDialogs, type PictureActions, type PictureStep } from './picture-dialogs.tsx';
-import { PictureList, type PictureListProps } from './picture-list.tsx';
+import { PictureList, type PictureSearchProps } from './picture-list.tsx';
 
-export interface PicturesPageProps extends PictureActions, Omit<PictureListProps, 'onChoose'> {}
+export interface PicturesPageProps extends PictureActions, PictureSearchProps {}
 
 /** The uploaded pictures. Several chosen files are prepared one after the other. */
 export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }: PicturesPageProps) {

@@ -11,7 +11,7 @@ import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 
 export interface GiversWithoutAddressProps {
   /** By name. A long list is cut. */
-  givers: readonly GiverWithoutAddress[];
+  givers: ReadonlyArray<GiverWithoutAddress>;
   /** How many there are. */
   count: number;
 }

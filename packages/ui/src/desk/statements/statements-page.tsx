@@ -10,8 +10,8 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
-import { MailingProgress, type MailingProgressProps } from '../updates/mailing-progress.tsx';
+import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
+import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
 import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
 import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-without-address.tsx';
 import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
@@ -22,12 +22,7 @@ type StatementsView =
   | { status: 'failed' }
   | { status: 'ready'; year: StatementYear | null };
 
-export interface StatementsPageProps
-  extends
-    Omit<MailPreviewProps, 'mail'>,
-    Omit<MailingProgressProps, 'mailing'>,
-    Pick<SendStatementsProps, 'onSend'>,
-    Pick<TestPanelProps, 'onTest'> {
+export interface StatementsPageProps extends MailLanguageProps, MailFailureProps {
   /** The state of the request for the year's statements. `year` is `null` before any gift is completed. */
   view: StatementsView;
   /** Whether the person may send statements. An auditor sees figures only. */
@@ -36,6 +31,10 @@ export interface StatementsPageProps
   mail: MailPreviewProps['mail'] | undefined;
   /** Givers to whom no statement can be mailed, by name. A long list is cut. */
   givers: GiversWithoutAddressProps['givers'];
+  /** Queues the statements of those who have not got one. */
+  onSend: SendStatementsProps['onSend'];
+  /** Sends the statement with made-up gifts to the person. The result's message names the address. */
+  onTest: TestPanelProps['onTest'];
   /** Requests the year's statements again after a failure. */
   onRetry: () => void;
 }

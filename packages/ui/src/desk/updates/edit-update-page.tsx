@@ -14,11 +14,13 @@ import {
   showPicture,
 } from '../parts/entry-conflict.tsx';
 import { nameOfUpdate } from './desk-update-row.tsx';
-import { UpdateForm, type UpdateFormProps } from './update-form.tsx';
+import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 
-export interface EditUpdatePageProps extends Omit<UpdateFormProps, 'label' | 'submitLabel'> {
+export interface EditUpdatePageProps extends UpdatePageProps {
   /** The update as the server has it. */
   update: DeskUpdate;
+  /** The initial values of the form. */
+  entry: UpdateEntry;
   /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
   conflict: Conflict<UpdateEntry> | undefined;
   /** Removes the update, then shows the list. */
@@ -48,7 +50,7 @@ export function EditUpdatePage({ update, conflict, onRemove, ...form }: EditUpda
 function UpdateConflict({
   campaigns,
   ...conflict
-}: Omit<EntryConflictProps<UpdateEntry>, 'fields'> & Pick<UpdateFormProps, 'campaigns'>) {
+}: Omit<EntryConflictProps<UpdateEntry>, 'fields'> & Pick<UpdatePageProps, 'campaigns'>) {
   const words = useDeskUpdatesWords();
   const { picture } = useDeskPictureWords();
   const showCampaign = (value: string) => campaigns.find(({ id }) => String(id) === value)?.title;

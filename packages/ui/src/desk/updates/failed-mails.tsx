@@ -13,7 +13,7 @@ export interface FailedMailsProps {
   /** How many mails failed. */
   count: number;
   /** The first of them. */
-  mails: readonly FailedMail[];
+  mails: ReadonlyArray<FailedMail>;
   /** Sends them again, except those that may have arrived. */
   onRetryMails: () => Promise<Result>;
 }

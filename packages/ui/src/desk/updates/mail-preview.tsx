@@ -13,14 +13,18 @@ interface MailLanguage {
   name: string;
 }
 
-export interface MailPreviewProps {
-  mail: Pick<UpdateMail, 'html' | 'subject'>;
+/** The language in which a mail is shown. */
+export interface MailLanguageProps {
   /** The language of the mail. */
   language: string;
   /** The languages to choose from. The choice is hidden if there is only one. */
-  languages: readonly MailLanguage[];
+  languages: ReadonlyArray<MailLanguage>;
   /** Called with the chosen language, such as `es`. */
   onLanguage: (tag: string) => void;
+}
+
+export interface MailPreviewProps extends MailLanguageProps {
+  mail: Pick<UpdateMail, 'html' | 'subject'>;
 }
 
 /** The mail as a donor sees it. */

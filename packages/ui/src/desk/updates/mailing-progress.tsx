@@ -8,12 +8,16 @@ import { barStyle } from '../../giving/bar-style.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { FailedMails } from './failed-mails.tsx';
 
-export interface MailingProgressProps {
-  mailing: NonNullable<DeskUpdate['mailing']>;
+/** The mails that failed. */
+export interface MailFailureProps {
   /** The first mails that could not be sent. */
-  failed: readonly FailedMail[];
+  failed: ReadonlyArray<FailedMail>;
   /** Sends the mails that failed again. */
   onRetryMails: () => Promise<Result>;
+}
+
+export interface MailingProgressProps extends MailFailureProps {
+  mailing: NonNullable<DeskUpdate['mailing']>;
 }
 
 /** How many mails of an update, or statements of a year, were sent, and which could not be. */

@@ -5,9 +5,9 @@ import { deskPages } from '@hearthlight/domain/desk';
 import { Link } from '../../components/actions/link.tsx';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { UpdateForm, type UpdateFormProps } from './update-form.tsx';
+import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 
-export interface NewUpdatePageProps extends Omit<UpdateFormProps, 'entry' | 'label' | 'submitLabel'> {
+export interface NewUpdatePageProps extends UpdatePageProps {
   /** Today, `YYYY-MM-DD`, in the foundation's time zone. */
   today: string;
 }

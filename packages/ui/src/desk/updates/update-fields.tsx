@@ -9,12 +9,17 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { DayField } from '../parts/day-field.tsx';
-import { PictureField, type PictureFieldProps } from '../pictures/picture-field.tsx';
+import type { PictureAccess } from '../pictures/picture-access.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 
-export interface UpdateFieldsProps extends Pick<PictureFieldProps, 'loadPictures' | 'uploadPicture'> {
-  form: UseFormReturn<UpdateEntry, unknown, UpdateEntry>;
+/** What the fields of an update can choose from. */
+export interface UpdateChoices extends PictureAccess {
   /** The campaigns to choose from. */
-  campaigns: readonly { id: number; title: string }[];
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
+}
+
+export interface UpdateFieldsProps extends UpdateChoices {
+  form: UseFormReturn<UpdateEntry, unknown, UpdateEntry>;
 }
 
 /** The fields of an impact update. */

@@ -13,21 +13,25 @@ import { ImpactUpdateCard } from '../../dashboard/updates/impact-update-card.tsx
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
-import { UpdateFields, type UpdateFieldsProps } from './update-fields.tsx';
+import { type UpdateChoices, UpdateFields } from './update-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateForm;
 
-export interface UpdateFormProps extends Omit<UpdateFieldsProps, 'form'> {
+/** What the pages of an update pass on to its form. */
+export interface UpdatePageProps extends UpdateChoices {
+  /** The language in which updates are written: the site's default. */
+  language: string;
+  /** Called with values that pass the rules. */
+  onSubmit: (values: UpdateEntry) => Promise<Result>;
+}
+
+export interface UpdateFormProps extends UpdatePageProps {
   /** Accessible name of the form. */
   label: string;
   /** The text of its button. */
   submitLabel: string;
   /** The initial values. Give the form a new `key` to replace them. */
   entry: UpdateEntry;
-  /** The language in which updates are written: the site's default. */
-  language: string;
-  /** Called with values that pass the rules. */
-  onSubmit: (values: UpdateEntry) => Promise<Result>;
 }
 
 /** The form for an impact update, beside the card that donors see. */

@@ -4,23 +4,22 @@ import type { UpdateMail, DeskUpdate } from '@hearthlight/domain/desk';
 
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
-import { MailPreview, type MailPreviewProps } from './mail-preview.tsx';
-import { MailingProgress, type MailingProgressProps } from './mailing-progress.tsx';
+import { type MailLanguageProps, MailPreview } from './mail-preview.tsx';
+import { type MailFailureProps, MailingProgress } from './mailing-progress.tsx';
 import { SendPanel, type SendPanelProps } from './send-panel.tsx';
 import { TestPanel, type TestPanelProps } from './test-panel.tsx';
 
 type UpdateMailView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mail: UpdateMail };
 
-export interface UpdateMailPageProps
-  extends
-    Omit<MailPreviewProps, 'mail'>,
-    Omit<MailingProgressProps, 'mailing'>,
-    Pick<SendPanelProps, 'onSend'>,
-    Pick<TestPanelProps, 'onTest'> {
+export interface UpdateMailPageProps extends MailLanguageProps, MailFailureProps {
   /** The numbers of sent, waiting and failed mails; `null` before any was queued. */
   mailing: DeskUpdate['mailing'];
   /** The state of the request for the mail. */
   view: UpdateMailView;
+  /** Sends the mail to donors. */
+  onSend: SendPanelProps['onSend'];
+  /** Sends the mail to the person. The result's message names the address. */
+  onTest: TestPanelProps['onTest'];
   /** Requests the mail again after a failure. */
   onRetry: () => void;
 }

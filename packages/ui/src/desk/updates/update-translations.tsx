@@ -6,24 +6,32 @@ import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { TranslatedTexts } from '../parts/translated-texts.tsx';
-import { TranslationForm, type TranslationFormProps } from '../parts/translation-form.tsx';
+import { TranslationForm } from '../parts/translation-form.tsx';
 import {
+  type TranslationActions,
   type TranslationEntry,
+  type TranslationLanguages,
   TranslationsView,
-  type TranslationsViewProps,
 } from '../parts/translations-view.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateTranslationForm;
 
 const noTranslation: UpdateTranslation = { title: '', place: '', description: '' };
 
-interface Original extends Pick<TranslationFormProps, 'language' | 'originalLanguage'> {
+interface Original {
+  /** The language of the original. */
+  originalLanguage: string;
+  /** The tag of the language that is shown. */
+  language: string;
   /** The texts to translate, shown beside the fields. */
   original: UpdateTranslation;
 }
 
-export type UpdateTranslationsProps = Original &
-  Omit<TranslationsViewProps<UpdateTranslation>, 'empty' | 'kept' | 'renderForm' | 'renderTexts'>;
+export interface UpdateTranslationsProps
+  extends Original, TranslationLanguages, TranslationActions<UpdateTranslation> {
+  /** The translation as the server has it; `null` for none. */
+  stored: UpdateTranslation | null;
+}
 
 /** The translations of an impact update, each beside the original. */
 export function UpdateTranslations({ original, originalLanguage, ...view }: UpdateTranslationsProps) {

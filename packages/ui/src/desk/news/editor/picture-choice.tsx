@@ -5,12 +5,13 @@ import { useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
-import { PicturePicker, type PicturePickerProps } from '../../pictures/picture-picker.tsx';
+import type { LoadPictures } from '../../pictures/picture-access.ts';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
 
 export interface PictureChoiceProps extends FileChoiceProps {
   /** Loads the uploaded pictures. */
-  loadPictures: PicturePickerProps['load'];
+  loadPictures: LoadPictures;
   /** Called with a picture that was uploaded before, and its usual alternative text. */
   onPick: (picture: Pick<DeskPicture, 'address' | 'alt'>) => void;
 }

@@ -7,13 +7,13 @@ import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
+import type { LoadPictures, UploadResult } from '../../pictures/picture-access.ts';
 import type { PictureAttributes } from './picture-attributes.ts';
-import { PictureChoice, type PictureChoiceProps } from './picture-choice.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
-/** The response to an upload. */
-export type UploadResult = { ok: true; address: string } | { ok: false; message: string };
-
-export interface PictureDialogProps extends Pick<PictureChoiceProps, 'loadPictures'> {
+export interface PictureDialogProps {
+  /** Loads the uploaded pictures. */
+  loadPictures: LoadPictures;
   /** The upload of a dropped or pasted picture. Without it, the dialog asks for a picture. */
   started?: Promise<UploadResult> | undefined;
   /** Stores a picture and returns its address. */

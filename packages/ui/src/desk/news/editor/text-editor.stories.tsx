@@ -7,9 +7,9 @@ import { type Canvas, fill, press } from '../../../../../../.storybook/act.ts';
 import { withLargeText } from '../../../../../../.storybook/large-text.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { loadsPictures } from '../../pictures/fixtures/index.ts';
+import type { UploadResult } from '../../pictures/picture-access.ts';
 import { googleDocsClipboard } from './fixtures/google-docs-clipboard.ts';
 import { wordClipboard } from './fixtures/word-clipboard.ts';
-import type { UploadResult } from './picture-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 const article =

@@ -6,20 +6,19 @@ import { useId, useState } from 'react';
 import { articleTypography } from '../../../news/article-typography.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { useEditorWords } from '../../../words/editor.ts';
+import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog, type PictureDialogProps, type UploadResult } from './picture-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { writeHtml } from './write-html.ts';
 
-export interface TextEditorProps extends Pick<PictureDialogProps, 'loadPictures'> {
+export interface TextEditorProps extends PictureAccess {
   /** The article's text at first. To replace it, mount another editor with a `key`. */
   html: string;
   /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
   onChange: (html: string) => void;
-  /** Stores a picture and returns its address. */
-  uploadPicture: (file: File) => Promise<UploadResult>;
 }
 
 type Asking =

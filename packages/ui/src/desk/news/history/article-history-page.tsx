@@ -11,7 +11,7 @@ import { useDeskWords } from '../../../words/desk.ts';
 import { ActionButton } from '../../account/action-button.tsx';
 import { ListSkeleton } from '../../frame/list-skeleton.tsx';
 import { LoadFailed } from '../../frame/load-failed.tsx';
-import { TextComparison, type TextComparisonProps } from './text-comparison.tsx';
+import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
 type HistoryView =
@@ -25,7 +25,9 @@ export type Compared =
   | { status: 'failed' }
   | { status: 'ready'; shown: Revision; other: Revision };
 
-export interface ArticleHistoryPageProps extends Pick<TextComparisonProps, 'campaigns'> {
+export interface ArticleHistoryPageProps {
+  /** The campaigns, for their titles. */
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
   /** The number of the article. */
   articleId: number;
   /** The state of the request for the versions. */
@@ -90,7 +92,7 @@ interface ComparisonProps
   extends
     Pick<ArticleHistoryPageProps, 'campaigns' | 'onCompare' | 'onRestore'>,
     Omit<Extract<Compared, { status: 'ready' }>, 'status'> {
-  versions: readonly RevisionRow[];
+  versions: ReadonlyArray<RevisionRow>;
 }
 
 function Comparison({ versions, shown, other, campaigns, onCompare, onRestore }: ComparisonProps) {

@@ -15,7 +15,7 @@ export interface TextComparisonProps {
   before: ArticleText;
   after: ArticleText;
   /** The campaigns, for their titles. */
-  campaigns: readonly { id: number; title: string }[];
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
 }
 
 /** What differs between two texts of one article: each field, and the words of each paragraph. */

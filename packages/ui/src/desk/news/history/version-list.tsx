@@ -10,7 +10,7 @@ export interface VersionListProps {
   /** The number of the article. */
   articleId: number;
   /** The newest first. */
-  versions: readonly RevisionRow[];
+  versions: ReadonlyArray<RevisionRow>;
   /** The number of the version that is shown. */
   shown: number | undefined;
 }

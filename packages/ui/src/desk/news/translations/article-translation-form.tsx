@@ -15,14 +15,12 @@ import { useSubmit } from '../../../forms/use-submit.ts';
 import { useArticlesWords } from '../../../words/articles.ts';
 import { useDeskTranslationsWords } from '../../../words/desk-translations.ts';
 import { useDeskWords } from '../../../words/desk.ts';
-import { ArticleEditor, type ArticleEditorProps } from '../editor/article-editor.tsx';
+import type { PictureAccess } from '../../pictures/picture-access.ts';
+import { ArticleEditor } from '../editor/article-editor.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).translationForm;
 
-export interface ArticleTranslationFormProps extends Pick<
-  ArticleEditorProps,
-  'uploadPicture' | 'loadPictures'
-> {
+export interface ArticleTranslationFormProps extends PictureAccess {
   /** The text at first. */
   text: ArticleTranslation;
   /** Called with each change, to keep it in the browser. */

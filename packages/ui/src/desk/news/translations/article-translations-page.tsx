@@ -8,18 +8,18 @@ import { ListSkeleton } from '../../frame/list-skeleton.tsx';
 import { LoadFailed } from '../../frame/load-failed.tsx';
 import {
   type KeptTranslation,
+  type TranslationActions,
+  type TranslationLanguages,
   TranslationsView,
-  type TranslationsViewProps,
 } from '../../parts/translations-view.tsx';
-import { ArticleTranslationForm, type ArticleTranslationFormProps } from './article-translation-form.tsx';
+import type { PictureAccess } from '../../pictures/picture-access.ts';
+import { ArticleTranslationForm } from './article-translation-form.tsx';
 import { TranslatedText } from './translated-text.tsx';
 
 const noTranslation: ArticleTranslation = { title: '', tags: '', cover_image_description: '', detail: '' };
 
 export interface ArticleTranslationsPageProps
-  extends
-    Omit<TranslationsViewProps<ArticleTranslation>, 'stored' | 'empty' | 'renderForm' | 'renderTexts'>,
-    Pick<ArticleTranslationFormProps, 'uploadPicture' | 'loadPictures'> {
+  extends TranslationActions<ArticleTranslation>, TranslationLanguages, PictureAccess {
   /** The state of the request for the translation. */
   view: { status: 'loading' } | { status: 'failed' } | { status: 'ready'; stored: ArticleTranslation | null };
   /** The newest text of the article. */

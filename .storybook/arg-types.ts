@@ -33,32 +33,24 @@ const attributes: Readonly<Record<string, Attribute>> = {
     type: 'boolean',
     description: 'Whether it is disabled. It cannot be focused, so explain why next to it.',
   },
-  donor: { type: 'Donor', description: 'The signed-in donor.' },
-  foundation: { type: 'Foundation', description: 'Name, address and figures of the foundation.' },
-  frame: { type: 'AccountFrame', description: 'Name, line and picture beside the form.' },
   href: { type: 'string', description: 'Address of the link.' },
-  lead: { type: 'string', description: 'Text below the title.' },
   lines: { type: 'string[][]', description: 'Keys of the columns of each line.' },
   name: { type: 'string', description: 'Name of the value in the form.' },
-  now: { type: 'Date', description: 'Current time. Stories and tests set a fixed one.' },
   onBlur: handler('event: FocusEvent', 'Called when it loses focus.'),
   onChange: handler('event: ChangeEvent', 'Called when the value changes.'),
   onClick: handler('event: MouseEvent', 'Called when it is activated by pointer or keyboard.'),
-  onLogOut: handler('', 'Called when the donor logs out.'),
-  onOpenDraft: handler('draft: MailDraft', 'Opens the draft in the mail program.'),
   onSubmit: handler('event: FormEvent', 'Called when the form is submitted.'),
-  pane: { type: 'PaneName', description: 'The visible pane.' },
-  picture: { type: 'Picture', description: 'Name and text alternative of the picture.' },
   placeholder: { type: 'string', description: 'Example value. It does not replace the label or the hint.' },
-  product: { type: 'string', description: 'Name of the product.' },
   rows: { type: 'number', description: 'Height in lines.' },
-  supportEmail: { type: 'string', description: 'Address that receives requests for help.' },
   title: { type: 'string', description: 'The heading.' },
   value: { type: 'string', description: 'The value, when the caller controls it.' },
 };
 
-/** Unions that the domain derives from lists. */
-const derivedUnions: Readonly<Record<string, readonly string[]>> = { PaneName: paneNames };
+/** Values to choose from, by the name of the type or prop: not every text is a valid one. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  PaneName: paneNames,
+  timeZone: ['Africa/Nairobi', 'America/New_York', 'Europe/Warsaw'],
+};
 
 const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
@@ -85,7 +77,9 @@ function isPlainData(value: unknown): boolean {
 
 /** Returns the control for a prop, as an object, because Storybook has already normalized the types. */
 function controlOf(name: string, source: string, kind: string | undefined, value: unknown) {
-  const isText = controls[source] !== undefined || value === undefined || typeof value === 'string';
+  const isList = /\[\]|Array</.test(source);
+  const isText =
+    controls[source] !== undefined || typeof value === 'string' || (value === undefined && !isList);
   if (/^on[A-Z]|^ref$/.test(name) || source.includes('=>') || !isPlainData(value)) return { disable: true };
   if (kind === 'enum') return undefined;
   const control =
@@ -99,9 +93,9 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
   const summary = given.table?.type?.summary;
   const source =
     summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
-  const options = derivedUnions[source];
+  const options = choices[source] ?? choices[name];
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
-  const shown = options ? options.map((option) => `'${option}'`).join(' | ') : source;
+  const shown = choices[source] ? choices[source].map((option) => `'${option}'`).join(' | ') : source;
   return {
     ...given,
     description: given.description || attribute?.description || '',

@@ -1,5 +1,6 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 import { ownWidth } from './own-width.ts';
 
@@ -26,6 +27,23 @@ export function FramedStory(props: ComponentProps<typeof Story>) {
   );
 }
 
+/** Passes changes of the controls on to a frame, which has its own preview of the story. */
+function usePassedControls(box: RefObject<HTMLElement | null>, id: string): void {
+  const { channel } = useContext(DocsContext);
+  useEffect(() => {
+    const passes = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
+      const pass = (change: { storyId: string }) => {
+        const message = { key: 'storybook-channel', event: { type, args: [change] } };
+        if (change.storyId === id)
+          box.current?.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin);
+      };
+      channel.on(type, pass);
+      return () => channel.off(type, pass);
+    });
+    return () => passes.forEach((stop) => stop());
+  }, [box, channel, id]);
+}
+
 interface FrameProps {
   id: string;
   title: string;
@@ -37,13 +55,14 @@ interface FrameProps {
 function Frame({ id, title, direction, width, height }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
+  usePassedControls(box, id);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} style={{ overflowX: 'auto', minHeight: height }}>
+    <div ref={box} data-framed style={{ overflowX: 'auto', minHeight: height }}>
       {isSeen && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook
         <iframe

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PasswordField,
   tags: ['stable'],
   parameters: { guidance },
-  args: { label: 'Password', autoComplete: 'current-password' as const, defaultValue: 'Lantern14' },
+  args: { label: 'Password', autoComplete: 'current-password' as const },
   decorators: [
     (Story) => (
       <form
@@ -43,6 +43,7 @@ export const Content = meta.story({
 /** The toggle keeps its name and does not submit the form; `aria-pressed` conveys its state. */
 export const ShowAndHide = meta.story({
   tags: ['!autodocs'],
+  args: { defaultValue: 'Lantern14' },
   play: async ({ canvas }) => {
     submitted.mockClear();
     const field = canvas.getByLabelText('Password');
@@ -91,7 +92,10 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Mobile = meta.story({
+  args: { defaultValue: 'Lantern14' },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],

@@ -21,6 +21,7 @@ import {
   statusLine,
   usage,
 } from '../packages/ui/src/foundations/guidance.ts';
+import { importsOf } from './snippet.ts';
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {
@@ -50,9 +51,29 @@ function useGuidance(): Documented | undefined {
   );
 }
 
+/** Shows the line that imports the component, if the package exports it. */
+function Import() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [line] = importsOf([preparedMeta.title.split('/').at(-1) ?? '']);
+  return line && <Markdown>{['```tsx', line, '```'].join('\n')}</Markdown>;
+}
+
+/** Shows the props, required ones first, with controls for the first story. */
+function Props() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (Object.keys(preparedMeta.argTypes).length === 0) return null;
+  return (
+    <>
+      <Heading>Props</Heading>
+      <Controls sort="requiredFirst" />
+    </>
+  );
+}
+
 /**
- * The documentation page of a component: when to use it, its first story with controls, content rules with dos and
- * don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged `!autodocs`.
+ * The documentation page of a component: how to import it, when to use it, its first story, props with controls,
+ * content rules with dos and don'ts, its variants, and what one looks up. Stories that only test a behavior are tagged
+ * `!autodocs`.
  */
 export function DocsPage() {
   const documented = useGuidance();
@@ -62,6 +83,7 @@ export function DocsPage() {
       <Subtitle />
       {documented && <Markdown>{statusLine(documented)}</Markdown>}
       <Description />
+      <Import />
       {documented && (
         <div className="usage">
           {usage(documented.guidance).map((part) => (
@@ -72,7 +94,7 @@ export function DocsPage() {
         </div>
       )}
       <Primary />
-      <Controls />
+      <Props />
       {documented && <Markdown>{contentRules(documented.guidance)}</Markdown>}
       <DoAndDont />
       <Stories title="Variants" includePrimary={false} />

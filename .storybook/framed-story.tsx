@@ -61,6 +61,8 @@ function Frame({ id, title, direction, width, height }: FrameProps) {
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
+  // A phone's frame shrinks with the page. A wider one scrolls.
+  const maxWidth = Number.parseInt(width) <= 390 ? '100%' : undefined;
   return (
     <div ref={box} data-framed style={{ overflowX: 'auto', minHeight: height }}>
       {isSeen && (
@@ -68,7 +70,7 @@ function Frame({ id, title, direction, width, height }: FrameProps) {
         <iframe
           title={title}
           src={`./iframe.html?id=${id}&viewMode=story&embed=true&globals=direction:${direction}`}
-          style={{ display: 'block', width, height, marginInline: 'auto', border: 0 }}
+          style={{ display: 'block', width, maxWidth, height, marginInline: 'auto', border: 0 }}
         />
       )}
     </div>

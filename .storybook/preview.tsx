@@ -27,20 +27,13 @@ import { words } from './words.tsx';
 /* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-const namesIn = (names = '') => new Set(names.split(' '));
-const entries = {
-  '@hearthlight/ui': namesIn(import.meta.env['STORYBOOK_LIBRARY']),
-  '@hearthlight/ui/product': namesIn(import.meta.env['STORYBOOK_PRODUCT']),
-  '@hearthlight/ui/desk': namesIn(import.meta.env['STORYBOOK_DESK']),
-};
-
 /* A variable, because the type of the parameter lacks `components`. */
 const docs = {
   theme: themeOf(token, foundation.product),
   toc: { headingSelector: 'h2', title: 'On this page' },
   page: DocsPage,
   components: { Story: FramedStory },
-  source: { transform: (code: string) => snippet(code, entries) },
+  source: { transform: snippet },
 };
 
 const screen = (name: string, width: number, height: number) => ({
@@ -52,6 +45,8 @@ const preview = definePreview({
   addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar, words],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, chromaticParameters],
+  /* A control that is unset, such as a menu by 'Choose option…', returns to the value of the story. */
+  decorators: [(story, { args, initialArgs }) => story({ args: { ...initialArgs, ...args } })],
   parameters: {
     layout: 'padded',
     a11y: {

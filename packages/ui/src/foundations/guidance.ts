@@ -131,7 +131,7 @@ export function reference({ title, guidance, facts }: Documented): string {
     '## Accessibility',
     screenReader,
     table(['WCAG 2.2', 'How', 'Story'], criterionRows),
-    '## Tested engines',
+    '### Tested engines',
     enginesOf(guidance),
     '## Used in',
     facts.usedIn.length > 0 ? facts.usedIn.map(linkTo).join(', ') : 'No component of this repository.',

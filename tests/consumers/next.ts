@@ -1,23 +1,55 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { chromium } from 'playwright';
+
 import { buildPackage } from '../../packages/ui/package/build.ts';
+import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 import { root } from '../../tooling/prepare.mjs';
 
-/** `npm run test:next`: installs the packed package in a copy of `tests/consumers/next` and builds that app. */
-const work = join(root, 'node_modules/.cache/consumer-next');
+/** `npm run test:next`: installs the packed package in a copy of `tests/consumers/next`, builds that app and opens it. */
+// Next.js compiles no JSX in a folder inside `node_modules`.
+const work = mkdtempSync(join(tmpdir(), 'consumer-next-'));
+const packed = join(root, 'node_modules/.cache/consumer-next');
 const app = join(work, 'tests/consumers/next');
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const run = (command: string, cwd: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  execFileSync(command, args, { cwd, stdio: 'inherit', env });
 
-rmSync(work, { recursive: true, force: true });
-await buildPackage(join(work, 'package'));
-run('npm', work, 'pack', '--silent', join(work, 'package'));
+/** Starts the built app on a free port. Returns its address and a function that stops it. */
+async function start(): Promise<{ origin: string; stop: () => void }> {
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
+    cwd: app,
+    env,
+  });
+  let printed = '';
+  for await (const chunk of server.stdout) {
+    printed += String(chunk);
+    const [, origin] = /(http:\/\/localhost:\d+)/.exec(printed) ?? [];
+    if (origin) return { origin, stop: () => server.kill() };
+  }
+  throw new Error(`The app did not start: ${printed}`);
+}
+
+/** Opens a dialog in the hydrated page. Returns the errors that the page logs. */
+async function errorsOf(origin: string): Promise<string[]> {
+  const browser = await chromium.launch({ ...findChromium(), args: chromiumArguments });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await page.getByRole('dialog', { name: 'A meal costs $12' }).waitFor();
+  if (process.env['SCREENSHOT']) await page.screenshot({ path: process.env['SCREENSHOT'], fullPage: true });
+  await browser.close();
+  return errors;
+}
+
+await buildPackage(packed);
+run('npm', work, 'pack', '--silent', packed);
 cpSync(join(root, 'tests/consumers/next'), app, { recursive: true });
 run('npm', app, 'install', '--no-audit', '--no-fund');
 run('npm', app, 'run', 'build');
@@ -25,5 +57,8 @@ run('npm', app, 'run', 'build');
 /* The server renders the page, with the components that take functions. */
 const page = readFileSync(join(app, '.next/server/app/index.html'), 'utf8');
 const missing = ['Give $12', 'It was warm.', 'Open the dialog'].filter((text) => !page.includes(text));
-rmSync(work, { recursive: true });
+const { origin, stop } = await start();
+const errors = await errorsOf(origin).finally(stop);
+for (const folder of [work, packed]) rmSync(folder, { recursive: true });
 if (missing.length > 0) throw new Error(`The page lacks ${missing.join(', ')}`);
+if (errors.length > 0) throw new Error(`The page logs errors: ${errors.join('\n')}`);

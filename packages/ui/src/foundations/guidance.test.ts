@@ -39,6 +39,13 @@ test.each(library)('$path names stories, components and tests that exist', async
   for (const part of [wcag, instead, when, content]) expect(part.length).toBeGreaterThan(0);
 });
 
+test('every stable library component had an accessibility review', async () => {
+  const stable = library.filter(({ text }) => /^ {2}tags: \['stable'/m.test(text));
+  const reviews = await Promise.all(stable.map(({ path }) => readGuidance(path)));
+  expect(reviews.length).toBeGreaterThan(30);
+  expect(reviews.filter(({ reviewed }) => !/^\d{4}-\d\d-\d\d$/.test(reviewed ?? ''))).toEqual([]);
+});
+
 test('finds where a component is used from its imports', () => {
   expect(facts['Library/Feedback/Spinner']?.usedIn).toContain('Library/Actions/Button');
   expect(facts['Library/Actions/Button']?.usedIn).not.toContain('Library/Feedback/Spinner');

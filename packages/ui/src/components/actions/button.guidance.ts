@@ -37,4 +37,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The pending state is announced without moving the focus.', 'Pending'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

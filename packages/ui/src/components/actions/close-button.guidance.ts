@@ -18,4 +18,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native button with a name.', 'Activates'],
   ],
   journeys: [],
+  reviewed: '2026-11-25',
 };

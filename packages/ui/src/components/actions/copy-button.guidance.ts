@@ -17,4 +17,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The outcome is announced as a status.', 'Copies'],
   ],
   journeys: ['mail-drafts'],
+  reviewed: '2026-11-25',
 };

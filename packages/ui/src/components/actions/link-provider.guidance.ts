@@ -12,4 +12,5 @@ export const guidance: Guidance = {
   screenReader: 'Announces nothing. The router link has to render an anchor, so that it remains a link.',
   wcag: [['4.1.2', 'Links through the router remain anchors with an address.', 'UsesTheRouter']],
   journeys: ['links', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

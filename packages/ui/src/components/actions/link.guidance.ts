@@ -29,4 +29,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native anchor with an address.', 'Content'],
   ],
   journeys: ['links', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

@@ -17,4 +17,5 @@ export const guidance: Guidance = {
     ['4.1.2', '`aria-pressed` conveys the state.', 'Paused'],
   ],
   journeys: ['before-script'],
+  reviewed: '2026-11-25',
 };

@@ -16,4 +16,5 @@ export const guidance: Guidance = {
     ['3.3.3', 'A failure comes with a way out of it.', 'Activates'],
   ],
   journeys: ['public'],
+  reviewed: '2026-11-25',
 };

@@ -15,4 +15,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The outcome is announced as a status.', 'CopiesTheLink'],
   ],
   journeys: [],
+  reviewed: '2026-11-25',
 };

@@ -30,4 +30,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The range of rows is announced when the page changes.', 'Many'],
   ],
   journeys: ['dashboard', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

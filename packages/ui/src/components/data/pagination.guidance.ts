@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The range of rows is a status.', 'TurnsPages'],
   ],
   journeys: ['dashboard-loading'],
+  reviewed: '2026-11-25',
 };

@@ -18,4 +18,5 @@ export const guidance: Guidance = {
     ['1.4.3', 'Text has enough contrast on light and dark ground.', 'Matrix'],
   ],
   journeys: ['public'],
+  reviewed: '2026-11-25',
 };

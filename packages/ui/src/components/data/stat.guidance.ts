@@ -19,4 +19,5 @@ export const guidance: Guidance = {
     ['1.4.10', 'A long number wraps at 320 px.', 'LongText'],
   ],
   journeys: ['public'],
+  reviewed: '2026-11-25',
 };

@@ -13,4 +13,5 @@ export const guidance: Guidance = {
     ['1.4.10', 'A long topic wraps at 320 px.', 'LongText'],
   ],
   journeys: ['public'],
+  reviewed: '2026-11-25',
 };

@@ -32,4 +32,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'It has a role, a name and a description.', 'Opens'],
   ],
   journeys: ['session', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

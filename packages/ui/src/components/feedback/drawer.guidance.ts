@@ -24,4 +24,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'It has a role and a name.', 'Opens'],
   ],
   journeys: ['dashboard'],
+  reviewed: '2026-11-25',
 };

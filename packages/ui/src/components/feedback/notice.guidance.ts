@@ -25,4 +25,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'Errors are alerts, other messages a status.', 'Error'],
   ],
   journeys: ['dashboard-loading', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

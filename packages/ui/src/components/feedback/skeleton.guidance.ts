@@ -15,4 +15,5 @@ export const guidance: Guidance = {
   screenReader: 'Hidden. The view that shows it sets `aria-busy` and announces the loading.',
   wcag: [['1.3.1', 'Placeholders are not announced as content.', 'Content']],
   journeys: ['dashboard-loading'],
+  reviewed: '2026-11-25',
 };

@@ -14,4 +14,5 @@ export const guidance: Guidance = {
     ['1.4.11', 'It has the color of the text around it.', 'InText'],
   ],
   journeys: [],
+  reviewed: '2026-11-25',
 };

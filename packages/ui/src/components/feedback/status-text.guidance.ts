@@ -17,4 +17,5 @@ export const guidance: Guidance = {
     ['1.4.10', 'A long status wraps at 320 px.', 'LongText'],
   ],
   journeys: ['dashboard'],
+  reviewed: '2026-11-25',
 };

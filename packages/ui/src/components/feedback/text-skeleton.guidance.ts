@@ -12,4 +12,5 @@ export const guidance: Guidance = {
   screenReader: 'Hidden. The view that shows it announces the loading.',
   wcag: [['1.3.1', 'The sample text is not announced as content.', 'Content']],
   journeys: ['focus-and-scroll'],
+  reviewed: '2026-11-25',
 };

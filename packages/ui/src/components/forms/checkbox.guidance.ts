@@ -23,4 +23,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native checkbox, named by its visible label.', 'ClickOnTheLabel'],
   ],
   journeys: ['accounts'],
+  reviewed: '2026-11-25',
 };

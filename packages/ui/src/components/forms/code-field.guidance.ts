@@ -27,4 +27,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native text field, named by its label.', 'SubmitsOnEnter'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

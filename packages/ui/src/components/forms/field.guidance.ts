@@ -31,4 +31,5 @@ export const guidance: Guidance = {
     ['3.3.3', 'The error says how to fix the value.', 'DoSayHowToFixIt'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

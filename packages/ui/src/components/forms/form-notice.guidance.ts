@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The outcome is announced, and scrolls into view.', 'Succeeded'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

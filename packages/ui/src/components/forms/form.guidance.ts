@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['3.3.1', 'Own messages replace those of the browser, which disappear.', 'Submits'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

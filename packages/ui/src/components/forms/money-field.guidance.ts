@@ -25,4 +25,5 @@ export const guidance: Guidance = {
     ['3.3.2', 'The hint names currency and minimum.', 'Invalid'],
   ],
   journeys: ['mail-drafts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

@@ -25,4 +25,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'The name of the toggle stays, `aria-pressed` conveys its state.', 'ShowAndHide'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

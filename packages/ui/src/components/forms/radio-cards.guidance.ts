@@ -28,4 +28,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'Native radio buttons, named by their visible labels.', 'Chooses'],
   ],
   journeys: ['mail-drafts', 'forced-colors'],
+  reviewed: '2026-11-25',
 };

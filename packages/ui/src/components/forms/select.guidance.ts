@@ -26,4 +26,5 @@ export const guidance: Guidance = {
     ['4.1.2', 'A native select, named by its label.', 'Chooses'],
   ],
   journeys: ['dashboard', 'choose-a-campaign'],
+  reviewed: '2026-11-25',
 };

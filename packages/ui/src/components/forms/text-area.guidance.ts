@@ -23,4 +23,5 @@ export const guidance: Guidance = {
     ['4.1.3', 'The remaining characters are announced near the limit.', 'Counter'],
   ],
   journeys: ['public', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

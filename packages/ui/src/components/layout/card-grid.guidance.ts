@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['1.4.10', 'One column at 320 px.', 'Mobile'],
   ],
   journeys: ['dashboard', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

@@ -21,4 +21,5 @@ export const guidance: Guidance = {
     ['2.4.1', 'Links and screen readers can jump to it.', 'WithAnchor'],
   ],
   journeys: ['public', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

@@ -14,4 +14,5 @@ export const guidance: Guidance = {
     ['2.4.7', 'It is visible while it has the focus.', 'Keyboard'],
   ],
   journeys: ['dashboard'],
+  reviewed: '2026-11-25',
 };

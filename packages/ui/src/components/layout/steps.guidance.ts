@@ -18,4 +18,5 @@ export const guidance: Guidance = {
     ['2.4.6', 'The name of the step says what it is about.', 'Last'],
   ],
   journeys: ['accounts'],
+  reviewed: '2026-11-25',
 };

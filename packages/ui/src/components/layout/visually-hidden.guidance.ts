@@ -13,4 +13,5 @@ export const guidance: Guidance = {
   screenReader: 'Read in the order of the document.',
   wcag: [['1.3.1', 'Structure that is visible is also available as text.', 'Content']],
   journeys: [],
+  reviewed: '2026-11-25',
 };

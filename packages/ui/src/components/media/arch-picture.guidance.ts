@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['1.4.10', 'It reserves its space and is never wider than its container.', 'Content'],
   ],
   journeys: ['public'],
+  reviewed: '2026-11-25',
 };

@@ -12,4 +12,5 @@ export const guidance: Guidance = {
   screenReader: 'Skipped, because the name is in the text.',
   wcag: [['1.1.1', 'It is decorative and hidden.', 'Content']],
   journeys: [],
+  reviewed: '2026-11-25',
 };

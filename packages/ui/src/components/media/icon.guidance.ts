@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['1.4.11', 'It has the color of the text, so it has at least its contrast.', 'All'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

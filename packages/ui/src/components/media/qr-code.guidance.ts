@@ -15,4 +15,5 @@ export const guidance: Guidance = {
     ['1.4.11', 'It is black on white in every color scheme.', 'Default'],
   ],
   journeys: [],
+  reviewed: '2026-11-25',
 };

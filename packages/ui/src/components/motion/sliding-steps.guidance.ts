@@ -22,4 +22,5 @@ export const guidance: Guidance = {
     ['2.1.1', 'Tab reaches each control of the step.', 'Keyboard'],
   ],
   journeys: ['accounts', 'webkit/journeys'],
+  reviewed: '2026-11-25',
 };

@@ -24,4 +24,5 @@ export const guidance: Guidance = {
     ['2.2.2', 'With reduced motion it is a static list.', 'ReducedMotion'],
   ],
   journeys: ['before-script', 'print'],
+  reviewed: '2026-11-25',
 };

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +18,20 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const run = (command: string, cwd: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit', env });
 
-/** Starts the built app on a free port. Returns its address and a function that stops it. */
-async function start(): Promise<{ origin: string; stop: () => void }> {
+/** Starts the built app on a free port. Resolves to its address once it listens. */
+function start(): { server: ChildProcess; listening: Promise<string> } {
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
     cwd: app,
     env,
   });
-  let printed = '';
-  for await (const chunk of server.stdout) {
-    printed += String(chunk);
-    const [, origin] = /(http:\/\/localhost:\d+)/.exec(printed) ?? [];
-    if (origin) return { origin, stop: () => server.kill() };
-  }
-  throw new Error(`The app did not start: ${printed}`);
+  const listening = new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      const [origin] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
+      if (origin) resolve(origin);
+    });
+    server.once('exit', () => reject(new Error('The app did not start.')));
+  });
+  return { server, listening };
 }
 
 /** Opens a dialog in the hydrated page. Returns the errors that the page logs. */
@@ -43,7 +44,6 @@ async function errorsOf(origin: string): Promise<string[]> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   await page.getByRole('dialog', { name: 'A meal costs $12' }).waitFor();
-  if (process.env['SCREENSHOT']) await page.screenshot({ path: process.env['SCREENSHOT'], fullPage: true });
   await browser.close();
   return errors;
 }
@@ -57,8 +57,8 @@ run('npm', app, 'run', 'build');
 /* The server renders the page, with the components that take functions. */
 const page = readFileSync(join(app, '.next/server/app/index.html'), 'utf8');
 const missing = ['Give $12', 'It was warm.', 'Open the dialog'].filter((text) => !page.includes(text));
-const { origin, stop } = await start();
-const errors = await errorsOf(origin).finally(stop);
+const { server, listening } = start();
+const errors = await listening.then(errorsOf).finally(() => server.kill());
 for (const folder of [work, packed]) rmSync(folder, { recursive: true });
 if (missing.length > 0) throw new Error(`The page lacks ${missing.join(', ')}`);
 if (errors.length > 0) throw new Error(`The page logs errors: ${errors.join('\n')}`);

@@ -1,6 +1,6 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { RESET_STORY_ARGS, STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 import { ownWidth } from './own-width.ts';
 
@@ -22,26 +22,46 @@ export function FramedStory(props: ComponentProps<typeof Story>) {
       direction={direction}
       title={story.name}
       width={width}
-      height={docs?.story?.height ?? '560px'}
+      height={docs?.story?.height}
     />
   );
 }
 
+type FrameRef = RefObject<HTMLIFrameElement | null>;
+
 /** Passes changes of the controls on to a frame, which has its own preview of the story. */
-function usePassedControls(box: RefObject<HTMLElement | null>, id: string): void {
+function usePassedControls(frame: FrameRef, id: string): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     const passes = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
       const pass = (change: { storyId: string }) => {
         const message = { key: 'storybook-channel', event: { type, args: [change] } };
-        if (change.storyId === id)
-          box.current?.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin);
+        if (change.storyId === id) frame.current?.contentWindow?.postMessage(message, location.origin);
       };
       channel.on(type, pass);
       return () => channel.off(type, pass);
     });
     return () => passes.forEach((stop) => stop());
-  }, [box, channel, id]);
+  }, [frame, channel, id]);
+}
+
+/** The height of a frame in px, at most, and the space below its story. */
+const [highest, space] = [560, 16];
+
+/** Returns the height of a frame's story in px, up to a limit. The preview in the frame reports when it has rendered. */
+function useFittedHeight(frame: FrameRef, id: string): number {
+  const { channel } = useContext(DocsContext);
+  const [height, setHeight] = useState(highest);
+  useEffect(() => {
+    const fit = (rendered: string) => {
+      const root = frame.current?.contentDocument?.querySelector('#storybook-root');
+      if (rendered === id && root)
+        setHeight(Math.min(highest, Math.ceil(root.getBoundingClientRect().bottom) + space));
+    };
+    channel.on(STORY_RENDERED, fit);
+    return () => channel.off(STORY_RENDERED, fit);
+  }, [frame, channel, id]);
+  return height;
 }
 
 interface FrameProps {
@@ -49,13 +69,17 @@ interface FrameProps {
   title: string;
   direction: string;
   width: string;
-  height: string;
+  /** Default: the story's. */
+  height: string | undefined;
 }
 
-function Frame({ id, title, direction, width, height }: FrameProps) {
+function Frame({ id, title, direction, width, height: given }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [isSeen, setSeen] = useState(false);
-  usePassedControls(box, id);
+  usePassedControls(frame, id);
+  const fitted = useFittedHeight(frame, id);
+  const height = given ?? `${fitted}px`;
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
     if (box.current) observer.observe(box.current);
@@ -68,6 +92,7 @@ function Frame({ id, title, direction, width, height }: FrameProps) {
       {isSeen && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook
         <iframe
+          ref={frame}
           title={title}
           src={`./iframe.html?id=${id}&viewMode=story&embed=true&globals=direction:${direction}`}
           style={{ display: 'block', width, maxWidth, height, marginInline: 'auto', border: 0 }}

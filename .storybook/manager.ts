@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 
 import { statuses } from '../packages/ui/src/foundations/guidance.ts';
-import { GroundMenu } from './ground-menu.tsx';
+import { GroundMenu } from './ground-menu.ts';
 import { themeOf } from './theme.ts';
 
 const style = getComputedStyle(document.documentElement);

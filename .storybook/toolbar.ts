@@ -47,7 +47,7 @@ if (chosenFoundation !== 'default')
 export const toolbar = {
   globalTypes: {
     foundation: menu('Foundation', 'home', foundations),
-    /* ground-menu.tsx shows the choices. */
+    /* ground-menu.ts shows the choices. */
     ground: { name: 'Ground', description: 'Ground' },
     language: menu('Language', 'globe', [
       { value: ownLanguage, title: 'of the foundation' },

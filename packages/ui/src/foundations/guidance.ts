@@ -66,7 +66,10 @@ const idOf = (title: string) => title.toLowerCase().replaceAll('/', '-');
 /** Returns the last part of a title: `Button` for `Library/Actions/Button`. */
 const nameOf = (title: string) => title.split('/').at(-1) ?? '';
 
-const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+/** Returns the words of an export's name, as in the sidebar. */
+const wordsOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+const kebabCase = (name: string) => wordsOf(name).replaceAll(' ', '-').toLowerCase();
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -82,7 +85,7 @@ export const pageOf = (title: string) => ({
 const linkTo = (title: string) => `[${pageOf(title).name}](${pageOf(title).href})`;
 
 const storyLink = (title: string, story: string) =>
-  `[${story}](?path=/story/${idOf(title)}--${kebabCase(story)})`;
+  `[${wordsOf(story)}](?path=/story/${idOf(title)}--${kebabCase(story)})`;
 
 /** Returns one line below the title: status, review and last change. */
 export function statusLine({ tags, guidance, facts }: Documented): string {

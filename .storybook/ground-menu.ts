@@ -1,3 +1,4 @@
+import { type ChangeEvent, createElement } from 'react';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 
@@ -25,18 +26,19 @@ export function GroundMenu() {
   const [globals, updateGlobals] = useGlobals();
   const choices = useParameter('onDark', false) ? [...grounds, dark] : grounds;
   const { value } = choices.find((choice) => choice.value === globals['ground']) ?? grounds[0] ?? dark;
-  return (
-    <Menu
-      aria-label="Ground"
-      value={value}
-      data-changed={value === 'warm' ? undefined : true}
-      onChange={({ currentTarget }) => updateGlobals({ ground: currentTarget.value })}
-    >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.title}
-        </option>
-      ))}
-    </Menu>
+  const attributes = {
+    'aria-label': 'Ground',
+    value,
+    'data-changed': value === 'warm' ? undefined : true,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+      updateGlobals({ ground: currentTarget.value }),
+  };
+  // Storybook compiles the manager without a setting for JSX.
+  return createElement(
+    Menu,
+    attributes,
+    choices.map((choice) =>
+      createElement('option', { key: choice.value, value: choice.value }, choice.title),
+    ),
   );
 }

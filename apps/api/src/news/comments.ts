@@ -72,7 +72,6 @@ async function addComment(
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<NewCommentState> {
   if (!Object.values(comment).every(isStorable)) throw new RefusedCall(400, refusals.badRequest);
-  if (!Number.isSafeInteger(newsId)) throw unknownArticle();
   const article = await publishedNews(services)
     .select(['id', 'comments_open'])
     .where('id', '=', newsId)

@@ -20,7 +20,7 @@ export async function readHoldWords(database: Database): Promise<string[]> {
 
 /** Replaces the words and addresses that hold a comment. Returns them as they are compared. */
 export async function setHoldWords(context: ActorContext, words: readonly string[]): Promise<string[]> {
-  const folded = [...new Set(words.map(fold).filter((word) => word !== ''))].toSorted();
+  const folded = [...new Set(words.map(fold))].toSorted();
   return audited(context, 'comment hold-words', async (database) => {
     const before = await readHoldWords(database);
     await database.deleteFrom('hold_words').execute();

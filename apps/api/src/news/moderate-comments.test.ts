@@ -62,6 +62,11 @@ describe.each(engines)('moderating comments on $name', (engine) => {
     expect(await list('shown')).toHaveLength(1);
   });
 
+  test('a repeated comment has the graver reason', async () => {
+    for (const _ of [1, 2]) await comment('See https://a.example and https://b.example for more.');
+    expect((await list('held')).map(({ reason }) => reason)).toEqual(['too many links', 'too many links']);
+  });
+
   test('approves in bulk, undoes it, and records both with the person', async () => {
     for (const at of [1, 2, 3]) await comment(`See https://a.example and https://b.example, number ${at}.`);
     const held = await list('held');
@@ -114,7 +119,7 @@ describe.each(engines)('moderating comments on $name', (engine) => {
     expect(await setWords(['Casino', ' cheap  pills ', 'casino', 'spam.example'])).toEqual({
       words: ['casino', 'cheap pills', 'spam.example'],
     });
-    await comment('Visit my CASINO today, dear friends.');
+    await comment('Visit my \uFF23\uFF21\uFF33\uFF29\uFF2E\uFF2F today, dear friends.');
     await comment('Buy cheap\n pills from me, dear friends.');
     await comment('A kind word of some length.', 'spam.example');
     await comment('A kind word of another length.');

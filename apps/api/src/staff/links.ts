@@ -142,7 +142,7 @@ export async function acceptLink(
       await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     }
     const stage = needsFactor ? 'enroll' : 'open';
-    return createSession(transaction, { now: at, random }, { staffId, stage, userAgent });
+    return createSession(transaction, { now: at, random }, { staffId, stage, userAgent, confirmedAt: at });
   });
 }
 

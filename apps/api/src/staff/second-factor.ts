@@ -145,7 +145,7 @@ async function enroll(
     if (session.stage !== 'enroll') return { recovery_codes: codes, cookie: undefined };
     await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     await endSession(transaction, session.id);
-    const open = { staffId, stage: 'open', userAgent } as const;
+    const open = { staffId, stage: 'open', userAgent, confirmedAt: session.confirmedAt } as const;
     const cookie = await createSession(transaction, { now: now(), random }, open);
     return { recovery_codes: codes, cookie };
   });

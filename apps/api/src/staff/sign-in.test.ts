@@ -192,6 +192,15 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     return openStaffSession(context, id);
   };
 
+  test('asks for the password again before what cannot be undone, also right after signing in', async () => {
+    await addStaff(context, 'sudden@example.org', 'editor');
+    const half = cookieOf(await signIn('sudden@example.org'));
+    const cookie = cookieOf(await enter(half, nextCode()));
+    expect((await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode).toBe(428);
+    await deskCall(context, 'confirmPassword', { cookie, body: { password: staffPassword } });
+    expect((await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode).toBe(200);
+  });
+
   test('asks for the password again after five minutes, and limits wrong ones', async () => {
     const { cookie } = await aSignedInStaff(context, 'editor', 'confirm@example.org');
     const renew = async () => (await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode;

@@ -115,6 +115,14 @@ export async function lockStaff(transaction: Database, staffId: number): Promise
     .execute();
 }
 
+interface NewSession {
+  staffId: number;
+  stage: SessionStage;
+  userAgent: string;
+  /** When a new person chose the password. Signing in does not count: what cannot be undone asks for it again. */
+  confirmedAt?: number;
+}
+
 /**
  * Opens a session and returns the value of its cookie. Call it in a transaction that has locked the person's row, so
  * that simultaneous sign-ins cannot exceed the maximum.
@@ -122,7 +130,7 @@ export async function lockStaff(transaction: Database, staffId: number): Promise
 export async function createSession(
   transaction: Database,
   { now, random }: { now: number; random: SecureRandom },
-  { stage, staffId, userAgent }: { staffId: number; stage: SessionStage; userAgent: string },
+  { confirmedAt = 0, stage, staffId, userAgent }: NewSession,
 ): Promise<string> {
   const cookie = random.token();
   const own = transaction.selectFrom('staff_sessions').select('id').where('staff_id', '=', staffId);
@@ -140,8 +148,7 @@ export async function createSession(
       created_at: now,
       seen_at: now,
       expires_at: now + sessionLife[stage],
-      // Whoever has just typed the password need not type it again.
-      confirmed_at: stage === 'second-factor' ? 0 : now,
+      confirmed_at: confirmedAt,
       user_agent: userAgent.slice(0, maxUserAgent),
       challenge: null,
       pending_totp: null,

@@ -205,6 +205,13 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
   });
 
+  test('names all that is missing before an article can be published', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0, { tags: '', cover_image_url: '', author_name: '' });
+    const refused = (await publishAs(eda, id, 1)).json();
+    expect(Object.keys(refused.fields)).toEqual(['tags', 'cover_image_url', 'author_name']);
+  });
+
   test('two drafts may have one title until the second is published', async () => {
     await published();
     const { id } = await create('Other');

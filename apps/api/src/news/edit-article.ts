@@ -276,9 +276,12 @@ function requireComplete(text: ArticleText): void {
     ['author_name', text.author_name === ''],
     ['detail', text.detail === ''],
   ] as const;
-  const [field] = fields.find(([, isMissing]) => isMissing) ?? [];
-  if (field !== undefined) {
-    throw new ActionError(`The article has no ${field}.`, { sentence: () => words.incomplete, field });
+  const missing = fields.filter(([, isMissing]) => isMissing).map(([name]) => name);
+  if (missing.length > 0) {
+    throw new ActionError(`The article has no ${missing.join(', ')}.`, {
+      sentence: () => words.incomplete,
+      field: missing,
+    });
   }
   requirePictureTexts(text.detail);
 }

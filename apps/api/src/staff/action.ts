@@ -61,8 +61,8 @@ interface DeskAnswer {
   status?: number;
   /** Returns the sentence in the language of the request. */
   sentence: () => string;
-  /** The field that the sentence is about. */
-  field?: string;
+  /** The field that the sentence is about, or several. */
+  field?: string | readonly string[];
   /** More members of the response's body. */
   details?: Readonly<Record<string, unknown>>;
 }

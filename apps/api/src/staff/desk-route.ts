@@ -67,7 +67,8 @@ function requireOwnOrigin(request: FastifyRequest, deskOrigin: string): void {
 export function answerOf(error: unknown): unknown {
   if (!(error instanceof ActionError)) return error;
   const { details, field, sentence, status = 400 } = error.inDesk ?? { sentence: () => error.message };
-  const fields = field === undefined ? {} : { fields: { [field]: sentence() } };
+  const named = field === undefined ? [] : [field].flat();
+  const fields = named.length > 0 && { fields: Object.fromEntries(named.map((name) => [name, sentence()])) };
   return new RefusedCall(status, sentence(), { ...fields, details });
 }
 

@@ -110,6 +110,7 @@ export const RejectedByServer = meta.story({
     await waitFor(() => expect(dialog.getByText(/gets a new address/)).toBeVisible());
     await press(dialog, 'Publish');
     await expect(await dialog.findByText(/Describe each picture/)).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Text of the article');
   },
 });
 

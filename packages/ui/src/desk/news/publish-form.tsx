@@ -8,7 +8,9 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useArticlesWords } from '../../words/articles.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { useEditorWords } from '../../words/editor.ts';
 import { MomentField } from '../parts/moment-field.tsx';
 
 export interface PublishFormProps {
@@ -36,6 +38,10 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
   const { submit, pending, result } = useSubmit(form, ({ at, when }) =>
     onPublish(when === 'now' ? null : instantIn(timeZone, at)),
   );
+  const names = useFieldNames();
+  const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap(
+    (field) => names.get(field) ?? [],
+  );
   const isLater = useWatch({ control: form.control, name: 'when' }) === 'later';
   return (
     <Form aria-label={words.publishTitle} onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -58,10 +64,35 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
         />
       )}
       {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice
+        result={result?.ok === false ? result : undefined}
+        action={
+          refused.length > 0 && (
+            <ul className="list-disc ps-5">
+              {refused.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )
+        }
+      />
       <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {isLater ? words.schedule : words.publish}
       </Button>
     </Form>
   );
+}
+
+/** The names of the fields that an article cannot be published without, as the page has them. */
+function useFieldNames(): ReadonlyMap<string, string> {
+  const words = useArticlesWords();
+  const { text } = useEditorWords();
+  return new Map([
+    ['title', words.title],
+    ['detail', text],
+    ['tags', words.tags],
+    ['author_name', words.author],
+    ['campaign_id', words.campaign],
+    ['cover_image_url', words.cover],
+  ]);
 }

@@ -62,6 +62,11 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     body = {},
   ) => deskRequest(context, name, { cookie, params: { id }, body });
   const pay = { date: '2026-10-05' };
+  /** The files of stored scans. */
+  const scans = () => {
+    const { billsDirectory } = context.deps;
+    return existsSync(billsDirectory) ? readdirSync(billsDirectory) : [];
+  };
 
   test('are paid and published only after somebody else has approved them', async () => {
     const campaign = await addCampaign(context.database, { title: 'Twelve roofs' });
@@ -187,24 +192,68 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
   });
 
+  /** How a bill gets into each state. */
+  const states = {
+    open: () => Promise.resolve(),
+    approved: (id: number) => act('approveBill', id, peter),
+    paid: async (id: number) => {
+      await act('approveBill', id, peter);
+      await act('payBill', id, ruth, pay);
+    },
+    canceled: (id: number) => act('cancelBill', id, ruth, { reason: 'Recorded twice' }),
+  };
+  const notOpen = 'This bill is no longer open.';
+  const reason = { reason: 'Recorded twice' };
+
+  test.each([
+    ['approved', 'approveBill', {}, 'This bill is already approved.'],
+    ['paid', 'approveBill', {}, notOpen],
+    ['canceled', 'approveBill', {}, notOpen],
+    ['open', 'payBill', pay, 'A second person must approve this bill first.'],
+    ['paid', 'payBill', pay, notOpen],
+    ['canceled', 'payBill', pay, notOpen],
+    ['paid', 'cancelBill', reason, notOpen],
+    ['canceled', 'cancelBill', reason, notOpen],
+    ['canceled', 'publishBill', { published: true }, notOpen],
+  ] as const)('that are %s refuse %s and stay as they are', async (state, name, body, message) => {
+    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
+    const { id } = await add({ scan });
+    await states[state](id);
+    const read = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
+    const before = await read();
+    expect(refusal(await act(name, id, peter, body))).toEqual([409, message]);
+    expect(await read()).toEqual(before);
+  });
+
+  test('uploaded twice at once is stored once', async () => {
+    for (const color of ['red', 'green', 'blue', 'white', 'black']) {
+      const picture = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer();
+      const before = new Set(scans());
+      const answers = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg')));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const names = new Set(answers.map((answer) => answer.json().scan));
+      expect(scans().filter((name) => !before.has(name))).toEqual([...names]);
+      const stored = readFileSync(join(context.deps.billsDirectory, [...names].join('')));
+      expect(await sharp(stored).metadata()).toMatchObject({ width: 1600, height: 1200 });
+    }
+  });
+
   test.each([
     ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
     ['a PDF of 21 pages', () => aPdf(21)],
     ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
+    ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
   ])('refuse %s, and a scan that is not stored', async (_, make) => {
-    const before = existsSync(context.deps.billsDirectory)
-      ? readdirSync(context.deps.billsDirectory).length
-      : 0;
+    const before = scans();
     const refused = await upload(await make(), 'application/pdf');
     expect(refusal(refused)).toEqual([400, expect.stringContaining('PDF of at most 20 pages')]);
     for (const scan of ['../../etc/passwd', `${'0'.repeat(32)}.pdf`]) {
       const body = { ...bill, campaign_id: null, scan };
       expect((await deskRequest(context, 'addBill', { cookie: ruth, body })).statusCode).toBe(400);
     }
-    const after = existsSync(context.deps.billsDirectory)
-      ? readdirSync(context.deps.billsDirectory).length
-      : 0;
-    expect(after).toBe(before);
+    expect(scans()).toEqual(before);
   });
 
   test('on the command line follow the same rule, unless the foundation has one person', async () => {

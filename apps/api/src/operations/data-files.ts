@@ -44,7 +44,8 @@ export async function writeDataFile(dataDirectory: string, { data, file }: Backu
   const path = join(dataDirectory, file);
   if (!path.startsWith(join(dataDirectory, '/'))) throw new Error(`the path ${file} leaves the data folder`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const incomplete = `${path}.${process.pid}${partial}`;
+  // Unique, because the same file may be uploaded twice at once.
+  const incomplete = `${path}.${crypto.randomUUID()}${partial}`;
   await writeFile(incomplete, Buffer.from(data, 'base64'), { mode: 0o600, flush: true });
   await rename(incomplete, path);
 }

@@ -134,7 +134,7 @@ async function mapColumns(page: Page): Promise<void> {
 
 /** Imports the statement, undoes that and imports it again, now with the suspected duplicate. */
 async function importStatement(page: Page): Promise<void> {
-  await upload(page, 'first.csv');
+  await upload(page, 'first of Ada Byron.csv');
   await mapColumns(page);
   await button(page, 'Show what it would change').click();
   const suspect = page.getByRole('group', { name: 'Line 2' });
@@ -142,9 +142,9 @@ async function importStatement(page: Page): Promise<void> {
   await button(page, 'Import 3 gifts').click();
   await expect(page.getByText('3 gifts were recorded.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All imports' }).first().click();
-  const row = page.getByRole('row', { name: /first\.csv/ });
+  const row = page.getByRole('row', { name: /^first of Ada Byron\.csv/ });
   await expect(row).toContainText('$1,375.50');
-  await button(page, 'Undo the import of first.csv').click();
+  await button(page, 'Undo the import of first of Ada Byron.csv').click();
   await button(dialogOf(page), 'Undo').click();
   await expect(row).toContainText('Undone');
 

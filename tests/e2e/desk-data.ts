@@ -75,9 +75,9 @@ export async function fillDesk(request: APIRequestContext, url: string): Promise
     scan: null,
     publish: false,
   });
-  const upload = await post('/desk/api/imports/?name=statement-november.csv', {
+  const upload = await post('/desk/api/imports/', {
     data: Buffer.from(bankStatement),
-    headers: { 'Content-Type': 'text/csv' },
+    headers: { 'Content-Type': 'text/csv', 'X-File-Name': 'statement-november.csv' },
   });
   await call('staff/', {
     email: 'noor.haddad.of.the.moderators@example.org',

@@ -15,7 +15,7 @@ import { sessionCookie } from './cookie.ts';
 import { findSession, isConfirmed, type StaffSession, type StaffSessionServices } from './staff-sessions.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Part<C extends DeskCall, Name extends 'request' | 'params' | 'query'> =
+type Part<C extends DeskCall, Name extends 'request' | 'params' | 'query' | 'headers'> =
   C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
 /** The context of a handler: a request parsed by the call's schemas. */
@@ -23,6 +23,7 @@ export interface DeskContext<C extends DeskCall> {
   body: C extends { upload: readonly string[] } ? Buffer : Part<C, 'request'>;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
+  headers: Part<C, 'headers'>;
   /** The session. A public call may have none. */
   session: C['access'] extends 'public' ? StaffSession | undefined : StaffSession;
   request: FastifyRequest;
@@ -72,7 +73,7 @@ export function answerOf(error: unknown): unknown {
   return new RefusedCall(status, sentence(), { ...fields, details });
 }
 
-type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query'> & {
+type AnyContext = Pick<FastifyRequest, 'body' | 'headers' | 'params' | 'query'> & {
   session: StaffSession | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -106,6 +107,7 @@ export function deskRoute<const C extends DeskCall>(
       ...(call.request && { body: call.request }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
+      ...(call.headers && { headers: call.headers }),
       ...(!call.download && { response: { 200: call.response } }),
     },
     onRequest: async (request, reply) => {
@@ -116,12 +118,12 @@ export function deskRoute<const C extends DeskCall>(
       authorize(call, request.staffSession, services.now());
     },
     handler: async (request, reply) => {
-      const { body, params, query, staffSession: session } = request;
+      const { body, headers, params, query, staffSession: session } = request;
       for (const part of call.upload ? [params] : [body, params]) refuseUnstorable(part);
       void reply.header('content-language', currentLanguage());
       if (call.download) void reply.type(call.download);
       const run = async (progress: Progress) => {
-        const context = { body, params, query, session, request, reply, progress };
+        const context = { body, headers, params, query, session, request, reply, progress };
         if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
         return handler(context).catch((error: unknown) => {
           throw answerOf(error);

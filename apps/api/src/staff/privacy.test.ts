@@ -1,4 +1,4 @@
-import { type DeskCall, type DeskCallName, deskCalls, may } from '@hearthlight/domain/desk';
+import { type DeskCall, type DeskCallName, deskCalls, encodeFileName, may } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -81,6 +81,7 @@ describe.each(engines)('personal data on $name', (engine) => {
         month: '2026-10',
       },
       body: rowOf(call).upload ? file : body,
+      headers: call === 'uploadImport' ? { 'content-type': 'text/csv', 'x-file-name': encodeFileName(name) } : {},
     });
 
   test('is in no answer to an auditor', async () => {

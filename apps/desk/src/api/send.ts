@@ -4,6 +4,7 @@ import {
   type DeskCall,
   type DeskCallName,
   deskCalls,
+  type DeskHeaders,
   type DeskParams,
   type DeskQuery,
   deskRefusal,
@@ -31,6 +32,7 @@ export type DeskCallFailure = Extract<Result, { ok: false }> & {
 
 export type DeskSendOptions<Name extends DeskCallName> = {
   query?: DeskQuery<Name> & Readonly<Record<string, string | number | undefined>>;
+  headers?: DeskHeaders<Name> & Readonly<Record<string, string>>;
   /** Called while a long call goes on. */
   onProgress?: (progress: { done: number; total: number }) => void;
   /** The file of an upload. */
@@ -87,7 +89,7 @@ export async function whenAllowed<Success extends { ok: true }>(
 
 async function request<Name extends DeskCallName>(
   name: Name,
-  { request: body, params, query, file, onProgress, signal }: DeskSendOptions<Name>,
+  { request: body, params, query, headers, file, onProgress, signal }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
   const { method, path } = deskCalls[name];
   const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
@@ -99,6 +101,7 @@ async function request<Name extends DeskCallName>(
         'Accept-Language': document.documentElement.lang,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(file && { 'Content-Type': file.type }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(file && { body: file }),

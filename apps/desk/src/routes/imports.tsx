@@ -1,4 +1,4 @@
-import { deskPages, may } from '@hearthlight/domain/desk';
+import { deskPages, encodeFileName, may } from '@hearthlight/domain/desk';
 import { ImportsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function Component() {
         const type = /\.(?:xml|camt)$/i.test(file.name) ? 'text/xml' : 'text/csv';
         const result = await send('uploadImport', {
           file: new Blob([file], { type }),
-          query: { name: file.name },
+          headers: { 'x-file-name': encodeFileName(file.name) },
         });
         if (result.ok) await navigate(`${deskPages.imports.path}/${result.response.id}`);
         return toResult(result);

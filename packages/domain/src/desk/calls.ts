@@ -383,7 +383,7 @@ export const deskCalls = {
     confirmed: true,
     summary: 'Cancels an open bill, which stays in the list.',
     params: withId,
-    request: z.object({ reason: rules.requiredLine }),
+    request: z.object({ reason: rules.reason }),
     response: deskBill,
   },
   // Imports
@@ -400,7 +400,8 @@ export const deskCalls = {
     path: '/desk/api/imports/',
     access: 'books.write',
     summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
-    query: z.object({ name: z.optional(rules.fileName) }),
+    // The name of a file may be that of a person.
+    headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
     upload: ['text/csv', 'text/xml'],
     response: uploadedImport,
   },
@@ -958,6 +959,11 @@ export type DeskParams<Name extends DeskCallName> =
 /** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
 export type DeskQuery<Name extends DeskCallName> =
   Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
+/** Headers of a call, all optional; `undefined` for a call without any. */
+export type DeskHeaders<Name extends DeskCallName> =
+  Row<Name> extends { headers: infer Schema extends z.ZodMiniObject }
+    ? Partial<z.input<Schema>>
+    : undefined;
 /** Response body of a call that succeeds. */
 export type DeskResponse<Name extends DeskCallName> = z.output<Row<Name>['response']>;
 

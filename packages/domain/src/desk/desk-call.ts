@@ -25,6 +25,8 @@ export interface DeskCall {
   request?: z.ZodMiniType<object>;
   /** The body is a file of one of these media types instead of JSON. */
   upload?: readonly string[];
+  /** Headers, for what must not be in an address, which proxies and browsers keep. */
+  headers?: z.ZodMiniObject;
   /** The response is a file of this media type instead of JSON. */
   download?: string;
   /** The call may take long: the response is lines of JSON, first about the progress, last the result. */

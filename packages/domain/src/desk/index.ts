@@ -18,4 +18,4 @@ export * from './payments.ts';
 export * from './receipts.ts';
 export * from './roles.ts';
 export * as deskRules from './rules.ts';
-export { deskLimits, pictureFileProblem, pictureTypes } from './rules.ts';
+export { deskLimits, encodeFileName, pictureFileProblem, pictureTypes } from './rules.ts';

@@ -90,9 +90,21 @@ export const pictureFileProblem = ({ type, size }: { type: string; size: number 
     ? undefined
     : words.pictureRefused;
 
-/** The name of an uploaded file. Control characters are removed. */
-export const fileName = z.string().check(
-  z.overwrite((name) => name.replace(/\p{C}+/gu, ' ').trim()),
+/** Encodes the name of a file for a header, whose characters are those of ASCII. */
+export const encodeFileName = (name: string): string => encodeURIComponent(name.toWellFormed());
+
+/** Returns a name as it was before `encodeFileName`. Any other text stays as it is. */
+function decodeFileName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** The name of an uploaded file from a header. Control characters are removed. */
+export const fileNameHeader = z.string().check(
+  z.overwrite((encoded) => decodeFileName(encoded).replace(/\p{C}+/gu, ' ').trim()),
   z.maxLength(deskLimits.line),
 );
 /** A day, `YYYY-MM-DD`. */

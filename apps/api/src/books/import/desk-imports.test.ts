@@ -1,4 +1,4 @@
-import type { DeskResponse, ImportChoices } from '@hearthlight/domain/desk';
+import { type DeskResponse, encodeFileName, type ImportChoices, importLimits } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -23,6 +23,17 @@ const choicesOf = (uploaded: DeskResponse<'uploadImport'>, lines: number[] = [])
   return { columns: { ...rest, ...known }, campaign_id: null, separate_lines: lines };
 };
 
+/** Makes two requests at the same time. Every other round starts with the second. Returns the responses of both. */
+async function inOrder<Response>(
+  round: number,
+  first: () => Promise<Response>,
+  second: () => Promise<Response>,
+): Promise<[Response, Response]> {
+  if (round % 2 === 0) return Promise.all([first(), second()]);
+  const [two, one] = await Promise.all([second(), first()]);
+  return [one, two];
+}
+
 describe.each(engines)('imports in the desk on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
@@ -38,18 +49,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ));
   });
   beforeEach(async () => {
-    const { database } = context;
-    for (const table of [
-      'ledger_leaves',
-      'ledgers',
-      'import_changes',
-      'donation_entries',
-      'donations',
-    ] as const) {
-      await database.deleteFrom(table).execute();
-    }
-    await database.deleteFrom('imports').execute();
-    await database.deleteFrom('import_columns').execute();
+    await clear();
+    await context.database.deleteFrom('imports').execute();
+    await context.database.deleteFrom('import_columns').execute();
   });
   afterAll(() => context.close());
 
@@ -57,8 +59,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     deskCall(context, 'uploadImport', {
       cookie,
       body,
-      query: { name },
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv', 'x-file-name': encodeFileName(name) },
     });
   const act = (name: 'previewImport' | 'runImport', id: number, body: ImportChoices, by = cookie) =>
     deskRequest(context, name, { cookie: by, params: { id }, body });
@@ -71,6 +72,20 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const uploaded = await upload(body);
     await run(uploaded.id, choicesOf(uploaded));
     return uploaded.id;
+  };
+  const addWithAddress = async (row: string) => {
+    const uploaded = await upload(Buffer.from(`Date,Amount,Payer,Details,Email\n${row}`));
+    await run(uploaded.id, choicesOf(uploaded));
+    return uploaded.id;
+  };
+  /** Returns the only gift of an import. */
+  const giftOf = async (id: number) => {
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });
+    return deskCall(context, 'readGift', { cookie, params: { id: gifts[0]?.id ?? 0 } });
+  };
+  const clear = async () => {
+    const tables = ['ledger_leaves', 'ledgers', 'import_changes', 'donation_entries', 'donations'] as const;
+    for (const table of tables) await context.database.deleteFrom(table).execute();
   };
   const books = async () => {
     const { gifts, problems, total } = await checkBooks(context.database);
@@ -241,8 +256,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       const isImported = imported.body.includes('"status":200');
       expect(removed.statusCode).toBe(isImported ? 404 : 200);
       expect((await books()).gifts).toBe(before.gifts + (isImported ? 1 : 0));
-      await context.database.deleteFrom('donation_entries').execute();
-      await context.database.deleteFrom('donations').execute();
+      await clear();
     }
   });
 
@@ -255,10 +269,61 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       ]);
       const { gifts } = await books();
       expect([undone.statusCode, gifts]).toEqual(undone.statusCode === 200 ? [200, 0] : [409, 1]);
-      for (const table of ['ledger_leaves', 'ledgers', 'donation_entries', 'donations'] as const) {
-        await context.database.deleteFrom(table).execute();
-      }
+      await clear();
     }
+  });
+
+  test('undone while a gift is corrected are either undone or have the correction', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const id = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+      const { id: gift, newest_entry: basedOn } = await giftOf(id);
+      const correct = () =>
+        deskRequest(context, 'correctGift', {
+          cookie: colleague,
+          params: { id: gift },
+          body: { based_on: basedOn, amount: 15, reason: 'typed wrongly', preview: false },
+        });
+      const [undone, corrected] = await inOrder(round, () => undo(id), correct);
+      outcomes.add(undone.statusCode);
+      if (undone.statusCode === 200) {
+        expect([corrected.statusCode, corrected.json().message]).toEqual([404, 'There is no such gift.']);
+        expect(await books()).toEqual({ gifts: 0, total: 0 });
+      } else {
+        const refusal = 'This import cannot be undone: 1 of its gifts has changed since then.';
+        expect([undone.statusCode, undone.json().message]).toEqual([409, refusal]);
+        expect(corrected.statusCode).toBe(200);
+        expect(await books()).toEqual({ gifts: 1, total: 15 });
+      }
+      await clear();
+    }
+    expect([...outcomes].toSorted()).toEqual([200, 409]);
+  });
+
+  test('undone while a receipt is sent reverse the receipt, or there is none to send', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const id = await addWithAddress('2026-10-02,12.00,Ada Byron,Roof,ada@example.org');
+      const { id: gift } = await giftOf(id);
+      const sendReceipt = () =>
+        deskRequest(context, 'sendReceipt', { cookie: colleague, params: { id: gift } });
+      const [undone, sent] = await inOrder(round, () => undo(id), sendReceipt);
+      outcomes.add(sent.statusCode);
+      expect(undone.statusCode).toBe(200);
+      if (sent.statusCode !== 200) {
+        expect([sent.statusCode, sent.json().message]).toEqual([404, 'There is no such gift.']);
+      }
+      const receipts = await context.database
+        .selectFrom('receipts')
+        .select(['cents', 'mail_id'])
+        .where('donation_id', '=', gift)
+        .orderBy('id')
+        .execute();
+      expect(receipts.map(({ cents }) => cents)).toEqual([1200, -1200]);
+      expect(receipts.map(({ mail_id: mail }) => mail !== null)).toEqual([sent.statusCode === 200, false]);
+      expect(await books()).toEqual({ gifts: 0, total: 0 });
+    }
+    expect([...outcomes].toSorted()).toEqual([200, 404]);
   });
 
   test('report progress, then the result, in lines', async () => {
@@ -277,6 +342,22 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       { done: 1100, total: 1100 },
       { status: 200, body: { counts: { new: 1100 }, gross: 1100 } },
     ]);
+  });
+
+  test.each([
+    ['bytes', () => Buffer.alloc(importLimits.bytes + 1, 'Date,Amount\n')],
+    ['rows', () => bank('2026-10-02,1,A,\n'.repeat(importLimits.rows + 1))],
+  ])('with too many %s are refused and not stored', async (_, make) => {
+    const refused = await deskRequest(context, 'uploadImport', {
+      cookie,
+      body: make(),
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      413,
+      'This file is too large. Use one of at most 20 MB and 200,000 rows.',
+    ]);
+    expect((await deskCall(context, 'importList', { cookie })).imports).toEqual([]);
   });
 
   test('are removed before the import when they are not wanted, and after a day', async () => {

@@ -24,8 +24,8 @@ import { describe, discardUpload, readUpload, rememberColumns, uploadImport } fr
 export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.importList, ({ query }) => listImports(database, query.after));
-  deskRoute(app, desk, deskCalls.uploadImport, ({ body, query, session }) =>
-    uploadImport(contextOf(session), body, query.name ?? ''),
+  deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
+    uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );
   deskRoute(app, desk, deskCalls.readUpload, async ({ params: { id } }) => {
     const { fileName, table } = await readUpload(database, id);

@@ -61,8 +61,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     deskCall(context, 'uploadImport', {
       cookie,
       body,
-      query: { name: 'statement' },
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'statement' },
     });
   const preview = async (body: Buffer) => {
     const uploaded = await upload(body);

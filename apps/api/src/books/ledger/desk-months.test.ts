@@ -148,8 +148,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     const upload = await deskCall(context, 'uploadImport', {
       cookie: ruth,
       body,
-      query: { name: 'bank.csv' },
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'bank.csv' },
     });
     expect(await act('proposeMonth', ruth)).toEqual([
       409,
@@ -170,8 +169,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     await deskCall(context, 'uploadImport', {
       cookie: ruth,
       body: Buffer.from('Date,Amount,Payer,Details\n2026-09-03,40.00,Ada Byron,A roof'),
-      query: { name: 'bank.csv' },
-      headers: { 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'bank.csv' },
     });
     expect((await act('closeMonth', eda))[1]).toMatch(/^1 uploaded file waits/);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-import { paths } from '@hearthlight/domain';
+import { paths, withCampaign } from '@hearthlight/domain';
 import type { Page } from '@playwright/test';
 
 import { chromiumOnly, expect, test } from './fixtures.ts';
@@ -41,7 +41,7 @@ test(
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const close = await openOn(page, `${server.url}${widget}`);
     const frame = frameOf(page);
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = (await frame.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(frame.getByRole('progressbar')).toBeVisible();
     await expect(frame.getByText(/^\$[\d,]+ of \$[\d,]+ \(\d+%\)$/)).toBeVisible();
     await expect(frame.locator('script')).toHaveCount(0);
@@ -56,11 +56,13 @@ test(
       expect(heights).toEqual({ clientHeight: size.height, scrollHeight: size.height });
     });
 
-    await test.step('opens the donation page in a tab of its own, where scripts run', async () => {
+    await test.step('opens the donation page for the campaign in a tab of its own, where scripts run', async () => {
       const opening = context.waitForEvent('page');
       await frame.getByRole('link').click();
       const opened = await opening;
-      await expect(opened).toHaveURL(new RegExp(`${paths.donateNow}$`));
+      await opened.waitForURL(/campaign=/);
+      const { pathname, search } = new URL(opened.url());
+      expect(pathname + search).toBe(withCampaign(paths.donateNow, { title }));
       await expect(opened.getByRole('dialog', { name: 'Your session is invalid!' })).toBeVisible();
     });
     close();

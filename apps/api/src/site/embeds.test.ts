@@ -1,3 +1,4 @@
+import { withCampaign } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../testing/engines.ts';
@@ -14,7 +15,8 @@ describe.each(engines)('the widget on $name', (engine) => {
   const get = (url: string) => context.app.inject({ method: 'GET', url });
 
   test('shows a campaign’s progress, can be embedded anywhere and can do nothing else', async () => {
-    const id = await addCampaign(context.database, { cents: 1_124_000, title: 'Wells' });
+    const title = 'Wells & pumps';
+    const id = await addCampaign(context.database, { cents: 1_124_000, title });
     const { body, headers, statusCode } = await get(`/campaigns/${id}/widget`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers).toMatchObject({
@@ -34,7 +36,7 @@ describe.each(engines)('the widget on $name', (engine) => {
       'sandbox allow-popups allow-popups-to-escape-sandbox',
     ]);
     expect(body).toContain('<p>$11,240 of $18,000 (62%)</p>');
-    expect(body).toContain('href="https://hearthlight.example/donate-now" target="_blank" rel="noopener"');
+    expect(body).toContain(`href="https://hearthlight.example${withCampaign('/donate-now', { title })}" target="_blank" rel="noopener"`);
     expect(body).not.toContain('<script');
   });
 

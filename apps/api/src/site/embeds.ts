@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Brand } from '@hearthlight/content';
-import { paths, pathIn, type SiteLanguages } from '@hearthlight/domain';
+import { paths, pathIn, type SiteLanguages, withCampaign } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance } from 'fastify';
 
@@ -49,7 +49,7 @@ export function embedRoutes(app: FastifyInstance, { brand, publicUrl, ...deps }:
     policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *; sandbox allow-popups allow-popups-to-escape-sandbox`,
     render: (campaign) => {
       const path = pathIn(currentLanguage(), paths.donateNow, languages);
-      return widget(campaign, { style, donate: new URL(path, publicUrl()).href });
+      return widget(campaign, { style, donate: new URL(withCampaign(path, campaign), publicUrl()).href });
     },
   });
 }

@@ -29,6 +29,7 @@ const meta = preview.meta({
       country: 'ES',
     },
     transfer: { amount: 1250.5, reference },
+    method: 'Paypal service',
   },
 });
 
@@ -39,6 +40,7 @@ export const Default = meta.story({ tags: ['visual', 'modes'] });
 export const Euro = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You chose Paypal service\. You can also pay by bank transfer/)).toBeVisible();
     await expect(canvas.getByText('RF79 0000 0056 0000 0375 1399')).toBeVisible();
     await expect((await readQrCode(canvas.getByRole('img', { name: pictureName })))?.split('\n')).toEqual([
       'BCD',

@@ -6,6 +6,7 @@ import {
   formatMoney,
   inGroupsOfFour,
   paymentCodeOf,
+  paymentMethodName,
   type PostalAddress,
 } from '@hearthlight/domain';
 import { formats } from '@hearthlight/domain/formats';
@@ -23,6 +24,8 @@ export interface BankTransferPanelProps {
   address: PostalAddress;
   /** What is paid. */
   transfer: BankTransfer;
+  /** The payment method of the pledge, which is another one. */
+  method: string;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface BankTransferPanelProps {
  * - **Keyboard**: Tab reaches each copy button.
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
-export function BankTransferPanel({ account, address, transfer }: BankTransferPanelProps) {
+export function BankTransferPanel({ account, address, transfer, method }: BankTransferPanelProps) {
   const words = useBankTransferWords();
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
@@ -46,7 +49,7 @@ export function BankTransferPanel({ account, address, transfer }: BankTransferPa
       <h3 id={headingId} className="text-heading">
         {words.payByBankTransfer}
       </h3>
-      <p className="mt-2 mb-5 max-w-text">{words.youCanPayNow}</p>
+      <p className="mt-2 mb-5 max-w-text">{words.insteadOf({ method: paymentMethodName(method) })}</p>
       <div className="flex flex-wrap items-start gap-6">
         <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">
           {factsOf(words, account, transfer, code).map(({ name, shown, copied }) => (

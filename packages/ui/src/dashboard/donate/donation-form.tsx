@@ -79,7 +79,11 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
     draftOf: (pledge) => {
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
       const transfer = foundation.bankAccount && transferOf(pledge, { donor, campaign });
-      return { ...donationDraft(foundation.financeEmail, pledge, transfer?.reference), transfer };
+      return {
+        ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
+        transfer,
+        method: pledge.selected_payment_method,
+      };
     },
     ...mailForm,
   });
@@ -113,6 +117,7 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
                   account={foundation.bankAccount}
                   address={foundation.address}
                   transfer={draft.transfer}
+                  method={draft.method}
                 />
               </Suspense>
             )}

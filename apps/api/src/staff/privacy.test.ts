@@ -15,7 +15,7 @@ const email = 'zebedee.quagmire@example.org';
 const name = 'Zebedee Quagmire';
 const phone = '+1 555 010 7788';
 /** Personal data of one donor. */
-const personal = /zebedee|quagmire|7788/i;
+const personal = /zebedee|quagmire|010 7788/i;
 
 const calls = Object.keys(deskCalls).filter((call): call is DeskCallName => Object.hasOwn(deskCalls, call));
 const rowOf = (call: DeskCallName): DeskCall => deskCalls[call];

@@ -23,7 +23,7 @@ import { ActionError } from '../staff/action.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { changeGiver, correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { addImportCommand, addImportListCommands } from './import/import-command.ts';
-import { addUnmatchedCommand } from './payments/payment-command.ts';
+import { addUnmatchedCommands } from './payments/payment-command.ts';
 import { readReference } from './pledges/read-reference.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
@@ -51,7 +51,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addGiverCommand(group, environment);
   addImportCommand(group, environment);
   addImportListCommands(group, environment);
-  addUnmatchedCommand(group, environment);
+  addUnmatchedCommands(group, environment);
 }
 
 interface ListOptions extends SharedOptions {

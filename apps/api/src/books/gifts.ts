@@ -62,7 +62,8 @@ export interface RecordedGift {
 /** An entry that a change makes. */
 export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'>;
 
-type Gift = Selectable<Schema['donations']>;
+/** A gift as it is stored. */
+export type Gift = Selectable<Schema['donations']>;
 
 /** Formats cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
@@ -170,15 +171,27 @@ export async function correctGift(
       await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id, options.basedOn);
-      const after = changed(before, changes, context.now());
-      const made = await applyChange(context, database, { before, after, reason });
-      const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
-      const result = { ...changeResult(before, after, made), warning };
-      const fields = changesBetween(loggedOf(before), loggedOf(after));
-      return { subject: `donation ${id}`, detail: shownStatus(after), changes: fields, result };
+      return makeCorrection(context, database, { before, changes, reason });
     },
     options,
   );
+}
+
+/** Corrects a gift in a transaction of the caller, who has locked the books. Returns what `audited` records. */
+export async function makeCorrection(
+  context: ActionContext,
+  database: Database,
+  { before, changes, reason }: { before: Gift; changes: GiftChanges; reason: string },
+) {
+  const after = changed(before, changes, context.now());
+  const made = await applyChange(context, database, { before, after, reason });
+  const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
+  return {
+    subject: `donation ${before.id}`,
+    detail: shownStatus(after),
+    changes: changesBetween(loggedOf(before), loggedOf(after)),
+    result: { ...changeResult(before, after, made), warning },
+  };
 }
 
 /** A gift before and after a change. Amounts are in cents. */
@@ -317,20 +330,34 @@ export async function changeGiver(
       const [columns] = await giverColumns(database, [giver]);
       if (!columns) throw new Error('a gift has no giver');
       requireOtherGiver(before, columns);
-      const after: Gift = { ...before, ...columns };
-      const made = await applyChange(context, database, { before, after, reason });
-      const warning = await closedMonthWarning(database, before.date);
-      return {
-        subject: `donation ${id}`,
-        changes: changesBetween({ giver: referenceOf(before) }, { giver: referenceOf(after) }),
-        result: { columns, ...changeResult(before, after, made), warning },
-      };
+      const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
+      return { ...change, result: { columns, ...result } };
     },
     options,
   );
   if (!options.dryRun) await giveToNewDonors(context.database, [columns]);
   return result;
 }
+
+/**
+ * Stores who gave a gift, in a transaction of the caller, who has locked the books. A payment is then no longer
+ * unmatched, also if nobody knows who gave it. Returns what `audited` records.
+ */
+export async function settleGiver(
+  context: ActionContext,
+  database: Database,
+  { before, columns, reason }: { before: Gift; columns: Partial<Gift>; reason: string },
+) {
+  const after: Gift = { ...before, ...columns, giver_settled: 1 };
+  const made = await applyChange(context, database, { before, after, reason });
+  return {
+    subject: `donation ${before.id}`,
+    changes: changesBetween(settledOf(before), settledOf(after)),
+    result: { ...changeResult(before, after, made), warning: await closedMonthWarning(database, before.date) },
+  };
+}
+
+const settledOf = (gift: Gift) => ({ giver: referenceOf(gift), campaign: gift.campaign_id });
 
 const isAnonymous = ({ giver_key: key }: GiverColumns) => key.startsWith('anonymous:');
 
@@ -351,7 +378,8 @@ const referenceOf = ({ donor_id: donor, giver_key: key }: GiverColumns) =>
 
 const changeOf = ({ actor, now }: ActionContext, reason: string) => ({ actor, at: now(), reason });
 
-async function giftWith(database: Database, id: number, basedOn: number | undefined): Promise<Gift> {
+/** Returns a gift. Throws an `ActionError` if there is none, and if `basedOn` is not its newest entry. */
+export async function giftWith(database: Database, id: number, basedOn?: number): Promise<Gift> {
   const gift = await database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
   if (!gift) throw unknownGift(id);
   if (basedOn !== undefined && basedOn !== (await newestEntry(database, id))) {
@@ -396,6 +424,7 @@ const corrected = [
   'payment_method',
   'giver_key',
   'giver_name',
+  'giver_settled',
 ] as const;
 
 /** A change of a gift: how it was and how it becomes. */

@@ -95,6 +95,7 @@ export async function makeGiftsAnonymous(
       reference: null,
       payer_key: null,
       cause: anonymousCause,
+      giver_settled: 1,
     })
     .where(isGiftOf(giver))
     .returning(['id', 'campaign_id'])

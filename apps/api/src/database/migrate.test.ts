@@ -56,6 +56,7 @@ const names = [
   '0033-pledges',
   '0034-givers',
   '0035-picture-list',
+  '0036-settled-givers',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

@@ -44,6 +44,7 @@ import { receipts } from './migrations/0032-receipts.ts';
 import { pledges } from './migrations/0033-pledges.ts';
 import { givers } from './migrations/0034-givers.ts';
 import { pictureList } from './migrations/0035-picture-list.ts';
+import { settledGivers } from './migrations/0036-settled-givers.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -83,6 +84,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0033-pledges': pledges(engine),
   '0034-givers': givers,
   '0035-picture-list': pictureList,
+  '0036-settled-givers': settledGivers(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

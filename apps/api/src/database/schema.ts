@@ -129,6 +129,8 @@ export interface Schema {
     payer_key: Generated<string | null>;
     /** When a pledge was canceled. Its status is `failed`, and its donor no longer sees it. */
     canceled_at: Generated<number | null>;
+    /** 1 once staff have decided who gave, also that nobody knows. */
+    giver_settled: Generated<0 | 1>;
   };
   /** Mails about a gift. Each kind is sent once. */
   gift_mails: {

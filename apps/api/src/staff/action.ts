@@ -131,13 +131,19 @@ const valueOf = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The outcome of a change: its audit entry and its result. */
-interface Change<T> {
+/** What the activity log says about a change. */
+interface LoggedChange {
   /** The changed object, such as `news 12`. */
   subject: string;
   detail?: string;
-  /** The changed fields, for the activity log. */
+  /** The changed fields. */
   changes?: readonly FieldChange[];
+}
+
+/** The outcome of a change: its audit entry and its result. */
+interface Change<T> extends LoggedChange {
+  /** Other actions that the same transaction makes. */
+  including?: readonly (LoggedChange & { action: ActionName })[];
   /** Rolls the transaction back, because nothing changed. */
   isUnchanged?: boolean;
   /** Keeps the change without an audit entry, because another record tells who made it. */
@@ -169,6 +175,19 @@ export async function unlessRefused(action: Promise<unknown>): Promise<void> {
 /** What recording a change needs. */
 export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 'staff'>;
 
+const auditColumns = ({
+  action,
+  changes = [],
+  detail = '',
+  subject,
+}: LoggedChange & { action: ActionName }) => ({
+  action,
+  kind: action.split(' ')[0] ?? '',
+  subject,
+  detail,
+  changes: JSON.stringify(changes),
+});
+
 /**
  * Makes a change and records it in the audit table in one transaction. In the desk, it is refused when the session was
  * ended since the request was let in, because the person was removed or the role changed.
@@ -186,14 +205,10 @@ export async function audited<T>(
     // Last, because whatever ends sessions locks them last too. Two owners who remove each other must not deadlock.
     if (staff) await keepSession(transaction, staff.sessionId);
     if (!made.isUnrecorded) {
-      const { changes = [], detail = '', subject } = made;
-      const [kind = ''] = action.split(' ');
-      const what = { action, kind, subject, detail, changes: JSON.stringify(changes) };
+      const { including = [], ...own } = made;
       const who = { at: now(), actor, staff_id: staff?.id ?? null };
-      await transaction
-        .insertInto('audit')
-        .values({ ...who, ...what })
-        .execute();
+      const rows = [{ ...own, action }, ...including].map((logged) => ({ ...who, ...auditColumns(logged) }));
+      await transaction.insertInto('audit').values(rows).execute();
     }
     if (dryRun || isUnchanged) await transaction.rollback().execute();
     else await transaction.commit().execute();

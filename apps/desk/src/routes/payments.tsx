@@ -23,6 +23,11 @@ export function Component() {
         await queryClient.invalidateQueries();
         return toResult(result);
       }}
+      onLeave={async ({ id, newest_entry: basedOn }, reason) => {
+        const result = await send('leavePayment', { params: { id }, request: { based_on: basedOn, reason } });
+        await queryClient.invalidateQueries();
+        return toResult(result);
+      }}
     />
   );
 }

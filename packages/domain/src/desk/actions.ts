@@ -39,6 +39,7 @@ export const actionNames = [
   'donation correct',
   'donation refund',
   'donation giver',
+  'donation leave',
   'donation export',
   'donation import',
   'donation import-upload',

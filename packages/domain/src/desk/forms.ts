@@ -33,7 +33,8 @@ export const testMailForm = deskCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
 /** Why a bill is canceled. */
-export const cancelBillForm = deskCalls.cancelBill.request;
+/** Why something is done. */
+export const reasonForm = deskCalls.cancelBill.request;
 
 /** What encrypts a backup. */
 export const backupForm = deskCalls.downloadBackup.request;

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { after, message, next, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { unmatchedPayment } from './payments.ts';
+import * as rules from './rules.ts';
+
+const basedOn = z.number().check(z.int(), z.nonnegative());
 
 /** The calls of the desk for payments whose donor nobody knows. */
 export const paymentCalls = {
@@ -19,14 +22,23 @@ export const paymentCalls = {
     method: 'POST',
     path: '/desk/api/payments/{id}/assign/',
     access: 'books.write',
-    summary: 'Gives a payment to a donor and cancels the pledge that it is. 409 if it was changed meanwhile.',
+    summary: 'Gives a payment to a donor and cancels the pledge that it is. 409 if either was changed meanwhile.',
     params: withId,
     request: z.object({
-      based_on: z.number().check(z.int(), z.nonnegative()),
+      based_on: basedOn,
       donor_id: rowId,
       /** `null` if the payment is no pledge. */
       pledge_id: z.nullable(rowId),
     }),
+    response: message,
+  },
+  leavePayment: {
+    method: 'POST',
+    path: '/desk/api/payments/{id}/leave/',
+    access: 'books.write',
+    summary: 'Leaves a payment without a donor. 409 if it was changed meanwhile.',
+    params: withId,
+    request: z.object({ based_on: basedOn, reason: rules.reason }),
     response: message,
   },
 } as const satisfies Record<string, DeskCall>;

@@ -1,5 +1,11 @@
-import { type ActionContext, unlessRefused } from '../../staff/action.ts';
-import { changeGiver, correctGift } from '../gifts.ts';
+import { staff as words } from '@hearthlight/words/staff';
+
+import type { Database } from '../../database/schema.ts';
+import { type ActionContext, ActionError, atOneTime, audited } from '../../staff/action.ts';
+import { changeBooks } from '../entries.ts';
+import { giftWith, makeCorrection, settleGiver } from '../gifts.ts';
+import { giverColumns } from '../giver.ts';
+import { requireUnmatched } from './unmatched-payments.ts';
 
 /** Whom a payment is from. */
 export interface Assignment {
@@ -12,45 +18,40 @@ export interface Assignment {
 
 /**
  * Gives a payment to a donor. If it is a pledge, cancels the pledge, and a payment without a campaign gets the one of the
- * pledge. Throws an `ActionError` when the payment was changed since.
+ * pledge. Throws an `ActionError` when the payment or the pledge was changed since.
  */
 export async function assignPayment(
-  context: ActionContext,
+  given: ActionContext,
   id: number,
   { basedOn, donorId, pledgeId }: Assignment,
 ): Promise<void> {
-  await changeGiver(context, id, { giver: { donorId }, reason: 'matched with its donor' }, { basedOn });
-  if (pledgeId === undefined) return;
-  const pledge = await pledgeOf(context, donorId, pledgeId);
-  if (!pledge) return;
-  // If somebody has changed the pledge meanwhile, that change stays.
-  await unlessRefused(
-    correctGift(context, pledgeId, {
+  const context = atOneTime(given);
+  await audited(context, 'donation giver', async (database) => {
+    await changeBooks(database);
+    const before = await giftWith(database, id, basedOn);
+    await requireUnmatched(database, id);
+    const pledge = pledgeId === undefined ? undefined : await pledgeWith(database, pledgeId, donorId);
+    const [columns] = await giverColumns(database, [{ donorId }]);
+    const change = await settleGiver(context, database, {
+      before,
+      columns: { ...columns, campaign_id: before.campaign_id ?? pledge?.campaign_id ?? null },
+      reason: 'matched with its donor',
+    });
+    if (!pledge) return { ...change, result: undefined };
+    const canceled = await makeCorrection(context, database, {
+      before: pledge,
       changes: { paymentStatus: 'canceled' },
       reason: `paid with donation ${id}`,
-    }),
-  );
-  const { campaign_id: campaignId } = pledge;
-  if (campaignId === null || (await campaignOf(context, id)) !== null) return;
-  await unlessRefused(
-    correctGift(context, id, { changes: { campaignId }, reason: `pledged with donation ${pledgeId}` }),
-  );
+    });
+    return { ...change, including: [{ ...canceled, action: 'donation correct' }], result: undefined };
+  });
 }
 
-const pledgeOf = ({ database }: ActionContext, donorId: number, id: number) =>
-  database
-    .selectFrom('donations')
-    .select('campaign_id')
-    .where('id', '=', id)
-    .where('donor_id', '=', donorId)
-    .where('payment_status', '=', 'pending')
-    .executeTakeFirst();
-
-async function campaignOf({ database }: ActionContext, id: number): Promise<number | null> {
-  const { campaign_id: campaign } = await database
-    .selectFrom('donations')
-    .select('campaign_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return campaign;
+async function pledgeWith(database: Database, id: number, donorId: number) {
+  const pledge = await giftWith(database, id);
+  if (pledge.donor_id === donorId && pledge.payment_status === 'pending') return pledge;
+  throw new ActionError(`Donation ${id} is no pending pledge of donor ${donorId}.`, {
+    status: 409,
+    sentence: () => words.pledgeChanged,
+  });
 }

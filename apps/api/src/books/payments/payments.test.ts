@@ -8,9 +8,15 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../check.ts';
-import { recordGift } from '../gifts.ts';
+import { recountCampaigns } from '../entries.ts';
+import { changeGiver, correctGift, recordGift } from '../gifts.ts';
 import { importGifts } from '../import/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../import/read-file.ts';
+
+const pledgeChanged =
+  'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
+
+type Payment = [amount: string, payer: string, text: string];
 
 const columns = {
   bank: 'oak',
@@ -25,12 +31,14 @@ const columns = {
 describe.each(engines)('a payment without a donor on $name', (engine) => {
   let context: TestContext;
   let cookie: string;
+  let owner: string;
   let ada: number;
   let bob: number;
   let wells: number;
   beforeAll(async () => {
     context = await createTestContext(engine);
     ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'owner@example.org', 'Amina'));
     await signUp(context, 'ada@example.org');
     await signUp(context, 'bob@example.org');
     [ada = 0, bob = 0] = (
@@ -47,19 +55,23 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     for (const table of ['import_changes', 'donation_entries', 'donations'] as const) {
       await context.database.deleteFrom(table).execute();
     }
+    await recountCampaigns(context.database, [wells]);
   });
   afterAll(() => context.close());
 
-  /** Imports payments, given as amount, payer and text. */
-  const pay = async (...payments: [amount: string, payer: string, text: string][]) => {
+  /** Reads payments, given as amount, payer and text. Returns a function that imports them. */
+  const statement = async (...payments: Payment[]) => {
     const lines = payments.map(
       ([amount, payer, text], index) => `2026-10-0${index + 1},${amount},"${payer}","${text}"`,
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, 'statement.csv');
     const rows = await readGiftRows(table, { columns, file: 'statement.csv', timeZone: 'UTC' });
-    await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });
+    return async () => {
+      await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });
+    };
   };
+  const pay = async (...payments: Payment[]) => (await statement(...payments))();
   const list = async () => (await deskCall(context, 'paymentList', { cookie })).payments;
   const reasonsOf = async () =>
     (await list()).map(({ likely }) => likely.map(({ id, reason }) => [id, reason]));
@@ -82,6 +94,26 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       params: { id: payment.id },
       body: { based_on: payment.newest_entry, donor_id: donor, pledge_id: pledged },
     });
+  const leave = (payment: { id: number; newest_entry: number }, reason: string) =>
+    deskRequest(context, 'leavePayment', {
+      cookie,
+      params: { id: payment.id },
+      body: { based_on: payment.newest_entry, reason },
+    });
+  const first = async () => {
+    const [payment] = await list();
+    if (payment) return payment;
+    throw new Error('nothing is listed');
+  };
+  const referenceOf = async (email: string) => {
+    const donors = context.database.selectFrom('donors').select('id').where('email', '=', email);
+    const { id } = await donors.executeTakeFirstOrThrow();
+    return makePaymentReference({ donor: id, campaign: wells }, 700_000);
+  };
+  const refusal = async (response: ReturnType<typeof assign>): Promise<[number, string]> => {
+    const { statusCode, ...answer } = await response;
+    return [statusCode, JSON.parse(answer.body).message];
+  };
   const read = (id: number) => deskCall(context, 'readGift', { cookie, params: { id } });
 
   test('is listed until it has one', async () => {
@@ -156,12 +188,115 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
-  test('does not cancel the pledge of somebody else', async () => {
+  test('is not assigned with the pledge of somebody else, nor with one that was paid', async () => {
     const { id } = await pledge({ amountCents: 1500 });
     await pay(['15.00', 'Zed', 'x']);
-    const [payment] = await list();
-    if (payment) await assign(payment, bob, id);
+    const payment = await first();
+    expect(await refusal(assign(payment, bob, id))).toEqual([409, pledgeChanged]);
     expect(await read(id)).toMatchObject({ status: 'pending' });
+    await correctGift(adminContextOf(context), id, {
+      changes: { paymentStatus: 'completed' },
+      reason: 'paid in cash',
+    });
+    expect(await refusal(assign(payment, ada, id))).toEqual([409, pledgeChanged]);
+    expect(await list()).toMatchObject([{ id: payment.id, newest_entry: payment.newest_entry }]);
+  });
+
+  test('completes a pledge once when two people assign two payments at the same time', async () => {
+    for (const amount of ['15.00', '16.00', '17.00']) {
+      const { id } = await pledge({ amountCents: Number(amount) * 100 });
+      await pay([amount, 'Zed', 'x'], [amount, 'Yan', 'y']);
+      const payments = (await list()).filter((payment) => payment.amount === Number(amount));
+      const answers = await Promise.all(payments.map((payment) => refusal(assign(payment, ada, id))));
+      expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
+      expect(answers).toContainEqual([409, pledgeChanged]);
+      expect(await read(id)).toMatchObject({ status: 'canceled' });
+      const [waiting] = (await list()).filter((payment) => payment.amount === Number(amount));
+      const won = payments.find((payment) => payment.id !== waiting?.id);
+      expect(await read(won?.id ?? 0)).toMatchObject({ giver: { donor_id: ada }, campaign: { id: wells } });
+      expect((await checkBooks(context.database)).problems).toEqual([]);
+    }
+  });
+
+  test('and another one that completes the pledge at the same time never count as one pledge', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const cents = 2000 + round * 100;
+      const amount = (cents / 100).toFixed(2);
+      const reference = makePaymentReference({ donor: ada, campaign: wells }, 600_000 + round);
+      const { id } = await pledge({ amountCents: cents, reference });
+      await pay([amount, 'Zed', 'x']);
+      const payment = await first();
+      const importOther = await statement([amount, 'Yan', reference]);
+      const importing = round % 2 === 0 ? importOther() : undefined;
+      const [status, message] = await refusal(assign(payment, ada, id));
+      await (importing ?? importOther());
+      outcomes.add(status);
+      const { giver } = await read(payment.id);
+      if (status === 200) {
+        expect(giver).toMatchObject({ donor_id: ada });
+        expect(await read(id)).toMatchObject({ status: 'canceled' });
+      } else {
+        expect([status, message]).toEqual([409, pledgeChanged]);
+        expect(giver).toMatchObject({ donor_id: null });
+        expect(await read(id)).toMatchObject({ status: 'completed', amount: cents / 100 });
+      }
+      expect((await checkBooks(context.database)).problems).toEqual([]);
+    }
+    expect([...outcomes].toSorted()).toEqual([200, 409]);
+  });
+
+  test('is left without a donor for a reason, and assigned later after all', async () => {
+    await pay(['15.00', 'Zed', 'x'], ['16.00', '', 'y']);
+    const payment = await first();
+    const missing = await refusal(leave(payment, ' '));
+    expect(missing[0]).toBe(400);
+    expect((await leave(payment, 'The bank does not know')).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ amount: 15 }]);
+    const left = await read(payment.id);
+    expect(left).toMatchObject({ status: 'completed', amount: 16, giver: { donor_id: null } });
+    expect(left.history.at(-1)).toMatchObject({ reason: 'The bank does not know', actor: 'Ruth Wanjiru' });
+    const { entries } = await deskCall(context, 'activityList', { cookie: owner });
+    expect(entries[0]).toMatchObject({ action: 'donation leave', subject: `donation ${payment.id}` });
+    const now = { ...payment, newest_entry: left.newest_entry };
+    for (const again of [leave(now, 'Again'), assign(now, ada)]) {
+      expect(await refusal(again)).toEqual([409, 'This payment is no longer unmatched. Reload the page.']);
+    }
+    await changeGiver(adminContextOf(context), payment.id, { giver: { donorId: ada }, reason: 'she called' });
+    expect(await read(payment.id)).toMatchObject({ giver: { donor_id: ada }, receipts: [{}, {}, {}] });
+    expect(await list()).toMatchObject([{ amount: 15 }]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is either left or assigned when two people act at the same time', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    const answers = await Promise.all([
+      refusal(leave(payment, 'Nobody knows')),
+      refusal(assign(payment, ada)),
+      refusal(leave(payment, 'Nobody knows')),
+    ]);
+    expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.filter(([status]) => status === 409)[0]?.[1]).toMatch(/^This gift was changed/);
+    expect(await list()).toEqual([]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('whose giver was changed by hand to somebody without an account is not listed', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const { id } = await first();
+    await changeGiver(adminContextOf(context), id, { giver: { name: 'Zed Zebra' }, reason: 'she called' });
+    expect(await list()).toEqual([]);
+  });
+
+  test('of a donor who was erased is not listed', async () => {
+    await signUp(context, 'eve@example.org');
+    await pay(['15.00', 'Eve', `x ${await referenceOf('eve@example.org')}`]);
+    expect(await list()).toEqual([]);
+    await runAdmin(context, ['donor', 'delete', 'eve@example.org', '--yes']);
+    const { gifts } = await deskCall(context, 'giftList', { cookie });
+    expect(gifts).toMatchObject([{ amount: 15, giver: { donor_id: null } }]);
+    expect(await list()).toEqual([]);
   });
 
   test('is assigned once when several people assign it at the same time', async () => {

@@ -1,10 +1,12 @@
 import { fromCents, toCents } from '@hearthlight/domain';
 import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import { sql } from 'kysely';
 
 import { exactMoney } from '../../admin/document.ts';
 import { keysetPage } from '../../database/keyset.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Listing } from '../../staff/action.ts';
+import { ActionError, type Listing } from '../../staff/action.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 const keys = [
@@ -12,7 +14,10 @@ const keys = [
   { column: 'donations.id', of: ({ id }: { id: number }) => id },
 ];
 
-/** Payments whose donor nobody knows. Somebody with an address gets the gifts when the address is verified. */
+/**
+ * Payments whose donor nobody knows, until staff decide. Somebody with an address gets the gifts when the address is
+ * verified.
+ */
 const unmatched = (database: Database) =>
   database
     .selectFrom('donations')
@@ -22,7 +27,18 @@ const unmatched = (database: Database) =>
     .where('import_id', 'is not', null)
     .where('donor_id', 'is', null)
     .where('giver_email_key', 'is', null)
+    // As text, because SQLite uses a partial index only for a value that it knows.
+    .where(sql<boolean>`giver_settled = 0`)
     .where('payment_status', '=', 'completed');
+
+/** Throws an `ActionError` for a gift that is not an unmatched payment. */
+export async function requireUnmatched(database: Database, id: number): Promise<void> {
+  if (await unmatched(database).where('donations.id', '=', id).executeTakeFirst()) return;
+  throw new ActionError(`Donation ${id} is not an unmatched payment; “donation unmatched” lists them.`, {
+    status: 409,
+    sentence: () => words.notUnmatched,
+  });
+}
 
 /** Returns payments of imports without a donor, the newest first, with donors who may have made them. */
 export async function listUnmatched(
@@ -74,6 +90,6 @@ export async function unmatchedListing(database: Database): Promise<Listing> {
         likely.map((donor) => `donor ${donor.id} (${donor.reason})`).join(', '),
       ].join('\t'),
     ),
-    empty: 'Every payment has a donor.',
+    empty: 'No payment needs a donor.',
   };
 }

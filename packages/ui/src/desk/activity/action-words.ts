@@ -62,6 +62,7 @@ export function useActionWords() {
     'donation correct': words.donationCorrect,
     'donation refund': words.donationRefund,
     'donation giver': words.donationGiver,
+    'donation leave': words.donationLeave,
     'donation export': words.donationExport,
     'donation import': words.donationImport,
     'donation import-upload': words.donationImportUpload,

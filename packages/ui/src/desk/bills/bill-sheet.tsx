@@ -11,7 +11,7 @@ import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
 import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
-import { CancelBill } from './cancel-bill.tsx';
+import { ReasonAction } from '../parts/reason-action.tsx';
 
 /** What can be done to a bill. */
 export interface BillActions {
@@ -87,7 +87,15 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
               () => actions.onPublish(bill, !bill.published),
               'secondary',
             )}
-          {isOpen && <CancelBill onCancel={(reason) => actions.onCancel(bill, reason)} />}
+          {isOpen && (
+            <ReasonAction
+              label={words.cancel}
+              reasonLabel={words.cancelReason}
+              backLabel={words.keep}
+              variant="danger"
+              onAct={(reason) => actions.onCancel(bill, reason)}
+            />
+          )}
         </div>
       )}
     </div>

@@ -4,7 +4,9 @@ import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import { deskGiftPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
+import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { useDeskPaymentsWords } from '../../words/desk-payments.ts';
+import { ReasonAction } from '../parts/reason-action.tsx';
 import { LikelyDonorRow } from './likely-donor-row.tsx';
 
 export interface PaymentItemProps {
@@ -12,11 +14,14 @@ export interface PaymentItemProps {
   payment: UnmatchedPayment;
   /** Gives the payment to a donor. */
   onAssign: (donor: LikelyDonor) => Promise<Result>;
+  /** Leaves the payment without a donor, for a reason. */
+  onLeave: (reason: string) => Promise<Result>;
 }
 
 /** A payment, what the payer wrote, and the donors who may have made it. */
-export function PaymentItem({ payment, onAssign }: PaymentItemProps) {
+export function PaymentItem({ payment, onAssign, onLeave }: PaymentItemProps) {
   const words = useDeskPaymentsWords();
+  const { back, reason, reasonHint } = useDeskGiftWords();
   const { amount, campaign, date, id, likely, payer, text } = payment;
   return (
     <article aria-labelledby={`payment-${id}`} className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
@@ -41,6 +46,15 @@ export function PaymentItem({ payment, onAssign }: PaymentItemProps) {
         <Link href={deskGiftPath(id)} className="tap-target text-small">
           {likely.length === 0 ? words.chooseGiver : words.chooseOther}
         </Link>
+        <div className="mt-3">
+          <ReasonAction
+            label={words.leave}
+            reasonLabel={reason}
+            reasonHint={reasonHint}
+            backLabel={back}
+            onAct={onLeave}
+          />
+        </div>
       </div>
       {likely.length === 0 ? (
         <p className="text-small text-ink-soft">{words.nobodyLikely}</p>

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
+import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { PaymentsPage, type PaymentsPageProps } from './payments-page.tsx';
 
@@ -55,6 +55,7 @@ const meta = preview.meta({
     onRetry: fn(),
     onShowMore: fn(),
     onAssign: resolvesTo({ ok: true, message: 'The payment has its donor now.' }),
+    onLeave: resolvesTo({ ok: true, message: 'The payment stays without a donor.' }),
   },
 });
 
@@ -72,14 +73,14 @@ export const Ready = meta.story({
       'href',
       '/desk/gifts/4119',
     );
-    await expect(other.queryByRole('button')).not.toBeInTheDocument();
+    await expect(other.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
   },
 });
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Empty = meta.story({
   args: { view: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every payment has a donor')).toBeVisible();
+    await expect(canvas.getByText('No payment needs a donor')).toBeVisible();
   },
 });
 export const Failed = meta.story({
@@ -136,6 +137,40 @@ export const Assigns = meta.story({
     const notice = await canvas.findByRole('status');
     await expect(notice).toHaveTextContent('The payment has its donor now.');
     await expect(notice.parentElement).toHaveFocus();
+  },
+});
+
+/** A payment that belongs to nobody known leaves the list, for a reason. */
+export const Leaves = meta.story({
+  play: async ({ args, canvas }) => {
+    const payment = within(canvas.getByRole('article', { name: /Unknown payer/ }));
+    await press(payment, 'Leave without a donor');
+    await press(payment, 'Back');
+    await press(payment, 'Leave without a donor');
+    const field = await payment.findByLabelText('Reason');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press(payment, 'Leave without a donor');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await fill(payment, { Reason: 'The bank does not know either' });
+    await press(payment, 'Leave without a donor');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(nobody, 'The bank does not know either'));
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent('The payment stays without a donor.');
+    await expect(notice.parentElement).toHaveFocus();
+  },
+});
+
+/** Somebody assigned it meanwhile. The reason stays in the field. */
+export const LeavingRejectedByServer = meta.story({
+  args: { onLeave: resolvesTo({ ok: false, message: 'This gift was changed in the meantime.' }) },
+  play: async ({ canvas }) => {
+    const payment = within(canvas.getByRole('article', { name: /Unknown payer/ }));
+    await press(payment, 'Leave without a donor');
+    await fill(payment, { Reason: 'Nobody knows' });
+    await press(payment, 'Leave without a donor');
+    await expect(await payment.findByRole('alert')).toHaveTextContent('This gift was changed');
+    await expect(payment.getByLabelText('Reason')).toHaveValue('Nobody knows');
   },
 });
 

@@ -26,28 +26,30 @@ export interface PaymentsPageProps {
   onShowMore: () => void;
   /** Gives a payment to a donor. */
   onAssign: (payment: UnmatchedPayment, donor: LikelyDonor) => Promise<Result>;
+  /** Leaves a payment without a donor. The history of the gift keeps the reason. */
+  onLeave: (payment: UnmatchedPayment, reason: string) => Promise<Result>;
 }
 
-/** Assigning removes the payment and its button, so the focus moves to the notice. */
+/** The payment and its buttons are gone, so the focus moves to the notice. */
 const focus = (notice: HTMLElement | null) => notice?.focus();
 
 /** Payments of imports whose donor nobody knows, each with donors who may have made it. */
-export function PaymentsPage({ view, onRetry, onShowMore, onAssign }: PaymentsPageProps) {
+export function PaymentsPage({ view, onRetry, onShowMore, onAssign, onLeave }: PaymentsPageProps) {
   const words = useDeskPaymentsWords();
   const names = useDeskWords();
-  const [assigned, setAssigned] = useState<string>();
-  async function assign(payment: UnmatchedPayment, donor: LikelyDonor) {
-    setAssigned(undefined);
-    const result = await onAssign(payment, donor);
-    if (result.ok) setAssigned(result.message);
+  const [done, setDone] = useState<string>();
+  async function show(action: Promise<Result>) {
+    setDone(undefined);
+    const result = await action;
+    if (result.ok) setDone(result.message);
     return result;
   }
   return (
     <>
       <DeskHeader title={names.payments} lead={words.lead} />
-      {assigned !== undefined && (
+      {done !== undefined && (
         <div ref={focus} tabIndex={-1} className="mb-5">
-          <Notice tone="success">{assigned}</Notice>
+          <Notice tone="success">{done}</Notice>
         </div>
       )}
       <PagedList label={names.payments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
@@ -58,7 +60,11 @@ export function PaymentsPage({ view, onRetry, onShowMore, onAssign }: PaymentsPa
             <ul className="divide-y divide-line">
               {payments.map((payment) => (
                 <li key={payment.id} className="py-5 first:pt-0 last:pb-0">
-                  <PaymentItem payment={payment} onAssign={(donor) => assign(payment, donor)} />
+                  <PaymentItem
+                    payment={payment}
+                    onAssign={(donor) => show(onAssign(payment, donor))}
+                    onLeave={(reason) => show(onLeave(payment, reason))}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
+import { argumentIn } from '../../number.ts';
 import type { bankTransfer as English } from '../en/bank-transfer.ts';
 
 export const bankTransfer: typeof English = {
   payByBankTransfer: "الدفع بتحويل مصرفي",
-  youCanPayNow: "يمكنك الدفع الآن. بالرقم المرجعي تعرف المؤسسة أن الدفعة لهذا التبرع، فاكتبه كما هو هنا تمامًا.",
+  insteadOf: (args: { method: string | number }): string => "طريقة الدفع المختارة: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.method) + ". يمكنك أيضًا الدفع الآن بتحويل مصرفي. بالرقم المرجعي تعرف المؤسسة أن الدفعة لهذا التبرع، فاكتبه كما هو هنا تمامًا.",
   amount: "المبلغ",
   accountHolder: "صاحب الحساب",
   account: "الحساب",

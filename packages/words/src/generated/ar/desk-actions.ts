@@ -37,6 +37,7 @@ export const deskActions: typeof English = {
   donationCorrect: "تصحيح تبرع",
   donationRefund: "رد تبرع",
   donationGiver: "تغيير صاحب تبرع",
+  donationLeave: "إبقاء دفعة بلا متبرع",
   donationExport: "تصدير التبرعات",
   donationImport: "استيراد تبرعات",
   donationImportUpload: "رفع ملف تبرعات",

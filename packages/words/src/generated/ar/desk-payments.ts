@@ -2,8 +2,8 @@ import { argumentIn } from '../../number.ts';
 import type { deskPayments as English } from '../en/desk-payments.ts';
 
 export const deskPayments: typeof English = {
-  lead: "مدفوعات من ملفات مستوردة بلا متبرع. يمكنك ربط كل دفعة بالمتبرع الذي دفعها.",
-  empty: "لكل دفعة متبرع",
+  lead: "مدفوعات من ملفات مستوردة بلا متبرع. يمكنك ربط كل دفعة بالمتبرع الذي دفعها، أو الإبقاء عليها بلا متبرع إذا لم يُعرف.",
+  empty: "لا توجد دفعة تنتظر متبرعًا",
   emptyLead: "تظهر هنا بعد الاستيراد المدفوعات التي لا يُعرف متبرعها.",
   noPayer: "دافع غير معروف",
   likely: "متبرعون ربما دفعوها",
@@ -18,4 +18,5 @@ export const deskPayments: typeof English = {
   email: "في نصها البريد الإلكتروني لهذا المتبرع.",
   amount: "تعهد هذا المتبرع بالمبلغ نفسه.",
   pledge: (args: { amount: string | number; date: string | number }): string => "تكمل التعهد بمبلغ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + " بتاريخ " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date) + ".",
+  leave: "الإبقاء بلا متبرع",
 };

@@ -2,7 +2,7 @@ import type { bankTransfer as English } from '../en/bank-transfer.ts';
 
 export const bankTransfer: typeof English = {
   payByBankTransfer: "⟦Pàý ƀý ƀàñķ ţŕàñšƒéŕ·······⟧",
-  youCanPayNow: "⟦Yöû çàñ þàý ñöŵ. Tĥé ŕéƒéŕéñçé ţéļļš ţĥé ƒöûñđàţîöñ ţĥàţ ţĥé þàýṁéñţ îš ţĥîš đöñàţîöñ, šö éñţéŕ îţ éẋàçţļý àš îţ îš ĥéŕé.·········································⟧",
+  insteadOf: (args: { method: string | number }): string => "⟦Yöû çĥöšé " + String(args.method) + ". Yöû çàñ àļšö þàý ƀý ƀàñķ ţŕàñšƒéŕ ñöŵ. Tĥé ŕéƒéŕéñçé ţéļļš ţĥé ƒöûñđàţîöñ ţĥàţ ţĥé þàýṁéñţ îš ţĥîš đöñàţîöñ, šö éñţéŕ îţ éẋàçţļý àš îţ îš ĥéŕé.·······················································⟧",
   amount: "⟦Aṁöûñţ··⟧",
   accountHolder: "⟦Aççöûñţ ĥöļđéŕ·····⟧",
   account: "⟦Aççöûñţ···⟧",

@@ -37,6 +37,7 @@ export const deskActions: typeof English = {
   donationCorrect: "⟦Gîƒţ çöŕŕéçţéđ·····⟧",
   donationRefund: "⟦Gîƒţ ŕéƒûñđéđ·····⟧",
   donationGiver: "⟦Gîṽéŕ öƒ à ĝîƒţ çĥàñĝéđ········⟧",
+  donationLeave: "⟦Pàýṁéñţ ļéƒţ ŵîţĥöûţ à đöñöŕ··········⟧",
   donationExport: "⟦Gîƒţš éẋþöŕţéđ·····⟧",
   donationImport: "⟦Gîƒţš îṁþöŕţéđ·····⟧",
   donationImportUpload: "⟦Fîļé öƒ ĝîƒţš ûþļöàđéđ········⟧",

@@ -1,6 +1,6 @@
 export const bankTransfer = {
   payByBankTransfer: "Pay by bank transfer",
-  youCanPayNow: "You can pay now. The reference tells the foundation that the payment is this donation, so enter it exactly as it is here.",
+  insteadOf: (args: { method: string | number }): string => "You chose " + String(args.method) + ". You can also pay by bank transfer now. The reference tells the foundation that the payment is this donation, so enter it exactly as it is here.",
   amount: "Amount",
   accountHolder: "Account holder",
   account: "Account",

@@ -35,6 +35,7 @@ export const deskActions = {
   donationCorrect: "Gift corrected",
   donationRefund: "Gift refunded",
   donationGiver: "Giver of a gift changed",
+  donationLeave: "Payment left without a donor",
   donationExport: "Gifts exported",
   donationImport: "Gifts imported",
   donationImportUpload: "File of gifts uploaded",

@@ -1,6 +1,6 @@
 export const deskPayments = {
-  lead: "Payments of imports without a donor. Give each to the donor who made it.",
-  empty: "Every payment has a donor",
+  lead: "Payments of imports without a donor. Give each to the donor who made it, or leave it without one if nobody knows.",
+  empty: "No payment needs a donor",
   emptyLead: "Payments that no donor is known for appear here after an import.",
   noPayer: "Unknown payer",
   likely: "Donors who may have made it",
@@ -15,4 +15,5 @@ export const deskPayments = {
   email: "Its text has this donor’s e-mail address.",
   amount: "This donor pledged the same amount.",
   pledge: (args: { amount: string | number; date: string | number }): string => "Completes the pledge of " + String(args.amount) + " from " + String(args.date) + ".",
+  leave: "Leave without a donor",
 };

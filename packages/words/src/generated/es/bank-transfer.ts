@@ -2,7 +2,7 @@ import type { bankTransfer as English } from '../en/bank-transfer.ts';
 
 export const bankTransfer: typeof English = {
   payByBankTransfer: "Paga por transferencia",
-  youCanPayNow: "Puedes pagar ya. La referencia le dice a la fundación que el pago corresponde a esta donación: escríbela exactamente como está aquí.",
+  insteadOf: (args: { method: string | number }): string => "Has elegido " + String(args.method) + ". También puedes pagar ya por transferencia. La referencia le dice a la fundación que el pago corresponde a esta donación: escríbela exactamente como está aquí.",
   amount: "Importe",
   accountHolder: "Titular de la cuenta",
   account: "Cuenta",

@@ -37,6 +37,7 @@ export const deskActions: typeof English = {
   donationCorrect: "Donación corregida",
   donationRefund: "Donación reembolsada",
   donationGiver: "Donante de una donación cambiado",
+  donationLeave: "Pago dejado sin donante",
   donationExport: "Donaciones exportadas",
   donationImport: "Donaciones importadas",
   donationImportUpload: "Archivo de donaciones subido",

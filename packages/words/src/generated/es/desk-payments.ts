@@ -1,8 +1,8 @@
 import type { deskPayments as English } from '../en/desk-payments.ts';
 
 export const deskPayments: typeof English = {
-  lead: "Pagos de importaciones sin donante. Asigna cada uno a quien lo hizo.",
-  empty: "Todos los pagos tienen donante",
+  lead: "Pagos de importaciones sin donante. Asigna cada uno a quien lo hizo o, si nadie lo sabe, déjalo sin donante.",
+  empty: "Ningún pago necesita donante",
   emptyLead: "Aquí aparecen, después de una importación, los pagos de los que no se conoce el donante.",
   noPayer: "Pagador desconocido",
   likely: "Donantes que pueden haberlo hecho",
@@ -17,4 +17,5 @@ export const deskPayments: typeof English = {
   email: "Su texto contiene el correo de este donante.",
   amount: "Este donante se comprometió a donar el mismo importe.",
   pledge: (args: { amount: string | number; date: string | number }): string => "Completa el compromiso de " + String(args.amount) + " del " + String(args.date) + ".",
+  leave: "Dejar sin donante",
 };

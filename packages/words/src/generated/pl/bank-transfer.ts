@@ -2,7 +2,7 @@ import type { bankTransfer as English } from '../en/bank-transfer.ts';
 
 export const bankTransfer: typeof English = {
   payByBankTransfer: "Zapłać przelewem",
-  youCanPayNow: "Możesz zapłacić od razu. Po numerze referencyjnym fundacja rozpozna, że to wpłata na tę darowiznę, więc przepisz go dokładnie.",
+  insteadOf: (args: { method: string | number }): string => "Wybrana metoda płatności: " + String(args.method) + ". Możesz też od razu zapłacić przelewem. Po numerze referencyjnym fundacja rozpozna, że to wpłata na tę darowiznę, więc przepisz go dokładnie.",
   amount: "Kwota",
   accountHolder: "Posiadacz rachunku",
   account: "Rachunek",

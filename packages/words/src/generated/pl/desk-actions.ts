@@ -37,6 +37,7 @@ export const deskActions: typeof English = {
   donationCorrect: "Poprawiono wpłatę",
   donationRefund: "Zwrócono wpłatę",
   donationGiver: "Zmieniono darczyńcę wpłaty",
+  donationLeave: "Pozostawiono płatność bez darczyńcy",
   donationExport: "Wyeksportowano wpłaty",
   donationImport: "Zaimportowano wpłaty",
   donationImportUpload: "Przesłano plik z wpłatami",

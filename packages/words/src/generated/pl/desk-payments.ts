@@ -1,8 +1,8 @@
 import type { deskPayments as English } from '../en/desk-payments.ts';
 
 export const deskPayments: typeof English = {
-  lead: "Płatności z importów bez darczyńcy. Przypisz każdą temu, kto ją zrobił.",
-  empty: "Każda płatność ma darczyńcę",
+  lead: "Płatności z importów bez darczyńcy. Przypisz każdą temu, kto ją zrobił, a jeśli nikt tego nie wie, pozostaw ją bez darczyńcy.",
+  empty: "Żadna płatność nie czeka na darczyńcę",
   emptyLead: "Po imporcie pojawią się tu płatności, których darczyńca nie jest znany.",
   noPayer: "Nieznany płatnik",
   likely: "Darczyńcy, którzy mogli ją zrobić",
@@ -17,4 +17,5 @@ export const deskPayments: typeof English = {
   email: "W jej opisie jest adres e-mail tego darczyńcy.",
   amount: "Ten darczyńca zadeklarował taką samą kwotę.",
   pledge: (args: { amount: string | number; date: string | number }): string => "Realizuje deklarację na " + String(args.amount) + " z dnia " + String(args.date) + ".",
+  leave: "Pozostaw bez darczyńcy",
 };

@@ -1,0 +1,73 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import { useEffect, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useDomainForm } from '../../forms/use-domain-form.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+
+export interface ReasonActionProps {
+  /** The button's text, and the accessible name of the form. */
+  label: string;
+  /** Label of the field for the reason. */
+  reasonLabel: string;
+  /** Where the reason is kept. */
+  reasonHint?: string;
+  /** Text of the button that closes the form. */
+  backLabel: string;
+  variant?: 'secondary' | 'danger';
+  /** Called with the reason. A refusal is shown in the form. */
+  onAct: (reason: string) => Promise<Result>;
+}
+
+/** A button that asks for the reason before it acts. */
+export function ReasonAction(props: ReasonActionProps) {
+  const { label, variant = 'secondary' } = props;
+  const [open, setOpen] = useState(false);
+  if (open) return <ReasonForm {...props} variant={variant} onBack={() => setOpen(false)} />;
+  return (
+    <Button size="small" variant={variant} onClick={() => setOpen(true)}>
+      {label}
+    </Button>
+  );
+}
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).reasonForm;
+
+function ReasonForm(props: ReasonActionProps & { variant: 'secondary' | 'danger'; onBack: () => void }) {
+  const { label, reasonLabel, reasonHint, backLabel, variant, onAct, onBack } = props;
+  const form = useDomainForm(loadRules, { reason: '' });
+  const { setFocus } = form;
+  // The focus was on the button that this form replaces.
+  useEffect(() => setFocus('reason'), [setFocus]);
+  const { submit, pending, result } = useSubmit(form, ({ reason }) => onAct(reason));
+  return (
+    <Form aria-label={label} onSubmit={submit} className="grid w-full gap-4">
+      <TextArea
+        label={reasonLabel}
+        hint={reasonHint}
+        error={form.formState.errors.reason?.message}
+        rows={2}
+        {...form.register('reason')}
+      />
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          size="small"
+          variant={variant === 'danger' ? 'danger' : 'primary'}
+          pending={pending}
+        >
+          {label}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

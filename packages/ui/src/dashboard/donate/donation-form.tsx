@@ -79,10 +79,10 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
     draftOf: (pledge) => {
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
       const transfer = foundation.bankAccount && transferOf(pledge, { donor, campaign });
+      const method = pledge.selected_payment_method;
       return {
         ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
-        transfer,
-        method: pledge.selected_payment_method,
+        transfer: transfer && { ...transfer, method },
       };
     },
     ...mailForm,
@@ -117,7 +117,7 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
                   account={foundation.bankAccount}
                   address={foundation.address}
                   transfer={draft.transfer}
-                  method={draft.method}
+                  method={draft.transfer.method}
                 />
               </Suspense>
             )}

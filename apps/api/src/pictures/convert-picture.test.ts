@@ -54,6 +54,14 @@ describe('a picture', () => {
     }
   });
 
+  test('is converted while others are', async () => {
+    const picture = await aPicture({ width: 40, height: 30 }).jpeg().toBuffer();
+    const all = Array.from({ length: 8 }, async () => {
+      for (let count = 0; count < 60; count += 1) await convertPicture(picture);
+    });
+    await expect(Promise.all(all)).resolves.toHaveLength(8);
+  });
+
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('can be %s', async (format) => {
     expect(await convertPicture(await aPicture().toFormat(format).toBuffer())).toHaveLength(6);
   });

@@ -25,8 +25,15 @@ const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad$
 
 type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** Loads sharp on first use, because the server and other commands work without it. */
-async function loadSharp(): Promise<SharpFactory> {
+let loaded: Promise<SharpFactory> | undefined;
+
+/**
+ * Loads sharp on first use, because the server and other commands work without it. Only once: blocking the decoders again
+ * would refuse a picture that is converted at the same time.
+ */
+const loadSharp = (): Promise<SharpFactory> => (loaded ??= importSharp());
+
+async function importSharp(): Promise<SharpFactory> {
   const { default: sharp } = await import('sharp').catch(() => {
     throw new PictureError('cannot be converted, because sharp is not installed for this system.');
   });

@@ -192,6 +192,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
   });
 
+  const list = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
   /** How a bill gets into each state. */
   const states = {
     open: () => Promise.resolve(),
@@ -219,24 +220,23 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
     const { id } = await add({ scan });
     await states[state](id);
-    const read = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
-    const before = await read();
+    const before = await list();
     expect(refusal(await act(name, id, peter, body))).toEqual([409, message]);
-    expect(await read()).toEqual(before);
+    expect(await list()).toEqual(before);
   });
 
   test('uploaded twice at once is stored once', async () => {
     for (const color of ['red', 'green', 'blue', 'white', 'black']) {
-      const picture = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: color } })
+      const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
         .jpeg()
         .toBuffer();
       const before = new Set(scans());
-      const answers = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg')));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const answers = await Promise.all([1, 2].map(() => upload(picture, 'image/jpeg')));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const names = new Set(answers.map((answer) => answer.json().scan));
       expect(scans().filter((name) => !before.has(name))).toEqual([...names]);
       const stored = readFileSync(join(context.deps.billsDirectory, [...names].join('')));
-      expect(await sharp(stored).metadata()).toMatchObject({ width: 1600, height: 1200 });
+      expect(await sharp(stored).metadata()).toMatchObject({ width: 300, height: 200 });
     }
   });
 

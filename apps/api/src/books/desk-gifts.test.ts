@@ -139,6 +139,23 @@ describe.each(engines)('the gift page on $name', (engine) => {
     expect(same.json().fields).toEqual({ giver: 'This gift is already from this giver.' });
   });
 
+  test('is given to nobody known once', async () => {
+    const id = await aRecordedGift();
+    const give = async () =>
+      deskRequest(context, 'changeGiver', {
+        cookie,
+        params: { id },
+        body: {
+          based_on: (await read(id)).newest_entry,
+          giver: { kind: 'anonymous' },
+          reason,
+          preview: false,
+        },
+      });
+    expect((await give()).statusCode).toBe(200);
+    expect((await give()).json().fields).toEqual({ giver: 'This gift is already from this giver.' });
+  });
+
   test.each([
     ['correctGift', { amount: 30 }, 'amount'],
     ['refundGift', { amount: 10 }, 'amount'],

@@ -353,7 +353,10 @@ export async function settleGiver(
   return {
     subject: `donation ${before.id}`,
     changes: changesBetween(settledOf(before), settledOf(after)),
-    result: { ...changeResult(before, after, made), warning: await closedMonthWarning(database, before.date) },
+    result: {
+      ...changeResult(before, after, made),
+      warning: await closedMonthWarning(database, before.date),
+    },
   };
 }
 

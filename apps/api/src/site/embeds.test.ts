@@ -36,7 +36,9 @@ describe.each(engines)('the widget on $name', (engine) => {
       'sandbox allow-popups allow-popups-to-escape-sandbox',
     ]);
     expect(body).toContain('<p>$11,240 of $18,000 (62%)</p>');
-    expect(body).toContain(`href="https://hearthlight.example${withCampaign('/donate-now', { title })}" target="_blank" rel="noopener"`);
+    expect(body).toContain(
+      `href="https://hearthlight.example${withCampaign('/donate-now', { title })}" target="_blank" rel="noopener"`,
+    );
     expect(body).not.toContain('<script');
   });
 

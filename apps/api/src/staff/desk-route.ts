@@ -104,11 +104,7 @@ export function deskRoute<const C extends DeskCall>(
     ...(call.progress && { compress: false }),
     schema: {
       hide: true,
-      ...(call.request && { body: call.request }),
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.headers && { headers: call.headers }),
-      ...(!call.download && { response: { 200: call.response } }),
+      ...schemaOf(call),
     },
     onRequest: async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -133,6 +129,15 @@ export function deskRoute<const C extends DeskCall>(
     },
   });
 }
+
+/** Returns the schemas of a call for Fastify. */
+const schemaOf = ({ download, headers, params, query, request, response }: DeskCall) => ({
+  ...(request && { body: request }),
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(headers && { headers }),
+  ...(!download && { response: { 200: response } }),
+});
 
 const noProgress: Progress = () => Promise.resolve();
 

@@ -961,9 +961,7 @@ export type DeskQuery<Name extends DeskCallName> =
   Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
 /** Headers of a call, all optional; `undefined` for a call without any. */
 export type DeskHeaders<Name extends DeskCallName> =
-  Row<Name> extends { headers: infer Schema extends z.ZodMiniObject }
-    ? Partial<z.input<Schema>>
-    : undefined;
+  Row<Name> extends { headers: infer Schema extends z.ZodMiniObject } ? Partial<z.input<Schema>> : undefined;
 /** Response body of a call that succeeds. */
 export type DeskResponse<Name extends DeskCallName> = z.output<Row<Name>['response']>;
 

@@ -22,7 +22,8 @@ export const paymentCalls = {
     method: 'POST',
     path: '/desk/api/payments/{id}/assign/',
     access: 'books.write',
-    summary: 'Gives a payment to a donor and cancels the pledge that it is. 409 if either was changed meanwhile.',
+    summary:
+      'Gives a payment to a donor and cancels the pledge that it is. 409 if either was changed meanwhile.',
     params: withId,
     request: z.object({
       based_on: basedOn,

@@ -104,7 +104,11 @@ function decodeFileName(encoded: string): string {
 
 /** The name of an uploaded file from a header. Control characters are removed. */
 export const fileNameHeader = z.string().check(
-  z.overwrite((encoded) => decodeFileName(encoded).replace(/\p{C}+/gu, ' ').trim()),
+  z.overwrite((encoded) =>
+    decodeFileName(encoded)
+      .replace(/\p{C}+/gu, ' ')
+      .trim(),
+  ),
   z.maxLength(deskLimits.line),
 );
 /** A day, `YYYY-MM-DD`. */

@@ -1,4 +1,9 @@
-import { type DeskResponse, encodeFileName, type ImportChoices, importLimits } from '@hearthlight/domain/desk';
+import {
+  type DeskResponse,
+  encodeFileName,
+  type ImportChoices,
+  importLimits,
+} from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -22,6 +27,10 @@ const choicesOf = (uploaded: DeskResponse<'uploadImport'>, lines: number[] = [])
   const known = { amount, date, bank: source, date_format: format, decimal };
   return { columns: { ...rest, ...known }, campaign_id: null, separate_lines: lines };
 };
+
+/** Returns the status and the sentence of a refusal, and nothing for a success. */
+const refusalOf = (response: { statusCode: number; json: () => { message?: string } }) =>
+  response.statusCode === 200 ? [] : [response.statusCode, response.json().message];
 
 /** Makes two requests at the same time. Every other round starts with the second. Returns the responses of both. */
 async function inOrder<Response>(
@@ -286,18 +295,19 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
         });
       const [undone, corrected] = await inOrder(round, () => undo(id), correct);
       outcomes.add(undone.statusCode);
-      if (undone.statusCode === 200) {
-        expect([corrected.statusCode, corrected.json().message]).toEqual([404, 'There is no such gift.']);
-        expect(await books()).toEqual({ gifts: 0, total: 0 });
-      } else {
-        const refusal = 'This import cannot be undone: 1 of its gifts has changed since then.';
-        expect([undone.statusCode, undone.json().message]).toEqual([409, refusal]);
-        expect(corrected.statusCode).toBe(200);
-        expect(await books()).toEqual({ gifts: 1, total: 15 });
-      }
+      const answers = [...refusalOf(undone), ...refusalOf(corrected)];
+      expect([...answers, await books()]).toEqual(
+        undone.statusCode === 200
+          ? [404, 'There is no such gift.', { gifts: 0, total: 0 }]
+          : [
+              409,
+              'This import cannot be undone: 1 of its gifts has changed since then.',
+              { gifts: 1, total: 15 },
+            ],
+      );
       await clear();
     }
-    expect([...outcomes].toSorted()).toEqual([200, 409]);
+    expect(outcomes).toEqual(new Set([200, 409]));
   });
 
   test('undone while a receipt is sent reverse the receipt, or there is none to send', async () => {
@@ -310,9 +320,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       const [undone, sent] = await inOrder(round, () => undo(id), sendReceipt);
       outcomes.add(sent.statusCode);
       expect(undone.statusCode).toBe(200);
-      if (sent.statusCode !== 200) {
-        expect([sent.statusCode, sent.json().message]).toEqual([404, 'There is no such gift.']);
-      }
+      expect([[], [404, 'There is no such gift.']]).toContainEqual(refusalOf(sent));
       const receipts = await context.database
         .selectFrom('receipts')
         .select(['cents', 'mail_id'])
@@ -323,7 +331,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       expect(receipts.map(({ mail_id: mail }) => mail !== null)).toEqual([sent.statusCode === 200, false]);
       expect(await books()).toEqual({ gifts: 0, total: 0 });
     }
-    expect([...outcomes].toSorted()).toEqual([200, 404]);
+    expect(outcomes).toEqual(new Set([200, 404]));
   });
 
   test('report progress, then the result, in lines', async () => {

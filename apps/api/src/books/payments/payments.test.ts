@@ -208,7 +208,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       await pay([amount, 'Zed', 'x'], [amount, 'Yan', 'y']);
       const payments = (await list()).filter((payment) => payment.amount === Number(amount));
       const answers = await Promise.all(payments.map((payment) => refusal(assign(payment, ada, id))));
-      expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.map(([status]) => String(status)).toSorted()).toEqual(['200', '409']);
       expect(answers).toContainEqual([409, pledgeChanged]);
       expect(await read(id)).toMatchObject({ status: 'canceled' });
       const [waiting] = (await list()).filter((payment) => payment.amount === Number(amount));
@@ -232,18 +232,15 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       const [status, message] = await refusal(assign(payment, ada, id));
       await (importing ?? importOther());
       outcomes.add(status);
-      const { giver } = await read(payment.id);
-      if (status === 200) {
-        expect(giver).toMatchObject({ donor_id: ada });
-        expect(await read(id)).toMatchObject({ status: 'canceled' });
-      } else {
-        expect([status, message]).toEqual([409, pledgeChanged]);
-        expect(giver).toMatchObject({ donor_id: null });
-        expect(await read(id)).toMatchObject({ status: 'completed', amount: cents / 100 });
-      }
+      const [paid, pledged] = [await read(payment.id), await read(id)];
+      expect([message, paid.giver?.donor_id, pledged.status]).toEqual(
+        status === 200
+          ? ['The payment has its donor now.', ada, 'canceled']
+          : [pledgeChanged, null, 'completed'],
+      );
       expect((await checkBooks(context.database)).problems).toEqual([]);
     }
-    expect([...outcomes].toSorted()).toEqual([200, 409]);
+    expect(outcomes).toEqual(new Set([200, 409]));
   });
 
   test('is left without a donor for a reason, and assigned later after all', async () => {
@@ -276,7 +273,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       refusal(assign(payment, ada)),
       refusal(leave(payment, 'Nobody knows')),
     ]);
-    expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(([status]) => String(status)).toSorted()).toEqual(['200', '409', '409']);
     expect(answers.filter(([status]) => status === 409)[0]?.[1]).toMatch(/^This gift was changed/);
     expect(await list()).toEqual([]);
     expect((await checkBooks(context.database)).problems).toEqual([]);

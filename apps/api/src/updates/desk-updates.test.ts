@@ -124,7 +124,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     ['description', { description: 'x'.repeat(deskLimits.description + 1) }],
     ['date_published', { date_published: '2026-02-30' }],
     ['title', { title: 'x'.repeat(deskLimits.line + 1) }],
-    ['place', { place: 'Garbatula\u0000' }],
+    ['place', { place: 'x'.repeat(deskLimits.line + 1) }],
   ])('refuses an update with an invalid %s: %j', async (field, changes) => {
     const { id, version } = await create();
     const body = { ...update, campaign_id: campaignId, ...changes };

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ChoiceOfText, type ChoiceOfTextProps } from './choice-of-text.tsx';
+
+/** A function, because a constant would have the type of this one choice. */
+const choice = (chosen: ChoiceOfTextProps['choice']) => chosen;
+const labels = (texts: ChoiceOfTextProps['labels']) => texts;
+
+const meta = preview.meta({
+  title: 'Product/Desk/Parts/ChoiceOfText',
+  component: ChoiceOfText,
+  tags: ['experimental'],
+  args: {
+    legend: 'Title',
+    sides: { mine: 'A deep well', theirs: 'Two wells' },
+    labels: labels({ mine: 'Your text', theirs: 'Text of Amina' }),
+    choice: choice('mine'),
+    onChoose: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Your text' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Text of Amina' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('theirs');
+  },
+});
+
+/** One text can be taken after the other. */
+export const Both = meta.story({
+  args: {
+    labels: labels({ mine: 'Your text', theirs: 'Text of Amina', both: 'Both, yours first' }),
+    choice: choice('both'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Both, yours first' })).toBeChecked();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    sides: { mine: 'Water, '.repeat(60), theirs: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(4) },
+  },
+});

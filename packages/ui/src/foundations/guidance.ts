@@ -121,6 +121,12 @@ function enginesOf({ journeys }: Guidance): string {
   ]);
 }
 
+/** Marks the keys of a row: `Enter, Space`, `Shift+Tab`. */
+const withKeys = ([keys, effect]: readonly [string, string]) => [
+  keys.replaceAll(/[^,+]+/g, (key) => key.replace(key.trim(), `<kbd>${key.trim()}</kbd>`)),
+  effect,
+];
+
 /** Returns what is looked up: keyboard, accessibility, engines, where it is used, changes. */
 export function reference({ title, guidance, facts }: Documented): string {
   const { keyboard, screenReader, wcag } = guidance;
@@ -130,7 +136,7 @@ export function reference({ title, guidance, facts }: Documented): string {
     storyLink(title, story),
   ]);
   return [
-    ...(keyboard ? ['## Keyboard', table(['Key', 'Effect'], keyboard)] : []),
+    ...(keyboard ? ['## Keyboard', table(['Key', 'Effect'], keyboard.map(withKeys))] : []),
     '## Accessibility',
     screenReader,
     table(['WCAG 2.2', 'How', 'Story'], criterionRows),

@@ -14,6 +14,7 @@ const Menu = styled.select(({ theme }) => ({
   borderRadius: theme.input.borderRadius,
   background: 'transparent',
   color: theme.textMutedColor,
+  fontSize: theme.typography.size.s1,
   fontWeight: theme.typography.weight.bold,
   '&[data-changed]': { color: theme.barSelectedColor },
 }));

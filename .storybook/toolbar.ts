@@ -18,6 +18,7 @@ const foundations: Choice[] = JSON.parse(import.meta.env['STORYBOOK_FOUNDATIONS'
 
 const menu = (name: string, icon: 'globe' | 'home' | 'lightning' | 'transfer' | 'zoom', items: Choice[]) => ({
   name,
+  description: name,
   toolbar: {
     title: name,
     icon,

@@ -15,7 +15,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const PrintsAndLeaves = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { title: 'A well', place: 1, count: 3, isPending: false, onMove: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Moves = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     await expect(args.onMove.mock.calls).toEqual([['top'], ['up'], ['down']]);

@@ -15,7 +15,10 @@ const meta = preview.meta({
 
 let clock: MockedTimers;
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Undoes = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 comments changed.');
     await press(canvas, 'Undo');

@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Acts = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'End the campaign');
     await waitFor(() => expect(args.onAct).toHaveBeenCalledOnce());

@@ -21,7 +21,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Your text' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Text of Amina' }));

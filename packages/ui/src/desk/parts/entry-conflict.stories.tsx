@@ -26,8 +26,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** What only the other person changed is chosen at first. Fields that agree are left out. */
-export const Default = meta.story({
+export const KeepsMine = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(2);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus());

@@ -27,7 +27,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsMore = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Campaigns' })).toHaveTextContent('A well');
     await press(canvas, 'Show more');

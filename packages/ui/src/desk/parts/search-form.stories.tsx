@@ -11,8 +11,11 @@ const meta = preview.meta({
   args: { label: 'Search titles', button: 'Search', search: '', onSearch: fn() },
 });
 
+export const Default = meta.story();
+
 /** Enter and the button search, without spaces around the text. */
-export const Default = meta.story({
+export const Searches = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' well {Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

@@ -22,7 +22,7 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
       {changes.map(({ added, removed, value }, index) => {
         if (added)
           return (
-            <ins key={index} className="rounded-text bg-completed/12 text-completed underline">
+            <ins key={index} className="rounded-text bg-completed/8 text-completed underline">
               <VisuallyHidden>{words.added} </VisuallyHidden>
               {value}
             </ins>

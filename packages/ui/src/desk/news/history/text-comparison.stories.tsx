@@ -8,7 +8,7 @@ import { TextComparison } from './text-comparison.tsx';
 const before = anArticleText({ title: 'Water', detail: '<p>The pump runs.</p><p>It never stops.</p>' });
 
 const meta = preview.meta({
-  title: 'Product/Desk/News/TextComparison',
+  title: 'Product/Desk/News/History/TextComparison',
   component: TextComparison,
   tags: ['experimental'],
   args: {
@@ -18,8 +18,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Only fields that differ, with their words. */
-export const Default = meta.story({
+export const OnlyDifferences = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(fields).toEqual(['Title', 'Text']);

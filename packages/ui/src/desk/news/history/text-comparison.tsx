@@ -76,7 +76,7 @@ function ChangedPart({ part }: { part: Part }) {
       <del className="bg-failed/8 no-underline">
         <RichText html={part.mine} />
       </del>
-      <ins className="bg-completed/12 no-underline">
+      <ins className="bg-completed/8 no-underline">
         <RichText html={part.theirs} />
       </ins>
     </>

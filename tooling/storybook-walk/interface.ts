@@ -53,7 +53,8 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   if (await isShown()) throw new Error('it has an effect before it is chosen');
   // The menu of the ground is our own, because its choices depend on the component.
   const isSelect = menu === 'Ground';
-  const tool = page.getByRole(isSelect ? 'combobox' : 'button', { name: new RegExp(`^${menu}`) });
+  // The sidebar has buttons too, such as that of the folder Motion.
+  const tool = page.getByRole(isSelect ? 'combobox' : 'button', { name: new RegExp(`^${menu}`) }).last();
   const colorOf = () => tool.evaluate((element) => getComputedStyle(element).color);
   const color = await colorOf();
   if (isSelect) await tool.selectOption({ label: `${menu}: ${choice}` });

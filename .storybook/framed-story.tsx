@@ -6,8 +6,8 @@ import { ownWidth } from './own-width.ts';
 
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
- * to false; `embed` skips its `play`. The frame loads when it scrolls into view, because a story that focuses an
- * element would scroll the page.
+ * to false; `embed` skips its `play`. The frame loads once all of it or half of the window is in view, because a story that
+ * focuses an element would scroll the page.
  */
 export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -81,7 +81,13 @@ function Frame({ id, title, direction, width, height: given }: FrameProps) {
   const fitted = useFittedHeight(frame, id);
   const height = given ?? `${fitted}px`;
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const seen = entry?.intersectionRatio ?? 0;
+        if (seen > 0.99 || (entry?.intersectionRect.height ?? 0) > innerHeight / 2) setSeen(true);
+      },
+      { threshold: [0.25, 0.5, 0.75, 1] },
+    );
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);

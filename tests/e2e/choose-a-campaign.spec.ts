@@ -47,6 +47,7 @@ test(
     await expect(page).toHaveURL(withCampaign(paths.dashboard, { title: registrable }));
     await page.reload();
     await overlayLink(page, 'Sign in').click();
+    await expect(page).toHaveURL(withCampaign(paths.signIn, { title: registrable }));
     await page.reload();
     await whenHydrated(page);
     await signIn(page, donor);
@@ -68,6 +69,7 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   const { email, password } = person;
   await choose(page, homeOnly);
   await overlayLink(page, 'Create an account').click();
+  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: homeOnly }));
   await page.reload();
   await whenHydrated(page);
   await fillDetails(page, person);

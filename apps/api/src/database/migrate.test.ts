@@ -57,6 +57,7 @@ const names = [
   '0034-givers',
   '0035-picture-list',
   '0036-settled-givers',
+  '0037-giver-index',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

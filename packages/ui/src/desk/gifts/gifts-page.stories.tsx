@@ -121,10 +121,10 @@ export const FiltersByImport = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText(/Import number/);
     await userEvent.type(field, '2a{Enter}');
-    await expect(field).toHaveAccessibleDescription('Enter a number, such as 12.');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a number, such as 12.'));
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noGiftFilter, import: '12' });
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ ...noGiftFilter, import: '12' }));
   },
 });
 

@@ -52,7 +52,6 @@ const dependencies = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'storybook-addon-pseudo-states',
-  'storybook/internal/core-events',
   'storybook/preview-api',
   'storybook/theming',
   'uqr',

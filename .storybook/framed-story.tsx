@@ -1,6 +1,5 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { RESET_STORY_ARGS, STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 import { ownWidth } from './own-width.ts';
 
@@ -33,7 +32,7 @@ type FrameRef = RefObject<HTMLIFrameElement | null>;
 function usePassedControls(frame: FrameRef, id: string): void {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
-    const passes = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
+    const passes = ['updateStoryArgs', 'resetStoryArgs'].map((type) => {
       const pass = (change: { storyId: string }) => {
         const message = { key: 'storybook-channel', event: { type, args: [change] } };
         if (change.storyId === id) frame.current?.contentWindow?.postMessage(message, location.origin);
@@ -58,8 +57,8 @@ function useFittedHeight(frame: FrameRef, id: string): number {
       if (rendered === id && root)
         setHeight(Math.min(highest, Math.ceil(root.getBoundingClientRect().bottom) + space));
     };
-    channel.on(STORY_RENDERED, fit);
-    return () => channel.off(STORY_RENDERED, fit);
+    channel.on('storyRendered', fit);
+    return () => channel.off('storyRendered', fit);
   }, [frame, channel, id]);
   return height;
 }

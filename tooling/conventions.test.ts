@@ -26,7 +26,7 @@ const folderTitle = (file: string) => {
 const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx'))}`;
 
 it('every exported component has stories', () => {
-  const entries = ['index', 'product'].map((name) => read(`packages/ui/src/${name}.ts`)).join('');
+  const entries = ['index', 'product', 'desk'].map((name) => read(`packages/ui/src/${name}.ts`)).join('');
   const exports = [...entries.matchAll(/export \{\s+([A-Z][^}]*)\s+\} from '\.\/(.+)\.tsx'/g)];
   expect(exports).not.toEqual([]);
   const missing = exports

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Link } from '../../components/actions/link.tsx';
+import { DeskHeader } from './desk-header.tsx';
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Frame/DeskHeader',
+  component: DeskHeader,
+  tags: ['experimental'],
+  args: { title: 'Gifts', lead: 'All gifts in the books, the newest first.' },
+});
+
+export const Default = meta.story();
+
+/** The title can be focused, because it takes the focus when the page opens. */
+export const Complete = meta.story({
+  args: {
+    above: <Link href="/desk/gifts">All gifts</Link>,
+    action: (
+      <Link href="/desk/gifts/new" variant="button">
+        Record a gift
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    title.focus();
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Record a gift' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: `${longWord} ${longWord}`, lead: `${longWord} ${longWord}` },
+});

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ListSkeleton } from './list-skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Frame/ListSkeleton',
+  component: ListSkeleton,
+  tags: ['experimental'],
+});
+
+export const Default = meta.story();
+
+export const Announced = meta.story({
+  tags: ['!autodocs'],
+  args: { rows: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});

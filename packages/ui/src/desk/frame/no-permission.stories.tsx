@@ -1,0 +1,23 @@
+import { deskPages } from '@hearthlight/domain/desk';
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { NoPermission } from './no-permission.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Frame/NoPermission',
+  component: NoPermission,
+  tags: ['experimental'],
+  args: { role: 'moderator' as const },
+});
+
+export const Default = meta.story();
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Moderator/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', deskPages.home.path);
+  },
+});

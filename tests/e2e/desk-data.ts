@@ -79,6 +79,7 @@ export async function fillDesk(request: APIRequestContext, url: string): Promise
     data: Buffer.from(bankStatement),
     headers: { 'Content-Type': 'text/csv', 'X-File-Name': 'statement-november.csv' },
   });
+  await call('confirm-password/', { password });
   await call('staff/', {
     email: 'noor.haddad.of.the.moderators@example.org',
     role: 'moderator',

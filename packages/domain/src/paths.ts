@@ -31,7 +31,7 @@ export const paths = {
  * title, because the campaigns of the home page have no number.
  */
 export const withCampaign = (path: string, { title }: Pick<Campaign, 'title'>): string =>
-  `${path}?campaign=${encodeURIComponent(title.toWellFormed())}`;
+  `${path}?campaign=${encodeURIComponent(title.toWellFormed()).replaceAll('%20', '+')}`;
 
 /** The address of a dashboard pane: its own page where it has one, else a query of `/dashboard`. */
 function panePath(pane: PaneName): string {

@@ -183,10 +183,10 @@ describe.each(engines)('translations on $name', (engine) => {
       ['', '/es', '/ar'].map((prefix) => page(`${prefix}/campaigns/1/widget`)),
     );
     const [english, spanish, arabic] = widgets.map(({ body }) => body);
-    expect(english).toMatch(/<html lang="en">.*<h1>A well<.*donate-now".*>Donate</s);
-    expect(spanish).toMatch(/<html lang="es">.*<h1>Un pozo<.*\/es\/donate-now".*>Donar</s);
+    expect(english).toMatch(/<html lang="en">.*<h1>A well<.*donate-now\?campaign=A\+well".*>Donate</s);
+    expect(spanish).toMatch(/<html lang="es">.*<h1>Un pozo<.*\/es\/donate-now\?campaign=Un\+pozo".*>Donar</s);
     expect(arabic).toMatch(
-      /<html lang="ar" dir="rtl">.*<h1 lang="en" dir="auto">A well<.*\/ar\/donate-now"/s,
+      /<html lang="ar" dir="rtl">.*<h1 lang="en" dir="auto">A well<.*\/ar\/donate-now\?campaign=A\+well"/s,
     );
     // A changed translation is seen at once, although articles and live campaigns are cached.
     await admin('campaign', 'edit', '1', aMarkdownFile('title: El pozo', 'Agua.'), '--language', 'es');

@@ -1,6 +1,7 @@
 import { type ArticleTranslation, deskArticlePath } from '@hearthlight/domain/desk';
-import { ArticleTranslationsPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
+import { ArticleTranslationsPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 
 import { keepTranslation } from '../api/keep-translation.ts';
 import { fetchCall } from '../api/queries.ts';
@@ -21,7 +22,7 @@ export function Component() {
     queryKey,
     queryFn: ({ signal }) => fetchCall('translationList', { params: { id }, signal }),
   });
-  if (language === undefined) return <NoSuchPage />;
+  if (language === undefined) return <Navigate to={deskArticlePath(id)} replace />;
   const params = { id, language };
   const store = keptTranslationOf(me.id, id, language);
   const keep = async (result: Parameters<typeof keepTranslation<ArticleTranslation>>[2]) => {

@@ -19,7 +19,11 @@ export const Default = meta.story();
 /** The title can be focused, because it takes the focus when the page opens. */
 export const Complete = meta.story({
   args: {
-    above: <Link href="/desk/gifts">All gifts</Link>,
+    above: (
+      <Link href="/desk/gifts" className="tap-target">
+        All gifts
+      </Link>
+    ),
     action: (
       <Link href="/desk/gifts/new" variant="button">
         Record a gift

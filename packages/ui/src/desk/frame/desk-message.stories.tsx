@@ -14,7 +14,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithAction = meta.story({ args: { action: <Link href="/desk/">To the first page</Link> } });
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Link href="/desk/" className="inline-flex min-h-11 items-center">
+        To the first page
+      </Link>
+    ),
+  },
+});
 
 export const LongText = meta.story({
   tags: ['!autodocs'],

@@ -17,7 +17,7 @@ export function DeskMessage({ title, children, action }: DeskMessageProps) {
       <h1 tabIndex={-1} className="text-pane wrap-anywhere">
         {title}
       </h1>
-      <p className="text-lead text-ink-soft">{children}</p>
+      <p className="text-lead wrap-anywhere text-ink-soft">{children}</p>
       {action}
     </div>
   );

@@ -13,6 +13,8 @@ const meta = preview.meta({
   title: 'Product/Desk/Parts/EntryConflict',
   component: EntryConflict<typeof base>,
   tags: ['experimental'],
+  // It takes the focus, which would scroll the page.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     base,
     mine: { ...base, title: 'A deep well' },

@@ -5,6 +5,7 @@ import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
 
 export interface RecoveryCodesProps {
+  /** The ten codes. */
   codes: ReadonlyArray<string>;
   /** Called by 'I have kept them'. */
   onKept: () => void;

@@ -16,6 +16,7 @@ import { FilterLinks } from '../parts/filter-links.tsx';
 import { CampaignState } from './campaign-state.tsx';
 
 export interface CampaignFrameProps {
+  /** The campaign that the pages are about. */
   campaign: DeskCampaign;
   /** Whether the translations are shown instead of the text. */
   isTranslating?: boolean;

@@ -9,6 +9,7 @@ import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 export type CampaignMove = 'top' | 'up' | 'down';
 
 export interface MoveButtonsProps {
+  /** The campaign's title, for screen readers. */
   title: string;
   /** The place in the list, from 0. */
   place: number;
@@ -16,6 +17,7 @@ export interface MoveButtonsProps {
   count: number;
   /** Whether a move is being saved. */
   isPending: boolean;
+  /** Called with where the campaign is to go. */
   onMove: (to: CampaignMove) => void;
 }
 

@@ -12,6 +12,7 @@ const undoTime = 10_000;
 export interface UndoNoticeProps {
   /** How many comments were changed. */
   count: number;
+  /** Called by 'Undo'. */
   onUndo: () => void;
   /** Called after ten seconds. */
   onExpire: () => void;

@@ -1,12 +1,12 @@
 'use client';
 
-import {
-  LoadFailed as Failed,
-  type LoadFailedProps as FailedProps,
-} from '../../dashboard/parts/load-failed.tsx';
+import { LoadFailed as Failed } from '../../dashboard/parts/load-failed.tsx';
 import { useDeskWords } from '../../words/desk.ts';
 
-export type LoadFailedProps = Pick<FailedProps, 'onRetry'>;
+export interface LoadFailedProps {
+  /** Called by 'Try again'. */
+  onRetry: () => void;
+}
 
 /** In place of data of the desk that could not be loaded. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {

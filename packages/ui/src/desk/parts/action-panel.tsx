@@ -14,6 +14,7 @@ export interface ActionPanelProps {
   children: string;
   /** Whether it removes something. */
   isDanger?: boolean;
+  /** Called by the button. A refusal is shown. */
   onAct: () => Promise<Result>;
 }
 

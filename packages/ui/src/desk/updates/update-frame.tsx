@@ -12,6 +12,7 @@ import { nameOfUpdate } from './desk-update-row.tsx';
 import { MailingState } from './mailing-state.tsx';
 
 export interface UpdateFrameProps {
+  /** The update that the pages are about. */
   update: DeskUpdate;
   /** The page that is shown. Without it, that of the text. */
   part: DeskUpdatePart | undefined;

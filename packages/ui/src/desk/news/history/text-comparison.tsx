@@ -12,7 +12,9 @@ import { sameField, textFields } from '../same-text.ts';
 import { ChangedWords } from './changed-words.tsx';
 
 export interface TextComparisonProps {
+  /** The earlier text. */
   before: ArticleText;
+  /** The later text. */
   after: ArticleText;
   /** The campaigns, for their titles. */
   campaigns: ReadonlyArray<{ id: number; title: string }>;

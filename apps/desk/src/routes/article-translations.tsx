@@ -1,11 +1,11 @@
-import { type ArticleTranslation, deskArticlePath } from '@hearthlight/domain/desk';
+import { deskArticlePath } from '@hearthlight/domain/desk';
 import { ArticleTranslationsPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 
 import { keepTranslation } from '../api/keep-translation.ts';
 import { fetchCall } from '../api/queries.ts';
-import { send } from '../api/send.ts';
+import { type DeskResult, send } from '../api/send.ts';
 import { useArticlePages } from '../news/article-pages.ts';
 import { keptTranslationOf } from '../news/kept-text.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
@@ -25,7 +25,7 @@ export function Component() {
   if (language === undefined) return <Navigate to={deskArticlePath(id)} replace />;
   const params = { id, language };
   const store = keptTranslationOf(me.id, id, language);
-  const keep = async (result: Parameters<typeof keepTranslation<ArticleTranslation>>[2]) => {
+  const keep = (result: DeskResult<'saveTranslation'>) => {
     if (result.ok) store.remove();
     return keepTranslation(queryClient, queryKey, result);
   };

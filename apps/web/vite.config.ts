@@ -28,7 +28,6 @@ const small = [
   'ui/src/components/forms/form.',
   'ui/src/components/layout/card-grid',
   'ui/src/components/layout/skip-link',
-  'web/src/api/view-of',
   'web/src/session/storage',
 ];
 

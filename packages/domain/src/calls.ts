@@ -13,6 +13,7 @@ import {
 } from './entities.ts';
 import { latestNewsPath } from './latest-news.ts';
 import { newComment } from './new-comment.ts';
+import type { Result } from './result.ts';
 import * as rules from './rules.ts';
 
 /**
@@ -226,6 +227,20 @@ export const refusal = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 });
 export type Refusal = z.output<typeof refusal>;
+
+/** A call without a usable response, with the server's refusal if there is one. */
+export type CallFailure = Extract<Result, { ok: false }> & {
+  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
+  status: number;
+};
+
+/** Returns the seconds to wait that a 429 names, as part of a failure. */
+export function waitOf(response: { status: number; headers: { get: (name: string) => string | null } }): {
+  retryAfter?: number;
+} {
+  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  return retryAfter > 0 ? { retryAfter } : {};
+}
 
 /**
  * Returns the address of a call: its path with its parameters, and those after the `?` that have a value, all

@@ -1,6 +1,7 @@
 /** Public API: what browser and server agree on. */
 export * from './article-html.ts';
 export * from './calendar.ts';
+export * from './call-error.ts';
 export * from './calls.ts';
 export * from './campaigns.ts';
 export * from './cause.ts';

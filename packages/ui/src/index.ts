@@ -68,6 +68,7 @@ export { Ticker, type TickerItem, type TickerProps } from './components/motion/t
 
 // lib
 export { useMounted } from './lib/use-mounted.ts';
+export { useNow } from './lib/use-now.ts';
 export { whenOnline } from './lib/when-online.ts';
 
 // formats and words

@@ -1,8 +1,8 @@
+import { CallError } from '@hearthlight/domain';
 import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 
 import { sessionKey } from '../session/session.ts';
-import { CallError } from './call-error.ts';
 import { type DeskSendOptions, send } from './send.ts';
 
 /** Makes a call for a query, which needs an exception for a failure. */

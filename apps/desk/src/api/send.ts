@@ -1,4 +1,4 @@
-import { callPath, type Result } from '@hearthlight/domain';
+import { type CallFailure, callPath, type Result, waitOf } from '@hearthlight/domain';
 import {
   type Article,
   type DeskCall,
@@ -23,9 +23,7 @@ export type DeskResult<Name extends DeskCallName> =
   | DeskCallFailure;
 
 /** A call without a usable response, with the server's refusal if there is one. */
-export type DeskCallFailure = Extract<Result, { ok: false }> & {
-  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
-  status: number;
+export type DeskCallFailure = CallFailure & {
   /** With status 409, the article as somebody else has saved it. */
   current?: Article | undefined;
 };
@@ -117,13 +115,15 @@ async function request<Name extends DeskCallName>(
 }
 
 /** Returns the refusal of a response. */
-export function failureOf(
-  { status, headers }: Pick<Response, 'headers' | 'status'>,
+export const failureOf = (
+  response: Pick<Response, 'headers' | 'status'>,
   body: unknown,
-): DeskCallFailure {
-  const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
-  return { ok: false, status, ...deskRefusal.safeParse(body).data, ...(retryAfter > 0 && { retryAfter }) };
-}
+): DeskCallFailure => ({
+  ok: false,
+  status: response.status,
+  ...deskRefusal.safeParse(body).data,
+  ...waitOf(response),
+});
 
 /** Returns the result of a call for a form. */
 export function toResult(result: { ok: true; response: object } | DeskCallFailure): Result {

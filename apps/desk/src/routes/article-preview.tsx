@@ -1,10 +1,10 @@
+import { CallError } from '@hearthlight/domain';
 import { ArticlePreviewPage, viewOf } from '@hearthlight/ui/desk';
 import { languages as allLanguages } from '@hearthlight/words/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError } from '../api/call-error.ts';
 import { fetchCall } from '../api/queries.ts';
 import { useArticlePages } from '../news/article-pages.ts';
 

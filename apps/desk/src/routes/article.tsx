@@ -1,3 +1,4 @@
+import { CallError } from '@hearthlight/domain';
 import type { Article, DeskArticlePart, Me } from '@hearthlight/domain/desk';
 import {
   ArticleFrame,
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError } from '../api/call-error.ts';
 import { sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import type { ArticlePages } from '../news/article-pages.ts';

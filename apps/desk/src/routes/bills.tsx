@@ -1,5 +1,6 @@
 import { dayIn, type Result } from '@hearthlight/domain';
 import { billStates, may } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { BillsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
-import { useNow } from '../routing/use-now.ts';
 
 const queryKey = ['bills'];
 

@@ -1,10 +1,10 @@
+import { CallError } from '@hearthlight/domain';
 import { campaignEntryOf, campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
 import { EditCampaignPage, ListSkeleton, LoadFailed, NoSuchPage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError } from '../api/call-error.ts';
 import { send, toResult } from '../api/send.ts';
 import { useVersions } from '../api/use-versions.ts';
 import { campaignQuery, campaignsKey } from '../campaigns/campaign-queries.ts';

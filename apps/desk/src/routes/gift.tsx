@@ -1,5 +1,6 @@
 import { dayIn } from '@hearthlight/domain';
 import { type Gift, may } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { type ChangeResult, GiftPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { foundation } from 'virtual:content/foundation';
 import { changeGiver, correctGift, refundGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
-import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
   const id = Number(useParams()['id']);

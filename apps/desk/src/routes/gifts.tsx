@@ -1,5 +1,6 @@
 import { callPath, dayIn } from '@hearthlight/domain';
 import { deskCalls, may } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { type GiftFilter, GiftsPage, noGiftFilter, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { foundation } from 'virtual:content/foundation';
 import { readReference, recordGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { giftQuery, setParts } from '../routing/gift-query.ts';
-import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();

@@ -1,8 +1,8 @@
+import { useNow } from '@hearthlight/ui';
 import { DeskHomePage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { homeQuery } from '../api/queries.ts';
-import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
   const home = useQuery(homeQuery);

@@ -1,5 +1,6 @@
 import { dayIn } from '@hearthlight/domain';
 import { campaignFieldsOf, deskPages } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { NewCampaignPage } from '@hearthlight/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { foundation } from 'virtual:content/foundation';
 import { send, toResult } from '../api/send.ts';
 import { campaignsKey } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
-import { useNow } from '../routing/use-now.ts';
 
 export function Component() {
   const now = useNow();

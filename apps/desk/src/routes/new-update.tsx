@@ -1,5 +1,6 @@
 import { dayIn } from '@hearthlight/domain';
 import { deskUpdatePath, updateFieldsOf } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { NewUpdatePage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { foundation } from 'virtual:content/foundation';
 import { send, toResult } from '../api/send.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
-import { useNow } from '../routing/use-now.ts';
 import { updatesKey } from '../updates/update-queries.ts';
 
 export function Component() {

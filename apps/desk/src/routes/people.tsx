@@ -1,11 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskResponse } from '@hearthlight/domain/desk';
+import { useNow } from '@hearthlight/ui';
 import { type NewLink, PeoplePage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
-import { useNow } from '../routing/use-now.ts';
 
 const queryKey = ['staff'];
 

@@ -1,10 +1,10 @@
+import { CallError } from '@hearthlight/domain';
 import type { DeskUpdate, DeskUpdatePart } from '@hearthlight/domain/desk';
 import { ListSkeleton, LoadFailed, NoSuchPage, UpdateFrame } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { CallError } from '../api/call-error.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 import { updateQuery } from '../updates/update-queries.ts';
 

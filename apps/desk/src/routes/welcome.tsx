@@ -1,9 +1,9 @@
+import { CallError } from '@hearthlight/domain';
 import { deskPages, type StaffLink } from '@hearthlight/domain/desk';
 import { WelcomePage, type WelcomeView } from '@hearthlight/ui/desk';
 import { type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { CallError } from '../api/call-error.ts';
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { setSession } from '../session/session.ts';

@@ -1,17 +1,8 @@
-import { type CallName, type CallResponse, limits, type PostedComment } from '@hearthlight/domain';
+import { CallError, type CallName, type CallResponse, limits, type PostedComment } from '@hearthlight/domain';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import { call } from './call.ts';
 import type { CallSuccess, SendOptions } from './send.ts';
-
-/** A failed call as the exception that TanStack Query expects. */
-export class CallError extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`The call failed with status ${status}.`);
-    this.status = status;
-  }
-}
 
 /** Makes a call; throws a `CallError` if it fails. */
 export async function load<Name extends CallName>(
@@ -23,30 +14,19 @@ export async function load<Name extends CallName>(
   return result;
 }
 
-export const latestNewsQuery = queryOptions({
-  queryKey: ['latest-news'],
-  queryFn: async ({ signal }) => (await load('latestNews', { signal })).response,
-});
+/** A query of what everybody may see, by the name of its call. */
+const publicQuery = <Answer>(
+  name: CallName,
+  ask: (options: { signal: AbortSignal }) => Promise<{ response: Answer }>,
+) => queryOptions({ queryKey: [name], queryFn: async (context) => (await ask(context)).response });
 
-export const homeCampaignsQuery = queryOptions({
-  queryKey: ['home-campaigns'],
-  queryFn: async ({ signal }) => (await load('homeCampaigns', { signal })).response,
-});
-
-export const booksQuery = queryOptions({
-  queryKey: ['books'],
-  queryFn: async ({ signal }) => (await load('books', { signal })).response,
-});
-
-export const openBooksQuery = queryOptions({
-  queryKey: ['open-books'],
-  queryFn: async ({ signal }) => (await load('openBooks', { signal })).response,
-});
-
-export const ledgerQuery = queryOptions({
-  queryKey: ['ledger'],
-  queryFn: async ({ signal }) => (await load('ledger', { signal })).response,
-});
+export const latestNewsQuery = publicQuery('latestNews', ({ signal }) => load('latestNews', { signal }));
+export const homeCampaignsQuery = publicQuery('homeCampaigns', ({ signal }) =>
+  load('homeCampaigns', { signal }),
+);
+export const booksQuery = publicQuery('books', ({ signal }) => load('books', { signal }));
+export const openBooksQuery = publicQuery('openBooks', ({ signal }) => load('openBooks', { signal }));
+export const ledgerQuery = publicQuery('ledger', ({ signal }) => load('ledger', { signal }));
 
 /** An article with one page of its comments, the number of that page, and how many comments there are. */
 export type NewsDetailPage = CallResponse<'newsDetail'> & { page: number; total: number };

@@ -1,10 +1,11 @@
-import type { Result } from '@hearthlight/domain';
 import {
   callPath,
   calls,
   parseResponse,
   refusal,
   totalCountHeader,
+  waitOf,
+  type CallFailure,
   type CallName,
   type CallParams,
   type CallQuery,
@@ -24,12 +25,6 @@ export interface CallSuccess<Name extends CallName> {
   /** How many entries the whole list has, where the response carries one page of it. */
   total?: number;
 }
-
-/** A call without a usable response, with the server's refusal if there is one. */
-export type CallFailure = Extract<Result, { ok: false }> & {
-  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
-  status: number;
-};
 
 export type SendOptions<Name extends CallName> = (CallRequest<Name> extends undefined
   ? { request?: undefined }
@@ -95,7 +90,9 @@ function successOf<Name extends CallName>(
   return { ok: true, response, ...(Number.isInteger(total) && { total }) };
 }
 
-function failureOf({ status, headers }: Response, body: unknown): CallFailure {
-  const retryAfter = status === 429 ? Number(headers.get('retry-after')) : 0;
-  return { ok: false, status, ...refusal.safeParse(body).data, ...(retryAfter > 0 && { retryAfter }) };
-}
+const failureOf = (response: Response, body: unknown): CallFailure => ({
+  ok: false,
+  status: response.status,
+  ...refusal.safeParse(body).data,
+  ...waitOf(response),
+});

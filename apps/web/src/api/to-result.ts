@@ -1,6 +1,4 @@
-import { sentences, type Result } from '@hearthlight/domain';
-
-import type { CallFailure } from './send.ts';
+import { sentences, type CallFailure, type Result } from '@hearthlight/domain';
 
 /**
  * The result that a form shows. A failed call shows the server's sentence for the statuses in `shown`, which

@@ -1,10 +1,10 @@
-import type { Dashboard } from '@hearthlight/domain';
+import type { CallFailure, Dashboard } from '@hearthlight/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from './call.ts';
 import { dashboardQuery } from './queries.ts';
-import type { CallFailure, CallResult } from './send.ts';
+import type { CallResult } from './send.ts';
 
 /**
  * Joins campaigns (specification §4). `joining` has the ids of the calls in flight. Success updates the cached

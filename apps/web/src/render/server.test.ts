@@ -38,13 +38,13 @@ describe('a page with data', () => {
     const html = await render('/', { latestNews: [article] });
     expect(html).toContain('A &lt;/script&gt; $&amp; story');
     const [query] = blockOf(html).queries.queries;
-    expect(query).toMatchObject({ queryKey: ['latest-news'], state: { data: [article] } });
+    expect(query).toMatchObject({ queryKey: ['latestNews'], state: { data: [article] } });
   });
 
   test('campaigns of the server are in the block where the query of home finds them', async () => {
     const campaign = { tag: '', title: 'A roof', goal: 5, collected: 1, image_url: '/a.svg', image_alt: '' };
     const [query] = blockOf(await render('/', { homeCampaigns: [campaign] })).queries.queries;
-    expect(query).toMatchObject({ queryKey: ['home-campaigns'], state: { data: [campaign] } });
+    expect(query).toMatchObject({ queryKey: ['homeCampaigns'], state: { data: [campaign] } });
   });
 
   test('an article shows its sanitized HTML, its comments with their age, and a form to post', async () => {

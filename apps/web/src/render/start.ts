@@ -14,6 +14,8 @@
   let isLoading = false;
   const page = document.documentElement.dataset;
   page['code'] = 'loading';
+  // The server sets it for requests with `Save-Data`.
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) page['saveData'] = '';
 
   const load = async () => {
     if (isLoading) return;
@@ -76,9 +78,6 @@
   ] as const;
   for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
 
-  const savesData =
-    document.documentElement.dataset['saveData'] !== undefined ||
-    matchMedia('(prefers-reduced-data: reduce)').matches;
   /** Milliseconds. A busy machine may never be idle. */
   const longestIdleWait = 3000;
   const loadWhenIdle = () => {
@@ -97,7 +96,7 @@
     }).observe({ type: 'paint', buffered: true });
   };
   if (start === 'now') document.addEventListener('DOMContentLoaded', requestWhenPainted);
-  else if (!savesData) addEventListener('load', requestWhenPainted);
+  else if (page['saveData'] === undefined) addEventListener('load', requestWhenPainted);
 }
 
 export {};

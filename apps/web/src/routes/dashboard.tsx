@@ -1,5 +1,5 @@
 import { causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
-import { useMounted, whenOnline } from '@hearthlight/ui';
+import { useMounted, useNow } from '@hearthlight/ui';
 import { DashboardPage, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
@@ -9,11 +9,12 @@ import { requestAssistance } from 'virtual:content/request-assistance';
 import { site } from 'virtual:content/site';
 
 import { call } from '../api/call.ts';
+import { loadStatement } from '../api/load-statement.ts';
 import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
+import { useRenderedAt } from '../render/rendered.ts';
 import { ChosenCampaign } from '../routing/chosen-campaign.ts';
-import { useNow } from '../routing/use-now.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -32,7 +33,7 @@ export function Component() {
     <DashboardPage
       pane={cause === undefined ? paneOf(pathname, isMounted ? search : '') : 'donate'}
       view={isMounted ? view : { status: 'loading' }}
-      now={useNow()}
+      now={useNow(useRenderedAt())}
       foundation={foundation}
       assistance={requestAssistance}
       picture={site.account.picture}
@@ -64,9 +65,6 @@ function useChosenCause(isSignedIn: boolean): string | undefined {
   }, [cause, navigate]);
   return cause;
 }
-
-const loadStatement = async () =>
-  (await whenOnline(() => import('../api/load-statement.ts'))).loadStatement();
 
 const receipts: ReceiptCalls = {
   load: async (number) => {

@@ -1,5 +1,6 @@
 import {
   articlePageTitle,
+  CallError,
   limits,
   newsTitleOf,
   paths,
@@ -8,7 +9,7 @@ import {
   type NewsComment,
   type Result,
 } from '@hearthlight/domain';
-import { useMounted } from '@hearthlight/ui';
+import { useMounted, useNow } from '@hearthlight/ui';
 import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui/product';
 import {
   type InfiniteData,
@@ -23,9 +24,9 @@ import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
 import { call } from '../api/call.ts';
-import { CallError, type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
+import { type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
-import { useNow } from '../routing/use-now.ts';
+import { useRenderedAt } from '../render/rendered.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { GoOn } from './missing.tsx';
@@ -64,7 +65,7 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
     <NewsArticlePage
       foundation={foundation}
       state={isUnknown ? notFound : stateOf(detail)}
-      now={useNow()}
+      now={useNow(useRenderedAt())}
       onRetry={() => void detail.refetch()}
       failure={{ picture: site.errorPage.picture, children: <GoOn /> }}
       onShowOlder={() => {

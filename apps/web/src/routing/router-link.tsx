@@ -8,11 +8,6 @@ import { useKeepCampaign } from './chosen-campaign.ts';
 /** The routes that links prefetch. */
 export const RoutesContext = createContext<PageRoute[]>([]);
 
-/** Whether the browser asks for little data. The server marks pages that were requested with `Save-Data`. */
-const savesData = () =>
-  document.documentElement.dataset['saveData'] !== undefined ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
-
 /**
  * The link that `packages/ui` renders in this app. It loads the page's code and data when the pointer, a finger or the
  * focus reaches it, and shows that it was followed until the page is there.
@@ -23,7 +18,8 @@ export function RouterLink({ href: target, children, ...rest }: RoutedLinkProps)
   const { location } = useNavigation();
   const address = useHref(href);
   const prefetch = () => {
-    if (savesData()) return;
+    // Set by the server and the first script for a browser that asks for little data.
+    if (document.documentElement.dataset['saveData'] !== undefined) return;
     const { pathname = '/' } = parsePath(href);
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
       // A failure shows when the link is followed.

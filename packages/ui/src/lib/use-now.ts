@@ -1,10 +1,9 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
-import { useRenderedAt } from '../render/rendered.ts';
-
-/** The current time, updated every minute. A rendered page starts from the time of its rendering. */
-export function useNow(): Date {
-  const renderedAt = useRenderedAt();
+/** Returns the current time, updated every minute. A rendered page starts from the time of its rendering (ISO 8601). */
+export function useNow(renderedAt?: string): Date {
   const [now, setNow] = useState(() => (renderedAt ? new Date(renderedAt) : new Date()));
   useEffect(() => {
     const update = () => setNow(new Date());

@@ -4,6 +4,8 @@ import { sentences, type Result } from '@hearthlight/domain';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { failure, resultOf } from './result-of.ts';
+
 type Refusal = Result & { ok: false };
 
 interface SubmitOptions<Output> {
@@ -33,7 +35,7 @@ export function useSubmit<Input extends FieldValues, Output>(
 
   async function send(values: Output, controls: HTMLElement[]) {
     setPending(true);
-    const received = await resultOf(onSubmit, values);
+    const received = await resultOf(() => onSubmit(values));
     show(received, controls);
     if (received.ok) onSucceeded?.(values);
   }
@@ -85,8 +87,6 @@ function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<I
   return { result, show, clear: () => setResult(undefined) };
 }
 
-const failure: Refusal = { ok: false, message: sentences.generic };
-
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
 function isFieldOf<Input extends FieldValues, Output>(
@@ -94,17 +94,6 @@ function isFieldOf<Input extends FieldValues, Output>(
   name: string,
 ): name is FieldPath<Input> {
   return name in form.getValues();
-}
-
-async function resultOf<Output>(
-  onSubmit: (values: Output) => Result | Promise<Result>,
-  values: Output,
-): Promise<Result> {
-  try {
-    return await onSubmit(values);
-  } catch {
-    return failure;
-  }
 }
 
 /** Returns the message for the whole form: one that no field shows, or nothing if every message is shown by a field. */

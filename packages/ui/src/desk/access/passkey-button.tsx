@@ -1,10 +1,10 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useRef, useState } from 'react';
 
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 
 export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   /** The button's text. */
@@ -23,21 +23,15 @@ export function PasskeyButton({
   fullWidth = true,
   ...button
 }: PasskeyButtonProps) {
-  const busy = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function ask() {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    setResult(undefined);
-    setResult(await onPasskey());
-    busy.current = false;
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'ask'>();
   return (
     <div className="grid justify-items-start gap-3">
-      <Button {...button} fullWidth={fullWidth} pending={pending} onClick={() => void ask()}>
+      <Button
+        {...button}
+        fullWidth={fullWidth}
+        pending={pending === 'ask'}
+        onClick={() => void run('ask', onPasskey)}
+      >
         {children}
       </Button>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 
 export interface ActionButtonProps {
   /** The button's text. */
@@ -17,21 +17,16 @@ export interface ActionButtonProps {
 
 /** A button with the reason if its action is refused. */
 export function ActionButton({ children, label, action }: ActionButtonProps) {
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function run() {
-    setPending(true);
-    setResult(await action());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'act'>();
   return (
     <span className="grid justify-items-start gap-3">
       <Button
         variant="secondary"
         size="small"
+        className="wrap-anywhere"
         aria-label={label}
-        pending={pending}
-        onClick={() => void run()}
+        pending={pending === 'act'}
+        onClick={() => void run('act', action)}
       >
         {children}
       </Button>

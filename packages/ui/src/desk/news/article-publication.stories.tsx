@@ -39,7 +39,9 @@ export const RemovesIt = meta.story({
 export const ClosesComments = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByLabelText('Visitors can write comments'));
+    const box = canvas.getByLabelText('Visitors can write comments');
+    await userEvent.click(box);
+    await expect(box).toHaveFocus();
     await expect(args.onOpenComments).toHaveBeenLastCalledWith(false);
     await expect(await canvas.findByText('This article no longer exists.')).toBeVisible();
     await expect(canvas.getByLabelText('Visitors can write comments')).toBeChecked();

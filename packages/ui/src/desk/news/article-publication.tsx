@@ -2,11 +2,11 @@
 
 import { formatDateTime, paths, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { CommentsSwitch } from './comments-switch.tsx';
 
@@ -26,14 +26,7 @@ export interface ArticlePublicationProps {
 /** What visitors see of an article, and how to change that. */
 export function ArticlePublication({ article, timeZone, ...actions }: ArticlePublicationProps) {
   const words = useDeskNewsWords();
-  const [pending, setPending] = useState<'unpublish' | 'remove'>();
-  const [result, setResult] = useState<Result>();
-  async function run(name: 'unpublish' | 'remove', action: () => Promise<Result>) {
-    setPending(name);
-    setResult(undefined);
-    setResult(await action());
-    setPending(undefined);
-  }
+  const { run, pending, result } = useAction<'unpublish' | 'remove'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
   const when = { time: at === null ? '' : formatDateTime(at, timeZone), zone: timeZone };
   const explained = {

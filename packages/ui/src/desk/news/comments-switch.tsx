@@ -1,10 +1,10 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useState } from 'react';
 
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 
 export interface CommentsSwitchProps {
@@ -17,21 +17,16 @@ export interface CommentsSwitchProps {
 /** Opens and closes an article to comments, at once. */
 export function CommentsSwitch({ isOpen, onChange }: CommentsSwitchProps) {
   const words = useDeskNewsWords();
-  /** What was chosen and is not confirmed by the server yet. */
-  const [chosen, setChosen] = useState<boolean>();
-  const [result, setResult] = useState<Result>();
-  async function change(value: boolean) {
-    setChosen(value);
-    setResult(await onChange(value));
-    setChosen(undefined);
-  }
+  /** What was chosen stays until the server has confirmed it. */
+  const { run, pending: chosen, result } = useAction<'open' | 'close'>();
   return (
     <>
       <Checkbox
         label={words.commentsOpen}
-        checked={chosen ?? isOpen}
-        disabled={chosen !== undefined}
-        onChange={({ currentTarget: { checked } }) => void change(checked)}
+        checked={chosen ? chosen === 'open' : isOpen}
+        onChange={({ currentTarget: { checked } }) =>
+          void run(checked ? 'open' : 'close', () => onChange(checked))
+        }
       />
       <FormNotice result={result?.ok === false ? result : undefined} />
     </>

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 
 export interface ActionPanelProps {
   /** The title and the text of the button. */
@@ -20,14 +20,7 @@ export interface ActionPanelProps {
 
 /** An action with what it does, and the reason if it is refused. */
 export function ActionPanel({ title, children, isDanger = false, onAct }: ActionPanelProps) {
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function act() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onAct());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'act'>();
   return (
     <Panel title={title}>
       <div className="grid justify-items-start gap-4">
@@ -35,8 +28,8 @@ export function ActionPanel({ title, children, isDanger = false, onAct }: Action
         <Button
           variant={isDanger ? 'danger' : 'secondary'}
           size="small"
-          pending={pending}
-          onClick={() => void act()}
+          pending={pending === 'act'}
+          onClick={() => void run('act', onAct)}
         >
           {title}
         </Button>

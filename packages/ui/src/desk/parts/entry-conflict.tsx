@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskConflictWords } from '../../words/desk-conflict.ts';
 import { ChoiceOfText } from './choice-of-text.tsx';
 
@@ -40,16 +41,10 @@ export function EntryConflict<E extends Entry>({
   const [taken, setTaken] = useState(() =>
     differing.filter(({ name }) => mine[name] === base[name]).map(({ name }) => name),
   );
-  const [pending, setPending] = useState<'choice' | 'theirs'>();
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'choice' | 'theirs'>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const chosen = () => ({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
-  const resolve = async (button: 'choice' | 'theirs', entry: E) => {
-    setPending(button);
-    setResult(await onResolve(entry));
-    setPending(undefined);
-  };
   return (
     <Sheet aria-label={words.title}>
       <div className="grid gap-8">
@@ -76,13 +71,16 @@ export function EntryConflict<E extends Entry>({
         ))}
         <FormNotice result={result?.ok === false ? result : undefined} />
         <div className="flex flex-wrap gap-3">
-          <Button pending={pending === 'choice'} onClick={() => void resolve('choice', chosen())}>
+          <Button
+            pending={pending === 'choice'}
+            onClick={() => void run('choice', () => onResolve(chosen()))}
+          >
             {words.saveChoice}
           </Button>
           <Button
             variant="secondary"
             pending={pending === 'theirs'}
-            onClick={() => void resolve('theirs', theirs)}
+            onClick={() => void run('theirs', () => onResolve(theirs))}
           >
             {words.takeTheirs}
           </Button>

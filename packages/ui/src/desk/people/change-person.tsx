@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { roleOptions } from './role-options.ts';
@@ -31,14 +32,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
   const words = useDeskPeopleWords();
   const names = useDeskWords();
   const [role, setRole] = useState(member.role);
-  const [pending, setPending] = useState<'role' | 'link' | 'remove'>();
-  const [result, setResult] = useState<Result>();
-  async function run(name: 'role' | 'link' | 'remove', action: () => Promise<Result>) {
-    setPending(name);
-    setResult(undefined);
-    setResult(await action());
-    setPending(undefined);
-  }
+  const { run, pending, result } = useAction<'role' | 'link' | 'remove'>();
   const isInvited = member.state === 'invited';
   return (
     <div className="grid gap-6">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Result, sentences } from '@hearthlight/domain';
+import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
@@ -8,6 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { FileButton } from './file-button.tsx';
@@ -31,16 +32,7 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
   const { save } = useDeskWords();
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
-  const [pending, setPending] = useState<'save' | 'remove'>();
-  const [result, setResult] = useState<Result>();
-  async function run(name: 'save' | 'remove', action: () => Promise<Result>) {
-    if (pending) return;
-    setPending(name);
-    setResult(undefined);
-    const received = await action();
-    setResult(received.ok ? received : { ...received, message: received.message ?? sentences.generic });
-    setPending(undefined);
-  }
+  const { run, pending, result } = useAction<'save' | 'remove'>();
   return (
     <div className="grid grid-cols-1 gap-6">
       <Form

@@ -1,12 +1,14 @@
 'use client';
 
-import { type Result, sentences } from '@hearthlight/domain';
+import type { Result } from '@hearthlight/domain';
 import { useCallback, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { failure } from '../../forms/result-of.ts';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { CropArea } from './crop-area.tsx';
 import { cropPicture, isPart, wholePicture } from './crop-picture.ts';
@@ -51,21 +53,19 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
   const [crop, setCrop] = useState(wholePicture);
   const [alt, setAlt] = useState(givenAlt);
   const [isRefused, setRefused] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'store'>();
   const isEmpty = alt.trim() === '';
   async function store(): Promise<Result> {
     if (!isPart(crop) && typeof source !== 'string') return onSubmit({ file: source, alt: alt.trim() });
     if (!isPart(crop) || !picture.current) return { ok: false, message: words.markPart };
     const part = await cropPicture(picture.current, crop, isJpeg(source)).catch(() => undefined);
-    return part ? onSubmit({ file: part, alt: alt.trim() }) : { ok: false, message: sentences.generic };
+    return part ? onSubmit({ file: part, alt: alt.trim() }) : failure;
   }
-  async function submit() {
+  const field = useRef<HTMLInputElement>(null);
+  function submit() {
     setRefused(isEmpty);
-    if (isEmpty || pending) return;
-    setPending(true);
-    setResult(await store());
-    setPending(false);
+    if (isEmpty) field.current?.focus();
+    else void run('store', store);
   }
   return (
     <Form
@@ -75,12 +75,13 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
         event.preventDefault();
         // Events of a dialog reach the React parents of the dialog, such as the form of the article.
         event.stopPropagation();
-        void submit();
+        submit();
       }}
     >
       <CropArea crop={crop} onChange={setCrop} pictureRef={show} />
       <p className="-mt-2 text-small text-ink-soft">{words.cropHint}</p>
       <Field
+        ref={field}
         label={words.alt}
         hint={words.altHint}
         error={isRefused && isEmpty ? words.altRequired : undefined}
@@ -88,12 +89,8 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
         value={alt}
         onChange={({ currentTarget: { value } }) => setAlt(value)}
       />
-      <FormNotice
-        result={
-          result?.ok === false ? { ok: false, message: result.message ?? sentences.generic } : undefined
-        }
-      />
-      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
+      <FormNotice result={result?.ok === false ? result : undefined} />
+      <Button type="submit" size="small" className="justify-self-start" pending={pending === 'store'}>
         {words.store}
       </Button>
     </Form>

@@ -2,11 +2,11 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { FailedMail } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface FailedMailsProps {
@@ -21,14 +21,7 @@ export interface FailedMailsProps {
 /** The mails that could not be sent, why, and another attempt. */
 export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
   const words = useDeskUpdatesWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function retry() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onRetryMails());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'retry'>();
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-4">
       <h3 className="font-semibold text-failed">{words.failedTitle({ count })}</h3>
@@ -41,7 +34,12 @@ export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
         empty={null}
       />
       {mails.some(({ can_retry: canRetry }) => canRetry) && (
-        <Button variant="secondary" size="small" pending={pending} onClick={() => void retry()}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'retry'}
+          onClick={() => void run('retry', onRetryMails)}
+        >
           {words.retry}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface SendPanelProps {
@@ -21,16 +22,9 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
   const words = useDeskUpdatesWords();
   const { all, campaign } = mail.recipients;
   const [chosen, setChosen] = useState<Audience>('campaign');
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'send'>();
   const audience = campaign ? chosen : 'all';
   const count = audience === 'campaign' ? (campaign ?? 0) : all;
-  async function send() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onSend(audience));
-    setPending(false);
-  }
   return (
     <Panel title={words.sendTitle}>
       <div className="grid justify-items-start gap-4">
@@ -50,7 +44,7 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
         )}
         {all > 0 && !mail.is_tested && <p className="text-small font-semibold">{words.testBefore}</p>}
         {all > 0 && mail.is_tested && (
-          <Button pending={pending} onClick={() => void send()}>
+          <Button pending={pending === 'send'} onClick={() => void run('send', () => onSend(audience))}>
             {words.send({ count })}
           </Button>
         )}

@@ -1,12 +1,12 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface TestPanelProps {
@@ -21,20 +21,18 @@ export interface TestPanelProps {
 /** Sends a mail to many people to oneself first. */
 export function TestPanel({ lead, isTested, onTest }: TestPanelProps) {
   const words = useDeskUpdatesWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function send() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onTest());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'test'>();
   return (
     <Panel title={words.testTitle}>
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{lead ?? words.testLead}</p>
         {isTested && <StatusText tone="completed">{words.tested}</StatusText>}
-        <Button variant="secondary" size="small" pending={pending} onClick={() => void send()}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'test'}
+          onClick={() => void run('test', onTest)}
+        >
           {words.test}
         </Button>
         <FormNotice result={result} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
@@ -24,6 +24,7 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
   const [typed, setTyped] = useState(alt);
   const [isRefused, setRefused] = useState(false);
   const isEmpty = typed.trim() === '';
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog open title={words.altTitle} onOpenChange={onClose}>
       <form
@@ -34,11 +35,13 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
           // Events of a dialog reach the React parents of the dialog, such as the form of the article.
           event.stopPropagation();
           setRefused(isEmpty);
-          if (!isEmpty) onSave(typed.trim());
+          if (isEmpty) field.current?.focus();
+          else onSave(typed.trim());
         }}
       >
         <img src={src} alt="" className="max-h-60 w-full rounded-control bg-paper-deep object-contain" />
         <Field
+          ref={field}
           label={words.alt}
           hint={words.altHint}
           error={isRefused && isEmpty ? words.altRequired : undefined}

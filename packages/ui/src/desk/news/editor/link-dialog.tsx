@@ -1,7 +1,7 @@
 'use client';
 
 import { isArticleLink } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
@@ -35,6 +35,7 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);
   const completed = addressOf(typed);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog open title={words.link} onOpenChange={onClose}>
       <form
@@ -46,9 +47,11 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
           const isAllowed = isArticleLink(completed);
           setRefused(!isAllowed);
           if (isAllowed) onSave(completed);
+          else field.current?.focus();
         }}
       >
         <Field
+          ref={field}
           label={words.linkAddress}
           hint={words.linkHint}
           error={isRefused && !isArticleLink(completed) ? words.linkRefused : undefined}

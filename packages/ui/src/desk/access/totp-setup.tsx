@@ -1,7 +1,7 @@
 'use client';
 
 import { inGroupsOfFour, type Result } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { CopyButton } from '../../components/actions/copy-button.tsx';
@@ -54,9 +54,14 @@ function TotpForm({ secret, uri, onFinish }: TotpSecret & Pick<TotpSetupProps, '
   const words = useDeskAccessWords();
   const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result } = useSubmit(form, onFinish);
+  const lead = useRef<HTMLParagraphElement>(null);
+  // The focus was on the button that this form replaces.
+  useEffect(() => lead.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      <p className="text-small text-ink-soft">{words.totpLead}</p>
+      <p ref={lead} tabIndex={-1} className="text-small text-ink-soft">
+        {words.totpLead}
+      </p>
       <QrCode text={uri} label={words.qrCode} />
       <div className="text-small">
         <p className="text-ink-soft">{words.secret}</p>

@@ -46,7 +46,7 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
           const name = label || words.passkey;
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {label ? `${words.passkey}: ${label}` : words.passkey}
                 <span className="block text-ink-soft">{words.added({ date: formatDateTime(at) })}</span>
               </span>

@@ -1,17 +1,12 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { type Canvas, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { SecondFactorPage, type SecondFactorPageProps } from './second-factor-page.tsx';
 
 /** A function, because a constant would have the type of these factors. */
 const has = (factors: SecondFactorPageProps['factors']) => factors;
-
-/** By role, because the form has the same name. */
-const enter = async (canvas: Canvas, name: string, text: string) =>
-  userEvent.type(await canvas.findByRole('textbox', { name }), text);
 
 const meta = preview.meta({
   title: 'Product/Desk/Access/SecondFactorPage',
@@ -29,43 +24,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** The device refuses, so the person uses the app. */
-export const PasskeyFails = meta.story({
-  tags: ['!autodocs'],
-  args: { onPasskey: resolvesTo({ ok: false, message: 'Your device did not provide a passkey.' }) },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Use a passkey');
-    await expect(await canvas.findByText('Your device did not provide a passkey.')).toBeVisible();
-    await enter(canvas, 'Code from your app', '123 456');
-    await press(canvas, 'Continue');
-    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith({ factor: 'totp', code: '123456' }));
-  },
-});
-
-export const Invalid = meta.story({
-  tags: ['!autodocs'],
-  args: { factors: has(['totp', 'recovery']) },
-  play: async ({ args, canvas }) => {
-    await enter(canvas, 'Code from your app', '123');
-    await press(canvas, 'Continue');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code from your app' })).toBeInvalid());
-    await expect(args.onCode).not.toHaveBeenCalled();
-  },
-});
-
-export const RecoveryCode = meta.story({
-  args: {
-    factors: has(['totp', 'recovery']),
-    onCode: resolvesTo({ ok: false, message: 'This code is wrong or was used.' }),
-  },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Use a recovery code');
-    await enter(canvas, 'Recovery code', 'K3T9X 7WQ2M');
-    await press(canvas, 'Continue');
-    await expect(await canvas.findByText('This code is wrong or was used.')).toBeVisible();
-    await expect(args.onCode).toHaveBeenCalledWith({ factor: 'recovery', code: 'k3t9x7wq2m' });
-    await press(canvas, 'Sign in as somebody else');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-});

@@ -1,8 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { WelcomePage, type WelcomeView } from './welcome-page.tsx';
 
@@ -24,8 +23,6 @@ const meta = preview.meta({
   },
 });
 
-const password = 'Lantern-14-Street';
-
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });
@@ -40,34 +37,5 @@ export const Again = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a new password');
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Noor Haddad');
-  },
-});
-
-export const Invalid = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await fill(canvas, { 'Your name': 'N', Password: password, 'Confirm password': `${password}!` });
-    await press(canvas, 'Continue');
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter a name of 3 to 80/),
-    );
-    await expect(canvas.getByLabelText('Confirm password')).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** The first owner enters the address too. */
-export const FirstOwner = meta.story({
-  args: { view: { status: 'ready', link: { email: null, name: '', role: 'owner' } } },
-  play: async ({ args, canvas }) => {
-    await fill(canvas, {
-      'E-mail address': 'ruth@example.org',
-      'Your name': ' Ruth Wanjiru ',
-      Password: password,
-      'Confirm password': password,
-    });
-    await press(canvas, 'Continue');
-    const sent = { email: 'ruth@example.org', name: 'Ruth Wanjiru', password };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(sent)));
   },
 });

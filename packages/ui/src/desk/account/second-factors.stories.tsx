@@ -1,0 +1,66 @@
+import { aMoment } from '@hearthlight/domain/fixtures';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { anAccount } from './fixtures/index.ts';
+import { SecondFactors } from './second-factors.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Account/SecondFactors',
+  component: SecondFactors,
+  tags: ['experimental'],
+  args: {
+    account: anAccount(),
+    hasPasskeys: true,
+    onPasskey: resolvesTo({ ok: true }),
+    onStartTotp: fn(async () => undefined),
+    onFinishTotp: resolvesTo({ ok: true }),
+    onRemovePasskey: resolvesTo({ ok: false, message: 'Your role needs a second factor.' }),
+    onRenewCodes: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story();
+
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Remove Laptop');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role needs a second factor.');
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith(7);
+    await press(canvas, 'Replace the recovery codes');
+    await expect(args.onRenewCodes).toHaveBeenCalledOnce();
+  },
+});
+
+/** No app, and a browser without passkeys. */
+export const WithoutApp = meta.story({
+  args: {
+    account: anAccount({
+      has_totp: false,
+      passkeys: [{ id: 7, label: '', created_at: aMoment }],
+      recovery_codes_left: 1,
+    }),
+    hasPasskeys: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Set up an app' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Passkey' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    account: anAccount({
+      passkeys: [1, 2, 3].map((id) => ({
+        id,
+        label: 'YubiKey5NFCWithTheRedRibbonInTheDrawerOfTheOffice '.repeat(2),
+        created_at: aMoment,
+      })),
+    }),
+  },
+});

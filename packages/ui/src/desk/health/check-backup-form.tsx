@@ -1,7 +1,7 @@
 'use client';
 
 import type { BackupSummary } from '@hearthlight/domain/desk';
-import { type SyntheticEvent, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -31,9 +31,11 @@ export function CheckBackupForm({ onCheckBackup }: CheckBackupFormProps) {
   const [pending, setPending] = useState(false);
   const [check, setCheck] = useState<BackupCheck>();
   const [isMissing, setMissing] = useState(false);
+  const fileField = useRef<HTMLInputElement>(null);
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setMissing(!file);
+    if (!file) fileField.current?.focus();
     if (!file || pending) return;
     setCheck(undefined);
     setPending(true);
@@ -48,7 +50,15 @@ export function CheckBackupForm({ onCheckBackup }: CheckBackupFormProps) {
         className="grid grid-cols-1 justify-items-start gap-5"
       >
         <p className="text-ink-soft">{words.checkLead}</p>
-        <FileField error={isMissing ? words.chooseFile : undefined} onChoose={setFile} />
+        <FileField
+          field={fileField}
+          error={isMissing && !file ? words.chooseFile : undefined}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            // The result was that of another file.
+            setCheck(undefined);
+          }}
+        />
         <Field
           className="w-full"
           label={words.passphrase}
@@ -70,9 +80,11 @@ export function CheckBackupForm({ onCheckBackup }: CheckBackupFormProps) {
 }
 
 function FileField({
+  field,
   error,
   onChoose,
 }: {
+  field: RefObject<HTMLInputElement | null>;
   error: string | undefined;
   onChoose: (file: File | undefined) => void;
 }) {
@@ -83,6 +95,7 @@ function FileField({
     <FieldFrame {...texts} ids={ids}>
       <input
         {...control}
+        ref={field}
         type="file"
         onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
         className="block w-full cursor-pointer rounded-control border-2 border-dashed border-control bg-paper-warm px-4 py-6 text-small file:me-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-frame file:border-pine-deep file:px-5 file:font-strong file:text-pine-deep hover:border-pine aria-invalid:border-failed"

@@ -2,6 +2,7 @@
 
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
 import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
@@ -26,14 +27,19 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
   const words = useDeskCommentsWords();
   const table = useTable({ features, columns, data: comments, getRowId: ({ id }) => String(id) });
   const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const allBox = useRef<HTMLInputElement>(null);
   const decideAll = (to: CommentState) => {
     onDecide(selected, to);
     table.resetRowSelection(true);
+    // The buttons for the selection go.
+    allBox.current?.focus();
   };
+  const { list, keepPlace } = usePlace();
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 border-b border-line pb-4">
         <Checkbox
+          ref={allBox}
           label={words.selectAll}
           checked={table.getIsAllRowsSelected()}
           onChange={({ currentTarget }) => table.toggleAllRowsSelected(currentTarget.checked)}
@@ -49,7 +55,7 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
           </>
         )}
       </div>
-      <ul className="divide-y divide-line">
+      <ul ref={list} className="divide-y divide-line">
         {table.getRowModel().rows.map((row) => (
           <li key={row.id}>
             <CommentRow
@@ -58,6 +64,7 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
               onSelect={(isSelected) => row.toggleSelected(isSelected)}
               onDecide={(to) => {
                 row.toggleSelected(false);
+                keepPlace(row.index);
                 onDecide([row.original], to);
               }}
             />
@@ -66,4 +73,24 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
       </ul>
     </>
   );
+}
+
+/** Moves the focus to the row that follows a decided one. That one leaves the list, and the focus would go with it. */
+function usePlace() {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<number>(undefined);
+  useEffect(() => {
+    if (place.current === undefined || document.activeElement !== document.body) return;
+    const rows = list.current?.querySelectorAll('article') ?? [];
+    Array.from(rows)
+      .at(Math.min(place.current, rows.length - 1))
+      ?.focus();
+    place.current = undefined;
+  });
+  return {
+    list,
+    keepPlace: (index: number) => {
+      place.current = index;
+    },
+  };
 }

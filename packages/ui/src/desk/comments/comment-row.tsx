@@ -29,9 +29,10 @@ export function CommentRow({ comment, isSelected, onSelect, onDecide }: CommentR
   };
   return (
     <article
+      tabIndex={-1}
       aria-label={name}
       data-selected={isSelected || undefined}
-      className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)] rounded-control px-3 py-5 data-selected:bg-pine-mist"
+      className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)] rounded-control px-3 py-5 data-selected:bg-paper-warm"
     >
       <Checkbox
         className="-ms-2.5 -mt-2.5"

@@ -6,16 +6,11 @@ import preview from '#storybook/preview';
 import { press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { CommentsPage, type CommentsPageProps } from './comments-page.tsx';
+import { aModeratedComment } from './fixtures/index.ts';
 
-const comments: ModeratedComment[] = ['Halima', 'Peter'].map((name, index) => ({
-  id: index + 1,
-  article: { id: 4, title: 'Forty days of water in Garbatula' },
-  comentator_name: name,
-  comment: 'See www.a.example and www.b.example',
-  date_published: '2026-11-20T10:00:00Z',
-  state: 'held' as const,
-  reason: 'too many links',
-}));
+const comments: ModeratedComment[] = ['Halima', 'Peter'].map((name, index) =>
+  aModeratedComment({ id: index + 1, comentator_name: name }),
+);
 
 /** A function, because a constant would have the type of this one state. */
 const ready = (list: ModeratedComment[]): CommentsPageProps['view'] => ({

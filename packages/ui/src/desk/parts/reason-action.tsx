@@ -1,7 +1,7 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -27,10 +27,16 @@ export interface ReasonActionProps {
 /** A button that asks for the reason before it acts. */
 export function ReasonAction(props: ReasonActionProps) {
   const { label, variant = 'secondary' } = props;
-  const [open, setOpen] = useState(false);
-  if (open) return <ReasonForm {...props} variant={variant} onBack={() => setOpen(false)} />;
+  const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus was on the button that went with the form.
+  useEffect(() => {
+    if (state === 'closed again') button.current?.focus();
+  }, [state]);
+  if (state === 'open')
+    return <ReasonForm {...props} variant={variant} onBack={() => setState('closed again')} />;
   return (
-    <Button size="small" variant={variant} onClick={() => setOpen(true)}>
+    <Button ref={button} size="small" variant={variant} onClick={() => setState('open')}>
       {label}
     </Button>
   );

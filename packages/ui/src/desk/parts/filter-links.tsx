@@ -15,12 +15,12 @@ export function FilterLinks({ label, choices, current }: FilterLinksProps) {
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {choices.map((choice) => (
-          <li key={choice.name}>
+          <li key={choice.name} className="min-w-0">
             <Link
               variant="plain"
               href={choice.href}
               aria-current={choice.name === current ? 'page' : undefined}
-              className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+              className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav wrap-anywhere hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
             >
               {choice.label}
             </Link>

@@ -28,7 +28,7 @@ export function DeskUpdateRow({ update }: DeskUpdateRowProps) {
         formats={{ sizes: '4rem', sources: pictureSources(picture) }}
         className="w-14!"
       />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <h2 className="text-heading wrap-anywhere">
           <Link
             variant="plain"
@@ -40,7 +40,7 @@ export function DeskUpdateRow({ update }: DeskUpdateRowProps) {
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
           <time dateTime={day}>{formatDay(day)}</time>
-          {place !== '' && <bdi>{place}</bdi>}
+          {place !== '' && <bdi className="wrap-anywhere">{place}</bdi>}
           {campaign && <bdi className="wrap-anywhere">{campaign.title}</bdi>}
         </p>
         <p className="text-small">

@@ -20,7 +20,7 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
   const words = useDeskNewsWords();
   return (
     <nav aria-label={words.versions}>
-      <ol className="grid gap-0.5">
+      <ol className="grid grid-cols-1 gap-0.5">
         {versions.map(({ at, by, is_published: isPublished, number, title }, index) => (
           <li key={number}>
             <Link
@@ -31,7 +31,7 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
             >
               <span className="block font-semibold tabular">{formatDateTime(at)}</span>
               <span className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-                <bdi>{by}</bdi>
+                <bdi className="wrap-anywhere">{by}</bdi>
                 {index === 0 && <span>{words.newest}</span>}
                 {isPublished && <span className="font-semibold text-completed">{words.onTheSite}</span>}
               </span>

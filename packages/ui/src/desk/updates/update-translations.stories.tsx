@@ -52,17 +52,6 @@ export const Saves = meta.story({
   },
 });
 
-/** The fields are empty again. */
-export const Removes = meta.story({
-  args: { stored: spanish },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveValue(spanish.title);
-    await press(canvas, 'Remove the translation');
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
-  },
-});
-
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -1,0 +1,112 @@
+// cspell:words Doce tejados lluvias empiezan mayo Las
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { TranslatedTexts } from './translated-texts.tsx';
+import { type TranslationEntry, TranslationsView, type TranslationsViewProps } from './translations-view.tsx';
+
+interface Texts {
+  title: string;
+  description: string;
+}
+
+/** Functions, because constants would have the types of these values. */
+const stored = (texts: Texts | null): TranslationsViewProps<Texts>['stored'] => texts;
+const kept = (texts?: TranslationsViewProps<Texts>['kept']) => texts;
+
+const spanish: Texts = { title: 'Doce tejados', description: 'Las lluvias empiezan en mayo.' };
+
+/** A form of one field, which keeps what is typed. */
+const renderForm = ({ text, onSubmit }: TranslationEntry<Texts>) => (
+  <div className="grid max-w-text justify-items-start gap-4">
+    <Field className="w-full" label="Title" name="title" defaultValue={text.title} />
+    <Button size="small" onClick={() => void onSubmit(text)}>
+      Save
+    </Button>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Product/Desk/Parts/TranslationsView',
+  component: TranslationsView<Texts>,
+  tags: ['experimental'],
+  args: {
+    languages: [
+      { tag: 'es', name: 'Español' },
+      { tag: 'ar', name: 'العربية' }, // cspell:disable-line
+    ],
+    language: 'es',
+    path: '/desk/news/7/translations',
+    stored: stored(spanish),
+    empty: { title: '', description: '' },
+    kept: kept(),
+    renderForm,
+    renderTexts: ({ title, description }: Texts) => (
+      <TranslatedTexts
+        rows={[
+          ['Title', title],
+          ['Text', description],
+        ]}
+      />
+    ),
+    onSave: fn<TranslationsViewProps<Texts>['onSave']>(async (saved) => ({ ok: true, saved })),
+    onRemove: fn<TranslationsViewProps<Texts>['onRemove']>(async () => ({ ok: true })),
+  },
+});
+
+export const Default = meta.story();
+
+/** Not translated yet: there is nothing to remove. */
+export const Empty = meta.story({
+  args: { stored: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not translated yet. Visitors see the original.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove the translation' })).toBeNull();
+    await press(canvas, 'Save');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ title: '', description: '' }, null);
+  },
+});
+
+/** The fields are empty again. */
+export const Removes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Remove the translation');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+  },
+});
+
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => void args.onRemove.mockResolvedValueOnce({ ok: false, message: 'Not now.' }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Remove the translation');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Doce tejados');
+  },
+});
+
+/** A kept text that changes another translation than the stored one: both are shown, nothing is overwritten unseen. */
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ args }) => void args.onSave.mockResolvedValueOnce({ ok: true, saved: spanish }),
+  args: {
+    kept: {
+      text: { ...spanish, title: 'Tejados' },
+      basedOn: { ...spanish, description: '' },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Somebody else has saved this translation/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Their translation' })).toHaveTextContent('Doce tejados');
+    await press(canvas, 'Save');
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, title: 'Tejados' }, spanish),
+    );
+    await waitFor(() => expect(canvas.queryByText(/Somebody else/)).toBeNull());
+  },
+});

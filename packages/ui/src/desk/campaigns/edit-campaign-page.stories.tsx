@@ -1,5 +1,5 @@
 import { campaignEntryOf } from '@hearthlight/domain/desk';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -92,20 +92,3 @@ export const ChoiceRejected = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** The lines for other sites, in which a title cannot end the attribute that it is in. */
-export const OnOtherSites = meta.story({
-  tags: ['!autodocs'],
-  args: { campaign: aDeskCampaign({ id: 3, title: 'Wells & "more"' }) },
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy: Widget/ }));
-    await expect(write.mock.lastCall).toEqual([
-      '<iframe src="https://hearthlight.example/campaigns/3/widget" title="Wells &amp; &quot;more&quot;" width="340" height="190" style="border: 0" loading="lazy"></iframe>',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy: Badge/ }));
-    await expect(write.mock.lastCall).toEqual([
-      '<img src="https://hearthlight.example/campaigns/3/badge.svg" alt="Wells &amp; &quot;more&quot;" width="320" height="88" loading="lazy">',
-    ]);
-  },
-});

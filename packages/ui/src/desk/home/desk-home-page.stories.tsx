@@ -6,26 +6,16 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
 import { DeskHomePage, type DeskHomePageProps } from './desk-home-page.tsx';
+import { aDeskHome } from './fixtures/index.ts';
 
-const busy: DeskHome = {
+const busy = aDeskHome({
   held_comments: 3,
   scheduled_news: [{ id: 7, title: 'Forty days of water', published_at: '2026-12-01T08:00:00.000Z' }],
   drafts: [{ id: 8, title: 'What a school kitchen costs', edited_at: '2026-11-20T08:00:00.000Z' }],
   ending_campaigns: [{ id: 3, title: 'Twelve roofs before the rains in Conakry', date_ended: '2026-11-30' }],
   unsent_mails: { waiting: 12, failed: 1 },
   months_to_close: ['2026-10'],
-  health: { mail: 'failing', backup: 'recent', last_backup_at: '2026-11-20T02:30:00.000Z' },
-  first_steps: [],
-};
-const calm: DeskHome = {
-  held_comments: 0,
-  scheduled_news: [],
-  ending_campaigns: [],
-  unsent_mails: { waiting: 0, failed: 0 },
-  months_to_close: [],
-  health: { mail: 'works', backup: 'recent', last_backup_at: '2026-11-20T02:30:00.000Z' },
-  first_steps: [],
-};
+});
 
 const ready = (home: DeskHome): DeskHomePageProps['view'] => ({ status: 'ready', home });
 
@@ -47,33 +37,28 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const LinksToTheWork = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /3 comments/ })).toBeVisible();
-    await expect(canvas.getByText('Forty days of water')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'What a school kitchen costs' })).toHaveAttribute(
-      'href',
-      '/desk/news/8',
-    );
-    const ending = canvas.getByRole('link', { name: 'Twelve roofs before the rains in Conakry' });
-    await expect(ending).toHaveAttribute('href', '/desk/campaigns/3');
+    for (const [name, address] of [
+      ['Forty days of water', '/desk/news/7'],
+      ['What a school kitchen costs', '/desk/news/8'],
+      ['Twelve roofs before the rains in Conakry', '/desk/campaigns/3'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
   },
 });
 
-export const NothingToDo = meta.story({
-  args: { view: ready(calm) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing needs you right now')).toBeVisible();
-  },
-});
+export const NothingToDo = meta.story({ args: { view: ready(aDeskHome()) } });
 
 /** An empty installation has first steps, so it does not say that nothing is left to do. */
 export const FirstSteps = meta.story({
   args: {
-    view: ready({
-      ...calm,
-      health: { mail: 'outbox', backup: 'none', last_backup_at: null },
-      first_steps: ['staff', 'news', 'campaign', 'mail'],
-    }),
+    view: ready(
+      aDeskHome({
+        health: { mail: 'outbox', backup: 'none', last_backup_at: null },
+        first_steps: ['staff', 'news', 'campaign', 'mail'],
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -84,10 +69,11 @@ export const FirstSteps = meta.story({
 /** The warning leads to the page where a backup is made. */
 export const OldBackup = meta.story({
   args: {
-    view: ready({
-      ...calm,
-      health: { mail: 'works', backup: 'old', last_backup_at: '2026-11-12T02:30:00.000Z' },
-    }),
+    view: ready(
+      aDeskHome({
+        health: { mail: 'works', backup: 'old', last_backup_at: '2026-11-12T02:30:00.000Z' },
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nov 12, 2026');

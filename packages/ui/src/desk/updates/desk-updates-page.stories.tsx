@@ -1,9 +1,8 @@
 import type { DeskUpdate } from '@hearthlight/domain/desk';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
 import { DeskUpdatesPage, type DeskUpdatesPageProps } from './desk-updates-page.tsx';
 import { aDeskUpdate } from './fixtures/index.ts';
 
@@ -42,15 +41,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const SaysWhatWasMailed = meta.story({
-  play: async ({ args, canvas }) => {
-    const states = ['Not mailed', '120 of 213 mails sent', '2 mails failed', 'Mailed to 213 donors'];
-    for (const state of states) await expect(canvas.getByText(state)).toBeVisible();
-    await press(canvas, 'Show more');
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
-  },
-});
 
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });

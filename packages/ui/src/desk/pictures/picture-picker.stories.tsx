@@ -32,12 +32,6 @@ export const Chooses = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  tags: ['!autodocs'],
-  args: { load: fn<PicturePickerProps['load']>(async () => ({ pictures: [], next: null })) },
-  play: async ({ canvas }) => expect(await canvas.findByText('No pictures yet')).toBeVisible(),
-});
-
 /** More pages follow the first. A search begins again, and Enter does not send the form around it. */
 export const Many = meta.story({
   tags: ['!autodocs'],

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { aDeskPicture } from './fixtures/index.ts';
+import { PictureGrid } from './picture-grid.tsx';
+
+const used = aDeskPicture({ used_by: [{ kind: 'news', id: 7, title: 'Forty days of water' }] });
+const unnamed = aDeskPicture({ address: '/pictures/roof.svg', alt: '' });
+
+const meta = preview.meta({
+  title: 'Product/Desk/Pictures/PictureGrid',
+  component: PictureGrid,
+  tags: ['experimental'],
+  args: { pictures: [used, unnamed], onChoose: fn() },
+});
+
+export const Default = meta.story();
+
+/** A picture without alternative text has the name of its day. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: /^A woman fills a jerrycan.* Used once$/ }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose.mock.calls).toEqual([[unnamed]]);
+    await expect(canvas.getByRole('button', { name: /^Picture of Nov 20, 2026/ })).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    pictures: Array.from({ length: 12 }, (_, index) =>
+      aDeskPicture({
+        address: `/pictures/well.svg?${index}`,
+        alt: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, a woman fills a jerrycan. '.repeat(2), // cspell:disable-line
+      }),
+    ),
+  },
+});

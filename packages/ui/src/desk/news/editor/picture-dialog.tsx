@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
@@ -71,8 +72,9 @@ export function PictureDialog({ started, upload, loadPictures, onInsert, onClose
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          setSubmitted(true);
+          flushSync(() => setSubmitted(true));
           if (isStored && !isEmpty) onInsert({ src: uploaded.address, alt: alt.trim(), ...size });
+          else event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
         }}
       >
         {isStored ? (

@@ -17,6 +17,8 @@ import { writeHtml } from './write-html.ts';
 export interface TextEditorProps extends PictureAccess {
   /** The article's text at first. To replace it, mount another editor with a `key`. */
   html: string;
+  /** Id of the sentence that says what is wrong with the text. */
+  errorId?: string | undefined;
   /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
   onChange: (html: string) => void;
 }
@@ -49,7 +51,7 @@ function setLink(editor: Editor, href: string): void {
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
  * `ArticleEditor`.
  */
-export function TextEditor({ html, onChange, uploadPicture, loadPictures }: TextEditorProps) {
+export function TextEditor({ html, errorId, onChange, uploadPicture, loadPictures }: TextEditorProps) {
   const words = useEditorWords();
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
@@ -77,6 +79,7 @@ export function TextEditor({ html, onChange, uploadPicture, loadPictures }: Text
         'aria-multiline': 'true',
         'aria-label': words.text,
         'aria-keyshortcuts': 'Alt+F10',
+        ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
         class: `${articleTypography} ${editing}`,
       },
       transformPastedHTML(pasted) {

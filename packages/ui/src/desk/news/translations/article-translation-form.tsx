@@ -3,7 +3,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { ArticleTranslation } from '@hearthlight/domain/desk';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { FieldError } from '../../../components/forms/field-error.tsx';
@@ -38,7 +38,6 @@ export function ArticleTranslationForm({
   const { translations } = useDeskTranslationsWords();
   const { save } = useDeskWords();
   const names = useArticlesWords();
-  const errorId = useId();
   const form = useDomainForm(loadRules, text);
   const { submit, pending, result } = useSubmit(form, onSubmit, {
     onSucceeded: (saved) => form.reset(saved),
@@ -59,18 +58,34 @@ export function ArticleTranslationForm({
         maxLength={200}
         {...form.register('cover_image_description')}
       />
-      <div>
-        <ArticleEditor
-          html={text.detail}
-          onChange={(detail) => form.setValue('detail', detail, { shouldDirty: true })}
-          {...pictures}
-        />
-        <FieldError id={errorId}>{errors.detail?.message}</FieldError>
-      </div>
+      <TextField html={text.detail} form={form} {...pictures} />
       <FormNotice result={result} />
       <Button type="submit" pending={pending} className="justify-self-start">
         {save}
       </Button>
     </Form>
+  );
+}
+
+interface TextFieldProps extends PictureAccess {
+  /** The text at first. */
+  html: string;
+  form: UseFormReturn<ArticleTranslation, unknown, ArticleTranslation>;
+}
+
+/** The editor as a field of the form. A component of its own, so that it is the last field of which an error is focused. */
+function TextField({ html, form, ...pictures }: TextFieldProps) {
+  const errorId = useId();
+  const { field, fieldState } = useController({ control: form.control, name: 'detail' });
+  const { error } = fieldState;
+  return (
+    <div
+      ref={(holder) =>
+        field.ref({ focus: () => holder?.querySelector<HTMLElement>('[role="textbox"]')?.focus() })
+      }
+    >
+      <ArticleEditor html={html} errorId={error && errorId} onChange={field.onChange} {...pictures} />
+      <FieldError id={errorId}>{error?.message}</FieldError>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { formatDateTime } from '@hearthlight/domain';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { ArticleFrame, type ArticleFrameProps } from './article-frame.tsx';
-import { anArticle, anArticleText } from './fixtures/index.ts';
+import { anArticle } from './fixtures/index.ts';
 
 /** Typed, because a constant would have the type of this one state. */
 const shown: Pick<ArticleFrameProps, 'article' | 'part' | 'state'> = {
@@ -38,43 +37,16 @@ const meta = preview.meta({
   ],
 });
 
-const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Publish this article' }));
-
-/** A draft is published at once. */
 export const Default = meta.story();
 
-export const Publishes = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('aria-current', 'page');
-    await press(canvas, 'Publish');
-    await press(await theDialog(), 'Publish');
-    await expect(args.onPublish).toHaveBeenLastCalledWith(null);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-/** A time is that of the foundation: eight in Nairobi is five in UTC. */
-export const Schedules = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    await press(canvas, 'Publish');
-    const dialog = await theDialog();
-    await fireEvent.click(dialog.getByLabelText('At a time of your choice'));
-    await press(dialog, 'Schedule');
-    await expect(await dialog.findByText('Choose a date and a time.')).toBeVisible();
-    await fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-12-01T08:00' } });
-    await press(dialog, 'Schedule');
-    await expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T05:00:00.000Z');
-  },
-});
-
+/** The time is that of the foundation: eight in Nairobi is five in UTC. */
 export const Scheduled = meta.story({
   args: { article: anArticle({ state: 'scheduled', published_at: '2026-12-01T05:00:00.000Z' }) },
   play: async ({ canvas }) => {
     const time = formatDateTime('2026-12-01T08:00:00.000Z', 'UTC');
     await expect(canvas.getByText(`Scheduled for ${time}`)).toBeVisible();
-    await press(canvas, 'Change the time');
-    await expect((await theDialog()).getByLabelText('Date and time')).toHaveValue('2026-12-01T08:00');
+    await expect(canvas.getByRole('button', { name: 'Change the time' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Text' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -86,31 +58,6 @@ export const Published = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Forty days/);
     await expect(canvas.queryByRole('button', { name: /Publish/ })).toBeNull();
-  },
-});
-
-/** The server refuses, and the dialog says why. A new title means a new address. */
-export const RejectedByServer = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    article: {
-      ...anArticle({ ...published, text: anArticleText({ title: 'Water' }) }),
-      title: 'Forty days',
-      has_unpublished_changes: true,
-    },
-    onPublish: fn(async () => ({
-      ok: false as const,
-      message: 'Describe each picture in the text before you publish the article.',
-      fields: { detail: 'Describe each picture in the text before you publish the article.' },
-    })),
-  },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Publish the changes');
-    const dialog = await theDialog();
-    await waitFor(() => expect(dialog.getByText(/gets a new address/)).toBeVisible());
-    await press(dialog, 'Publish');
-    await expect(await dialog.findByText(/Describe each picture/)).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveTextContent('Text of the article');
   },
 });
 

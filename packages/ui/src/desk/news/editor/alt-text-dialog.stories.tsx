@@ -1,0 +1,42 @@
+import { expect, fn, screen, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../../../.storybook/act.ts';
+import { AltTextDialog } from './alt-text-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/News/Editor/AltTextDialog',
+  component: AltTextDialog,
+  tags: ['experimental'],
+  // It covers the page.
+  parameters: { docs: { story: { inline: false } } },
+  args: { src: '/pictures/well.svg', alt: 'A tap below a water tank', onSave: fn(), onClose: fn() },
+});
+
+const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Change alternative text' }));
+
+export const Default = meta.story();
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await theDialog();
+    await fill(dialog, { 'Alternative text': ' ' });
+    await press(dialog, 'Save');
+    const field = dialog.getByLabelText('Alternative text');
+    await expect(field).toHaveAccessibleDescription(/Describe the picture in a few words\.$/);
+    await expect(field).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await theDialog();
+    await fill(dialog, { 'Alternative text': ' A tap ' });
+    await press(dialog, 'Save');
+    await expect(args.onSave.mock.calls).toEqual([['A tap']]);
+  },
+});

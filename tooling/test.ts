@@ -78,11 +78,11 @@ const endToEnd: Part = {
 /** Many server tests wait for timers, processes or a database, so two files run at a time. */
 const twoFiles = '--maxWorkers=2';
 
-/** The parts. Two run at a time, longest first, to keep both processors busy. */
+/** The parts. Two run at a time, longest first. The server tests wait most, so they run beside the stories. */
 const parts: Part[] = [
   vitest('storybook'),
-  endToEnd,
   vitest('api', twoFiles),
+  endToEnd,
   vitest('unit', twoFiles),
   { name: 'types', command: 'tsc -b' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },

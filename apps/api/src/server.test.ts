@@ -271,7 +271,7 @@ const outcomeOf = (url: string, agent: Agent) =>
 
 describe.each(engines)('a server on $name', (engine) => {
   test('finishes pending requests, refuses new ones and exits on SIGTERM', async () => {
-    const target = await engine.createTarget();
+    const target = await engine.createMigrated();
     const { child, url } = await start(target);
     const { port } = new URL(url);
     const body = JSON.stringify({ email: 'ada@example.org', password: 'Wrong-pass-1' });
@@ -301,7 +301,7 @@ describe.each(engines)('a server on $name', (engine) => {
   });
 
   test('is not ready but responds to every request on open connections while it stops', async () => {
-    const target = await engine.createTarget();
+    const target = await engine.createMigrated();
     const { child, url } = await start(target, { DRAIN_SECONDS: '3', METRICS_PORT: '0' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const clients = Array.from({ length: 38 }, () => requestUntilClosed(url));
@@ -319,7 +319,7 @@ describe.each(engines)('a server on $name', (engine) => {
     ['persistent connections', true],
     ['a connection for each request', false],
   ])('resets none of 2,000 requests of 300 clients with %s', { timeout: 120_000 }, async (_, keepAlive) => {
-    const target = await engine.createTarget();
+    const target = await engine.createMigrated();
     const outcomes = new Map<string, number>();
     const sum = () => [...outcomes.values()].reduce((total, count) => total + count, 0);
     while (sum() < 2000) {
@@ -378,7 +378,7 @@ describe.each(engines)('a server on $name', (engine) => {
   }, 120_000);
 
   test('serves metrics on a separate port', async () => {
-    const target = await engine.createTarget();
+    const target = await engine.createMigrated();
     const { child, output, url } = await start(target, { METRICS_PORT: '0' });
     await fetch(`${url}/api/latest-news/`);
     await post(`${url}/api/send-email-verification-code/`, anApplicant('ada@example.org'));

@@ -1,9 +1,12 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { PDFDocument } from 'pdf-lib';
-import sharp from 'sharp';
-
 /** A file that is not a PDF that can be shown, or that has too many pages. */
 export class PdfError extends Error {}
+
+/** Pixels of a page, four bytes each. */
+interface Bitmap {
+  data: Uint8Array;
+  height: number;
+  width: number;
+}
 
 /** Pages of a scanned bill. */
 const maxPages = 20;
@@ -17,6 +20,9 @@ const maxScale = 200 / 72;
  * covered but still in the file are gone. Throws a `PdfError`.
  */
 export async function flattenPdf(bytes: Buffer): Promise<Buffer> {
+  // Loaded on first use, because the server starts without them.
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const { PDFDocument } = await import('pdf-lib');
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(bytes).catch(() => {
@@ -39,8 +45,10 @@ export async function flattenPdf(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-const toJpeg = ({ data, height, width }: { data: Uint8Array; height: number; width: number }) =>
-  sharp(data, { raw: { width, height, channels: 4 } })
+async function toJpeg({ data, height, width }: Bitmap): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: 'white' })
     .jpeg({ quality: 80 })
     .toBuffer();
+}

@@ -34,7 +34,7 @@ interface Site {
 }
 
 async function aSite(engine: (typeof engines)[number], { empty = false } = {}): Promise<Site> {
-  const target = await engine.createTarget();
+  const target = await (empty ? engine.createTarget() : engine.createMigrated());
   const folder = target.dataDirectory || newFolder();
   const database = empty ? await openNothing() : await openDatabase(target);
   opened.push({ database, target });

@@ -1,5 +1,3 @@
-import { Decrypter, Encrypter } from 'age-encryption';
-
 /**
  * The logarithm of scrypt's cost: 0.2 s of the process and 64 MB. age's own default takes four times as much; the
  * passphrase's least length makes up for it.
@@ -11,6 +9,7 @@ export async function* encrypt(
   plain: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
@@ -22,6 +21,7 @@ export async function* decrypt(
   sealed: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   yield* chunksOf(await decrypter.decrypt(streamOf(sealed)));

@@ -1,17 +1,21 @@
-import { dayIn } from '@hearthlight/domain';
-import { type Gift, may } from '@hearthlight/domain/desk';
+import { dayIn, isNotFound } from '@hearthlight/domain';
+import { may } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
-import { type ChangeResult, GiftPage, viewOf } from '@hearthlight/ui/desk';
+import { GiftPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { changeGiver, correctGift, refundGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { useEntryId } from '../routing/use-entry-id.ts';
 
 export function Component() {
-  const id = Number(useParams()['id']);
+  const id = useEntryId();
+  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
   const now = useNow();
   const { data: session } = useQuery(sessionQuery);
   const mayChange = session?.state === 'open' && may(session.me.role, 'books.write');
@@ -23,10 +27,7 @@ export function Component() {
     queryKey: ['gifts', 'choices'],
     queryFn: ({ signal }) => fetchCall('giftChoices', { signal }),
   });
-  const change =
-    <Values,>(make: (gift: Gift, values: Values, preview: boolean) => Promise<ChangeResult>) =>
-    async (values: Values, preview: boolean): Promise<ChangeResult> =>
-      gift.data ? make(gift.data, values, preview) : { ok: false };
+  if (gift.data === undefined && isNotFound(gift.error)) return <NoSuchPage />;
   return (
     <GiftPage
       view={viewOf(gift, (shown) => ({
@@ -37,9 +38,9 @@ export function Component() {
       mayChange={mayChange}
       onRetry={() => void gift.refetch()}
       onSearch={searchDonors}
-      onCorrect={change(correctGift)}
-      onRefund={change(refundGift)}
-      onChangeGiver={change(changeGiver)}
+      onCorrect={correctGift}
+      onRefund={refundGift}
+      onChangeGiver={changeGiver}
       onLoadReceipt={async (receipt) => {
         const result = await send('readReceipt', { params: { id: receipt } });
         return result.ok ? result.response.html : undefined;

@@ -1,4 +1,5 @@
 import type { Gift } from '@hearthlight/domain/desk';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -14,7 +15,8 @@ const ready = (gift: Gift): GiftPageProps['view'] => ({
   choices: { methods: ['Bank transfer', 'Cash'], campaigns: [{ id: 4, title: 'Water for Garbatula' }] },
 });
 
-const shown: Pick<GiftPageProps, 'view'> = { view: ready(aGiftWithHistory()) };
+const gift = aGiftWithHistory();
+const shown: Pick<GiftPageProps, 'view'> = { view: ready(gift) };
 
 const change = {
   id: 4107,
@@ -74,9 +76,9 @@ export const RefundsAPart = meta.story({
     await press(dialog, 'Show the entries');
     await expect(await dialog.findByText('-$250.50')).toBeVisible();
     const values = { amount: '250.50', reason: 'Charged twice' };
-    await expect(args.onRefund).toHaveBeenLastCalledWith(values, true);
+    await expect(args.onRefund).toHaveBeenLastCalledWith(gift, values, true);
     await press(dialog, 'Make these entries');
-    await expect(args.onRefund).toHaveBeenLastCalledWith(values, false);
+    await expect(args.onRefund).toHaveBeenLastCalledWith(gift, values, false);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -96,9 +98,36 @@ export const ChangesTheGiver = meta.story({
     await press(dialog, 'Show the entries');
     await press(dialog, 'Make these entries');
     await expect(args.onChangeGiver).toHaveBeenLastCalledWith(
+      gift,
       { giver: 'donor', donor_id: '15', name: '', email: '', reason: 'Her brother’s account' },
       false,
     );
+  },
+});
+
+/**
+ * A colleague corrects the gift while its form is open, and the page reloads it as somebody comes back to the window. The
+ * form is still about what it shows, so the server refuses it.
+ */
+export const ReloadedMeanwhile = meta.story({
+  tags: ['!autodocs', '!visual'],
+  render: function Reloading(args) {
+    const [view, setView] = useState(args.view);
+    useEffect(() => {
+      const reload = () => setView(ready({ ...gift, amount: 900, newest_entry: gift.newest_entry + 1 }));
+      window.addEventListener('focus', reload);
+      return () => window.removeEventListener('focus', reload);
+    }, []);
+    return <GiftPage {...args} view={view} />;
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Correct');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct' }));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.getByText('$900', { exact: true })).toBeInTheDocument());
+    await fill(dialog, { Cause: 'Another roof', Reason: 'A slip' });
+    await press(dialog, 'Show the entries');
+    await waitFor(() => expect(args.onCorrect).toHaveBeenCalledWith(gift, expect.anything(), true));
   },
 });
 

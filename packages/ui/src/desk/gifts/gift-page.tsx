@@ -25,12 +25,15 @@ import { GiftFacts } from './gift-facts.tsx';
 import { GiftHistory } from './gift-history.tsx';
 import { GiftReceipts, type GiftReceiptsProps } from './gift-receipts.tsx';
 import { RefundForm } from './refund-form.tsx';
-import type { MakeChange } from './use-previewed-change.ts';
+import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
 
 type GiftView =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; gift: Gift; choices: GiftChoices };
+
+/** Makes a change of the gift as it was when its form opened, or only previews it. */
+type ChangeGift<Values> = (shown: Gift, values: Values, preview: boolean) => Promise<ChangeResult>;
 
 export interface GiftPageProps {
   /** The state of the request for the gift. */
@@ -44,11 +47,11 @@ export interface GiftPageProps {
   /** Searches the donors for another giver; `undefined` if that fails. */
   onSearch: SearchDonors;
   /** Corrects the gift. If `preview` is true, only returns what would change. */
-  onCorrect: MakeChange<CorrectionEntered>;
+  onCorrect: ChangeGift<CorrectionEntered>;
   /** Refunds the gift, or a part of it. If `preview` is true, only returns what would change. */
-  onRefund: MakeChange<RefundEntered>;
+  onRefund: ChangeGift<RefundEntered>;
   /** Gives the gift to another giver. If `preview` is true, only returns what would change. */
-  onChangeGiver: MakeChange<OtherGiverEntered>;
+  onChangeGiver: ChangeGift<OtherGiverEntered>;
   /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];
   /** Mails the valid receipt to the giver. */
@@ -103,13 +106,14 @@ type ActionsProps = Omit<
 /** The buttons of what the gift's status allows, each with its dialog. */
 function Actions({ gift, choices, today, onSearch, onCorrect, onRefund, onChangeGiver }: ActionsProps) {
   const words = useDeskGiftWords();
-  const [open, setOpen] = useState<Action>();
+  // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
+  const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
   const close = () => setOpen(undefined);
-  /** Closes the dialog once a change is made. */
-  const closing =
-    <Values,>(make: MakeChange<Values>): MakeChange<Values> =>
+  /** Makes a change of the shown gift, and closes the dialog once it is made. */
+  const changing =
+    <Values,>(shown: Gift, make: ChangeGift<Values>): MakeChange<Values> =>
     async (values, preview) => {
-      const result = await make(values, preview);
+      const result = await make(shown, values, preview);
       if (result.ok && !preview) close();
       return result;
     };
@@ -121,18 +125,30 @@ function Actions({ gift, choices, today, onSearch, onCorrect, onRefund, onChange
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action) => (
-        <Button key={action} variant="secondary" size="small" onClick={() => setOpen(action)}>
+        <Button
+          key={action}
+          variant="secondary"
+          size="small"
+          onClick={() => setOpen({ action, shown: gift })}
+        >
           {words[action]}
         </Button>
       ))}
       {open && (
-        <Dialog open onOpenChange={close} title={words[open]}>
-          {open === 'correct' && (
-            <CorrectGiftForm gift={gift} choices={choices} today={today} onChange={closing(onCorrect)} />
+        <Dialog open onOpenChange={close} title={words[open.action]}>
+          {open.action === 'correct' && (
+            <CorrectGiftForm
+              gift={open.shown}
+              choices={choices}
+              today={today}
+              onChange={changing(open.shown, onCorrect)}
+            />
           )}
-          {open === 'refund' && <RefundForm gift={gift} onChange={closing(onRefund)} />}
-          {open === 'changeGiver' && (
-            <ChangeGiverForm onSearch={onSearch} onChange={closing(onChangeGiver)} />
+          {open.action === 'refund' && (
+            <RefundForm gift={open.shown} onChange={changing(open.shown, onRefund)} />
+          )}
+          {open.action === 'changeGiver' && (
+            <ChangeGiverForm onSearch={onSearch} onChange={changing(open.shown, onChangeGiver)} />
           )}
         </Dialog>
       )}

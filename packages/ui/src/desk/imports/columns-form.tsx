@@ -16,6 +16,8 @@ import { type ColumnsEntry, entryOf, isOptionalColumn } from './columns-entry.ts
 
 export interface ColumnsFormProps {
   upload: UploadedImport;
+  /** Called when a choice changes, so that a preview of other choices is not imported. */
+  onChange: () => void;
   onPreview: (choices: ImportChoices) => Promise<Result>;
   onDiscard: () => Promise<Result>;
 }
@@ -23,7 +25,7 @@ export interface ColumnsFormProps {
 const loadRules = async () => (await import('@hearthlight/domain/desk')).columnsForm;
 
 /** The columns of a bank statement, and the campaign of rows that name none. */
-export function ColumnsForm({ upload, onPreview, onDiscard }: ColumnsFormProps) {
+export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsFormProps) {
   const words = useDeskImportsWords();
   const { campaigns, columns } = upload;
   const form = useDomainForm(loadRules, entryOf(columns));
@@ -39,7 +41,7 @@ export function ColumnsForm({ upload, onPreview, onDiscard }: ColumnsFormProps) 
   }
   const shown = result?.ok === false ? result : failure?.ok === false ? failure : undefined;
   return (
-    <Form aria-label={words.columns} onSubmit={submit} className="grid gap-5">
+    <Form aria-label={words.columns} onChange={onChange} onSubmit={submit} className="grid gap-5">
       {columns && <BankColumns upload={upload} form={form} />}
       <Select
         label={words.campaign}

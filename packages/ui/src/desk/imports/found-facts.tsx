@@ -1,5 +1,6 @@
 'use client';
 
+import { formatCount } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
 
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
@@ -25,7 +26,7 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
       <h2 className="mb-4 text-heading">{words.found}</h2>
       <FactList>
         <Fact name={words.source}>{sourceName(words, kind)}</Fact>
-        <Fact name={words.rows}>{rows.toLocaleString(undefined)}</Fact>
+        <Fact name={words.rows}>{formatCount(rows)}</Fact>
         <Fact name={words.encoding}>
           <bdi>{encoding}</bdi>
         </Fact>

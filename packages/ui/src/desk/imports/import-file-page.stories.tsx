@@ -112,6 +112,23 @@ export const Imports = meta.story({
   },
 });
 
+/** What is imported is what was shown: other choices need another preview, and none can be made during the import. */
+export const OtherChoices = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { onImport: fn<ImportFilePageProps['onImport']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Show what it would change');
+    await canvas.findByRole('button', { name: 'Import 38 gifts' });
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
+    await expect(canvas.queryByRole('button', { name: 'Import 38 gifts' })).not.toBeInTheDocument();
+    await press(canvas, 'Show what it would change');
+    await press(canvas, 'Import 38 gifts');
+    await waitFor(() =>
+      expect(canvas.queryByLabelText(/^Campaign for rows/)?.closest('[inert]')).not.toBeNull(),
+    );
+  },
+});
+
 /** What becomes of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
 export const Pledges = meta.story({
   args: {

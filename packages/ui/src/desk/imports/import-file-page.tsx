@@ -60,6 +60,7 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
   const words = useDeskImportsWords();
   const names = useDeskWords();
   const [previewed, setPreviewed] = useState<Previewed>();
+  const [isImporting, setImporting] = useState(false);
   const [imported, setImported] = useState<ImportedCounts>();
   async function preview(choices: ImportChoices) {
     setPreviewed(undefined);
@@ -97,15 +98,22 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
       )}
       {view.status === 'ready' && !imported && (
         <div className="grid gap-6">
-          <Sheet aria-label={words.found}>
+          <Sheet aria-label={words.found} inert={isImporting}>
             <FoundFacts upload={view.upload} />
-            <ColumnsForm upload={view.upload} onPreview={preview} onDiscard={onDiscard} />
+            <ColumnsForm
+              upload={view.upload}
+              onChange={() => setPreviewed(undefined)}
+              onPreview={preview}
+              onDiscard={onDiscard}
+            />
           </Sheet>
           {previewed && (
             <ImportRun
               {...previewed}
               onImport={async (choices, onProgress) => {
+                setImporting(true);
                 const result = await onImport(choices, onProgress);
+                setImporting(false);
                 if (result.ok) setImported(result.imported);
                 return result;
               }}

@@ -36,8 +36,10 @@ const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColu
   {
     key: 'giver',
     header: words.giver,
-    cell: ({ amount, giver }) => {
-      const name = giver ?? (amount === null ? '' : words.anonymous);
+    cell: ({ amount, giver, outcome }) => {
+      // A row that changes a gift, such as a refund, need not repeat who gave it.
+      const isGift = amount !== null && outcome !== 'changed';
+      const name = giver ?? (isGift ? words.anonymous : '');
       return name === '' ? '' : <bdi className="wrap-anywhere">{name}</bdi>;
     },
   },

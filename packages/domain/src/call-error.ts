@@ -8,6 +8,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a call failed because what it names does not exist, or no longer. */
+export const isNotFound = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
 /** When TanStack Query retries: after network failures, unusable responses and server errors, never after a refusal. */
 export const retryCall = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);

@@ -1,4 +1,4 @@
-import { CallError } from '@hearthlight/domain';
+import { isNotFound } from '@hearthlight/domain';
 import type { Article, DeskArticlePart, Me } from '@hearthlight/domain/desk';
 import {
   ArticleFrame,
@@ -34,7 +34,7 @@ function Loaded({ id }: { id: number }) {
   const [me, setMe] = useState<Me>();
   if (me === undefined && session?.state === 'open') setMe(session.me);
   if (article.data && me) return <Opened article={article.data} me={me} />;
-  if (article.error instanceof CallError && article.error.status === 404) return <NoSuchPage />;
+  if (isNotFound(article.error)) return <NoSuchPage />;
   if (article.isError && !article.isFetching) return <LoadFailed onRetry={() => void article.refetch()} />;
   return <ListSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { CallError } from '@hearthlight/domain';
+import { isNotFound } from '@hearthlight/domain';
 import { campaignEntryOf, campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
 import { EditCampaignPage, ListSkeleton, LoadFailed, NoSuchPage } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function Component() {
 function Loaded({ id }: { id: number }) {
   const campaign = useQuery(campaignQuery(id));
   if (campaign.data) return <Opened campaign={campaign.data} />;
-  if (campaign.error instanceof CallError && campaign.error.status === 404) return <NoSuchPage />;
+  if (isNotFound(campaign.error)) return <NoSuchPage />;
   if (campaign.isError && !campaign.isFetching) return <LoadFailed onRetry={() => void campaign.refetch()} />;
   return <ListSkeleton />;
 }

@@ -1,24 +1,31 @@
+import { isNotFound } from '@hearthlight/domain';
 import { deskPages } from '@hearthlight/domain/desk';
-import { ImportFilePage, viewOf } from '@hearthlight/ui/desk';
+import { ImportFilePage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { useEntryId } from '../routing/use-entry-id.ts';
 
 export function Component() {
+  const id = useEntryId();
+  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const params = { id: Number(useParams()['id']) };
+  const params = { id };
   const upload = useQuery({
-    queryKey: ['import-file', params.id],
+    queryKey: ['import-file', id],
     queryFn: ({ signal }) => fetchCall('readUpload', { params, signal }),
     // What is typed stays while the window is left and entered again.
     staleTime: Infinity,
   });
+  if (upload.data === undefined && isNotFound(upload.error)) return <NoSuchPage />;
   return (
     <ImportFilePage
-      key={params.id}
       view={viewOf(upload, (data) => ({ upload: data }))}
       onRetry={() => void upload.refetch()}
       onPreview={async (request) => {

@@ -1,4 +1,4 @@
-import { CallError } from '@hearthlight/domain';
+import { isNotFound } from '@hearthlight/domain';
 import type { DeskUpdate, DeskUpdatePart } from '@hearthlight/domain/desk';
 import { ListSkeleton, LoadFailed, NoSuchPage, UpdateFrame } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ function Loaded({ id }: { id: number }) {
         <Outlet context={update.data satisfies DeskUpdate} />
       </UpdateFrame>
     );
-  if (update.error instanceof CallError && update.error.status === 404) return <NoSuchPage />;
+  if (isNotFound(update.error)) return <NoSuchPage />;
   if (update.isError && !update.isFetching) return <LoadFailed onRetry={() => void update.refetch()} />;
   return <ListSkeleton />;
 }

@@ -1,6 +1,6 @@
 import {
   articlePageTitle,
-  CallError,
+  isNotFound,
   limits,
   newsTitleOf,
   paths,
@@ -116,8 +116,7 @@ function stateOf(detail: Detail): NewsArticleState {
     };
   }
   if (!detail.isError || detail.isFetching) return { status: 'loading' };
-  const isNotFound = detail.error instanceof CallError && detail.error.status === 404;
-  return isNotFound ? notFound : { status: 'failed', reason: 'other' };
+  return isNotFound(detail.error) ? notFound : { status: 'failed', reason: 'other' };
 }
 
 /** The addresses of the pages before and after a page of comments, for browsers without script. */

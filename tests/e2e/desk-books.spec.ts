@@ -155,6 +155,8 @@ async function importStatement(page: Page): Promise<void> {
   await suspect.getByRole('checkbox').check();
   await button(page, 'Import 4 gifts').click();
   await expect(page.getByText('4 gifts were recorded.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText('There is no such page');
 }
 
 /** Opens the only gift of an amount. */
@@ -185,7 +187,7 @@ async function correctGifts(page: Page): Promise<void> {
 
 async function mergeDonors(page: Page): Promise<void> {
   await page.goto('/desk/donors');
-  await page.getByLabel('Name, address or donor number').fill('byron');
+  await page.getByLabel('Name, address, donor number or payment reference').fill('byron');
   await button(page, 'Search').click();
   await page.getByRole('table', { name: 'Donors' }).getByRole('link', { name: 'Ada Byron' }).click();
   await button(page, 'Merge').click();

@@ -1,3 +1,4 @@
+import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { checkBooks } from '../books/check.ts';
@@ -49,6 +50,18 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
   const read = (id: number) => deskCall(context, 'readDonor', { cookie, params: { id } });
   const search = async (text: string) =>
     (await deskCall(context, 'searchDonors', { cookie, body: { search: text } })).donors.map(({ id }) => id);
+  /** Changes what the desk shows of a donor. */
+  const edit = async (id: number, changes: object, by = cookie) => submit(id, await shownOf(id), changes, by);
+  const shownOf = async (id: number) => {
+    const { email, first_name, last_name } = await read(id);
+    return { email, first_name, last_name };
+  };
+  const submit = (id: number, shown: object, changes: object, by: string) =>
+    deskRequest(context, 'editDonor', {
+      cookie: by,
+      params: { id },
+      body: { ...shown, ...changes, based_on: shown },
+    });
   const audited = async (action: string) =>
     context.database
       .selectFrom('audit')
@@ -57,13 +70,15 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       .orderBy('id')
       .execute();
 
-  test('finds donors by name without case and accents, by address and by number', async () => {
-    const body = { first_name: 'Zoë', last_name: 'Núñez', email: names[0] };
-    await deskCall(context, 'editDonor', { cookie, params: { id: kept }, body });
+  test('finds donors by name without case and accents, by address, number and payment reference', async () => {
+    expect((await edit(kept, { first_name: 'Zoë', last_name: 'Núñez' })).statusCode).toBe(200);
     expect(await search('NUNEZ')).toEqual([kept]);
     expect(await search('zoe n')).toEqual([kept]);
     expect(await search(names[1].toUpperCase())).toEqual([merged]);
     expect(await search(`#${merged}`)).toEqual([merged]);
+    const reference = makePaymentReference({ donor: merged, campaign: 3 }, 751_399);
+    expect(await search(inGroupsOfFour(reference).toLowerCase())).toEqual([merged]);
+    expect(await search(`${reference.slice(0, -1)}0`)).toEqual([]);
     expect(await search('%')).toEqual([]);
   });
 
@@ -143,16 +158,10 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
   });
 
   test('corrects an address that another donor does not have', async () => {
-    const edit = (email: string) =>
-      deskRequest(context, 'editDonor', {
-        cookie,
-        params: { id: kept },
-        body: { first_name: 'Ada', last_name: 'Lovelace', email },
-      });
-    expect((await edit(names[1])).json().fields).toEqual({
+    expect((await edit(kept, { email: names[1] })).json().fields).toEqual({
       email: `Donor ${merged} has this address. Merge the two instead.`,
     });
-    expect((await edit(`new-${names[0]}`)).statusCode).toBe(200);
+    expect((await edit(kept, { email: `new-${names[0]}` })).statusCode).toBe(200);
     expect(await read(kept)).toMatchObject({ is_unverified: true, email: `new-${names[0]}` });
   });
 
@@ -231,7 +240,8 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
   ] as const)('two people at once: %s', async (_, one, two) => {
     await give(names[0]);
     await give(names[1]);
-    const body = { merged, first_name: 'Ada', last_name: 'Lovelace', email: `x-${names[0]}` };
+    const shown = await shownOf(kept);
+    const body = { ...shown, merged, email: `x-${names[0]}`, based_on: shown };
     const [first, second] = await Promise.all([
       deskRequest(context, one, { cookie, params: { id: kept }, body }),
       deskRequest(context, two, {
@@ -248,12 +258,9 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
   test('two people at once: a donor is edited and merged into another one', async () => {
     await give(names[0]);
     await give(names[1]);
+    const shown = await shownOf(merged);
     const [edited, joined] = await Promise.all([
-      deskRequest(context, 'editDonor', {
-        cookie,
-        params: { id: merged },
-        body: { first_name: 'Ada', last_name: 'Lovelace', email: `x-${names[1]}` },
-      }),
+      submit(merged, shown, { email: `x-${names[1]}` }, cookie),
       deskRequest(context, 'mergeDonors', { cookie: other, params: { id: kept }, body: { merged } }),
     ]);
     expect([[200, 404].includes(edited.statusCode), joined.statusCode]).toEqual([true, 200]);
@@ -261,11 +268,21 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('two people at once: a donor is edited twice, and neither change reverts the other one', async () => {
+    const shown = await shownOf(kept);
+    const answers = await Promise.all([
+      submit(kept, shown, { last_name: 'Lovelace' }, cookie),
+      submit(kept, shown, { email: `x-${names[0]}` }, other),
+    ]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
+      /changed in the meantime/,
+    );
+  });
+
   test('two people at once: two donors get the same address, and one of them is refused', async () => {
-    const body = { first_name: 'Ada', last_name: 'Lovelace', email: `both-${count}@example.org` };
-    const edit = (id: number, by: string) =>
-      deskRequest(context, 'editDonor', { cookie: by, params: { id }, body });
-    const answers = await Promise.all([edit(kept, cookie), edit(merged, other)]);
+    const email = `both-${count}@example.org`;
+    const answers = await Promise.all([edit(kept, { email }), edit(merged, { email }, other)]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400']);
   });
 });

@@ -21,7 +21,9 @@ export function donorDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   );
   deskRoute(app, desk, deskCalls.editDonor, async ({ body, params, session }) => {
     const changes = { email: body.email, firstName: body.first_name, lastName: body.last_name };
-    const { email, first_name, id, last_name } = await editDonor(contextOf(session), params.id, changes);
+    const { email, first_name, id, last_name } = await editDonor(contextOf(session), params.id, changes, {
+      basedOn: body.based_on,
+    });
     return { id, email, name: `${first_name} ${last_name}` };
   });
   deskRoute(app, desk, deskCalls.exportDonor, async ({ params, session }) => ({

@@ -18,6 +18,12 @@ export interface DonorChanges {
   lastName?: string | undefined;
 }
 
+/** Options of a change of a donor. */
+interface EditOptions extends ChangeOptions {
+  /** What whoever acts has seen. If anything of it has changed since, the change is refused. */
+  basedOn?: Pick<Donor, 'email' | 'first_name' | 'last_name'> | undefined;
+}
+
 /** A donor after a change. */
 export interface EditedDonor {
   id: number;
@@ -33,13 +39,13 @@ export interface EditedDonor {
 /**
  * Corrects a donor's name and e-mail address and mails a notice to the former and the new address. A new address ends
  * all sessions and the password, so that it must be verified by a code before it can sign in, invalidates open codes and links gifts from that address to the donor. Throws an `ActionError` when
- * nothing would change or another donor has the address.
+ * nothing would change, another donor has the address, or somebody else has changed the donor.
  */
 export async function editDonor(
   context: ActionContext,
   reference: DonorReference,
   changes: DonorChanges,
-  options: ChangeOptions = {},
+  { basedOn, ...options }: EditOptions = {},
 ): Promise<EditedDonor> {
   return audited(
     context,
@@ -48,6 +54,7 @@ export async function editDonor(
       // Lock the books before the donor's row, as every change of the books does, to avoid a deadlock.
       await lockBooks(database);
       const before = await donorWith(database, reference);
+      if (basedOn) requireUnchanged(before, basedOn);
       const { after, changed } = changedFields(before, changes);
       const key = emailKey(after.email);
       await requireFree(database, key, before);
@@ -71,6 +78,16 @@ export async function editDonor(
   );
 }
 
+const editedFields = ['email', 'first_name', 'last_name'] as const;
+
+function requireUnchanged(donor: Donor, seen: NonNullable<EditOptions['basedOn']>): void {
+  if (editedFields.every((field) => donor[field] === seen[field])) return;
+  throw new ActionError(`Donor ${donor.id} was changed in the meantime.`, {
+    status: 409,
+    sentence: () => words.donorChanged,
+  });
+}
+
 /** Returns the values after a change. Throws an `ActionError` when they are the same. */
 function changedFields(before: Donor, changes: DonorChanges) {
   const after = {
@@ -78,9 +95,7 @@ function changedFields(before: Donor, changes: DonorChanges) {
     first_name: changes.firstName ?? before.first_name,
     last_name: changes.lastName ?? before.last_name,
   };
-  const changed = (['email', 'first_name', 'last_name'] as const).filter(
-    (column) => before[column] !== after[column],
-  );
+  const changed = editedFields.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) {
     throw new ActionError(`Donor ${before.id} already has these values.`, {
       sentence: () => words.giftUnchanged,

@@ -1,3 +1,4 @@
+import { parsePaymentReference } from '@hearthlight/domain';
 import { deskLimits, type DonorRow, type GiverRow } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
@@ -6,12 +7,16 @@ import { foldedName } from '../books/giver.ts';
 import type { Database } from '../database/schema.ts';
 import { containing, searchKey } from '../database/search-key.ts';
 
-/** Returns the donors whose name, address or number matches, the newest first. All donors match an empty search. */
+/**
+ * Returns the donors whose name, address or number matches, or whom a payment reference names, the newest first. All donors
+ * match an empty search.
+ */
 export async function searchDonors(
   database: Database,
   search: string,
 ): Promise<{ donors: DonorRow[]; has_more: boolean }> {
-  const number = /^(?:#|no\.?|donor)?\s*(\d{1,15})$/i.exec(search)?.[1];
+  const number =
+    parsePaymentReference(search)?.donor ?? /^(?:#|no\.?|donor)?\s*(\d{1,15})$/i.exec(search)?.[1];
   const rows = await database
     .selectFrom('donors')
     .select(['id', 'first_name', 'last_name', 'email'])

@@ -1,30 +1,36 @@
+import { isNotFound } from '@hearthlight/domain';
 import { deskPages } from '@hearthlight/domain/desk';
-import { DonorPage, viewOf } from '@hearthlight/ui/desk';
+import { DonorPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { saveFile } from '../api/download.ts';
 import { searchDonors } from '../api/gift-changes.ts';
 import { fetchCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { send, toResult } from '../api/send.ts';
+import { useEntryId } from '../routing/use-entry-id.ts';
 
 export function Component() {
-  const id = Number(useParams()['id']);
+  const id = useEntryId();
+  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
   const params = { id };
   const navigate = useNavigate();
   const donor = useQuery({
     queryKey: ['donors', 'one', id],
     queryFn: ({ signal }) => fetchCall('readDonor', { params, signal }),
   });
+  if (donor.data === undefined && isNotFound(donor.error)) return <NoSuchPage />;
   return (
     <DonorPage
-      key={id}
       view={viewOf(donor, (data) => ({ donor: data }))}
       onRetry={() => void donor.refetch()}
       onSearch={searchDonors}
-      onEdit={async (request) => {
-        const result = await send('editDonor', { params, request });
+      onEdit={async (values, shown) => {
+        const result = await send('editDonor', { params, request: { ...values, based_on: shown } });
         if (result.ok) await queryClient.invalidateQueries();
         return toResult(result);
       }}

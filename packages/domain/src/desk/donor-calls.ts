@@ -15,7 +15,8 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/search/',
     access: 'donors.read',
-    summary: 'Returns donors whose name, address or number matches, at most 50, the newest first.',
+    summary:
+      'Returns donors whose name, address, number or payment reference matches, at most 50, the newest first.',
     request: search,
     response: z.object({ donors: z.array(donorRow), has_more: z.boolean() }),
   },
@@ -41,12 +42,14 @@ export const donorCalls = {
     path: '/desk/api/donors/{id}/',
     access: 'donors.write',
     summary:
-      'Corrects name and address and mails notices. A new address must be verified before it can sign in.',
+      'Corrects name and address and mails notices. A new address must be verified before it can sign in. 409 if `based_on` is not what is stored.',
     params: withId,
     request: z.object({
       first_name: publicRules.firstName,
       last_name: publicRules.lastName,
       email: publicRules.email,
+      /** What the form showed at first. */
+      based_on: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
     }),
     response: donorRow,
   },

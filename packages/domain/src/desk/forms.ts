@@ -32,7 +32,6 @@ export type WelcomeEntry = z.output<typeof welcomeForm>;
 export const testMailForm = deskCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
-/** Why a bill is canceled. */
 /** Why something is done. */
 export const reasonForm = deskCalls.cancelBill.request;
 

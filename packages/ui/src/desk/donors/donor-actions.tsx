@@ -13,8 +13,8 @@ import { type MergeActions, MergeDonor } from './merge-donor.tsx';
 
 /** What the page of a donor can do. */
 export interface DonorPageActions extends MergeActions {
-  /** Called with the corrected name and e-mail address. */
-  onEdit: (values: DonorEntered) => Promise<Result>;
+  /** Called with the corrected name and e-mail address, and with those that the form showed at first. */
+  onEdit: (values: DonorEntered, shown: DonorEntered) => Promise<Result>;
   /** Saves everything about the donor as a file. */
   onExport: () => Promise<Result>;
   /** Returns what erasing the donor would remove and keep. */
@@ -30,7 +30,16 @@ export interface DonorActionsProps extends DonorPageActions {
 }
 
 /** What the open dialog does. */
-type Open = { action: 'edit' | 'merge' } | { action: 'erase'; erasure: DonorErasure };
+type Open =
+  | { action: 'edit'; shown: DonorEntered }
+  | { action: 'merge' }
+  | { action: 'erase'; erasure: DonorErasure };
+
+const entryOf = ({ email, first_name, last_name }: DeskDonor): DonorEntered => ({
+  email,
+  first_name,
+  last_name,
+});
 
 /** The buttons of what can be done about a donor. */
 export function DonorActions(props: DonorActionsProps) {
@@ -67,7 +76,11 @@ export function DonorActions(props: DonorActionsProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" size="small" onClick={() => show({ action: 'edit' })}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => show({ action: 'edit', shown: entryOf(donor) })}
+      >
         {words.edit}
       </Button>
       <Button variant="secondary" size="small" onClick={() => show({ action: 'merge' })}>
@@ -82,7 +95,10 @@ export function DonorActions(props: DonorActionsProps) {
       {open && (
         <Dialog open onOpenChange={() => setOpen(undefined)} title={words[open.action]}>
           {open.action === 'edit' && (
-            <EditDonorForm donor={donor} onSubmit={(values) => closing(onEdit(values), words.saved)} />
+            <EditDonorForm
+              donor={open.shown}
+              onSubmit={(values) => closing(onEdit(values, open.shown), words.saved)}
+            />
           )}
           {open.action === 'merge' && (
             <MergeDonor

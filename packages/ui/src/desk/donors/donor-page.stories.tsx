@@ -112,11 +112,10 @@ export const Edits = meta.story({
     await fill(dialog, { 'E-mail': 'ada@example.net' });
     await press(dialog, 'Save');
     await waitFor(() =>
-      expect(args.onEdit).toHaveBeenCalledWith({
-        first_name: 'Ada',
-        last_name: 'Lovelace',
-        email: 'ada@example.net',
-      }),
+      expect(args.onEdit).toHaveBeenCalledWith(
+        { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.net' },
+        { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' },
+      ),
     );
     await expect(await canvas.findByText('The change was saved.')).toBeVisible();
   },

@@ -93,7 +93,7 @@ export const NoneFound = meta.story({
 export const Searches = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await fill(canvas, { 'Name, address or donor number': ' grace ' });
+    await fill(canvas, { 'Name, address, donor number or payment reference': ' grace ' });
     await press(canvas, 'Search');
     await expect(args.onSearch).toHaveBeenCalledWith('grace');
   },

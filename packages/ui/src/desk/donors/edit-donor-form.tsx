@@ -1,7 +1,7 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import type { DeskDonor, DonorEntered } from '@hearthlight/domain/desk';
+import type { DonorEntered } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
@@ -14,15 +14,14 @@ import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).editDonorForm;
 
 export interface EditDonorFormProps {
-  donor: Pick<DeskDonor, keyof DonorEntered>;
+  donor: DonorEntered;
   onSubmit: (values: DonorEntered) => Promise<Result>;
 }
 
 /** Corrects a donor's name and e-mail address. */
 export function EditDonorForm({ donor, onSubmit }: EditDonorFormProps) {
   const words = useDeskDonorsWords();
-  const { email, first_name, last_name } = donor;
-  const form = useDomainForm(loadRules, { first_name, last_name, email });
+  const form = useDomainForm(loadRules, donor);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;
   return (

@@ -5,7 +5,7 @@ import type { deskDonors as English } from '../en/desk-donors.ts';
 
 export const deskDonors: typeof English = {
   lead: "من تبرعوا أو أنشأوا حسابًا. يُسجَّل في سجل النشاط من يفتح صفحة متبرع.",
-  search: "الاسم أو البريد أو رقم المتبرع",
+  search: "الاسم أو البريد أو رقم المتبرع أو الرقم المرجعي للدفع",
   searchButton: "بحث",
   newest: "أحدث المتبرعين",
   found: "متبرعون لديهم حساب",

@@ -108,6 +108,7 @@ export const staff: typeof English = {
   causeRule: "يُرجى ذكر غرض التبرع في ٥٠٠ حرف على الأكثر.",
   sameDonor: "يُرجى اختيار متبرع آخر للدمج.",
   donorErased: "تم محو بيانات المتبرع. تبقى التبرعات في الدفاتر بلا اسم.",
+  donorChanged: "تم تغيير بيانات هذا المتبرع في هذه الأثناء. يُرجى إعادة تحميل الصفحة لعرضها بحالتها الحالية.",
   donorHasAddress: (args: { number: string | number }): string => "لدى المتبرع رقم " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number) + " هذا البريد. يمكن دمج الاثنين بدلًا من ذلك.",
   receiptNotCompleted: "الإيصال للتبرع المكتمل فقط.",
   receiptNoAddress: "ليس للمتبرع بريد إلكتروني. يمكن طباعة الإيصال بدلًا من ذلك.",

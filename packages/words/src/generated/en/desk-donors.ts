@@ -4,7 +4,7 @@ import { formatNumber } from '../../number.ts';
 
 export const deskDonors = {
   lead: "People who gave or signed up. Whoever opens a donor’s page is in the activity log.",
-  search: "Name, address or donor number",
+  search: "Name, address, donor number or payment reference",
   searchButton: "Search",
   newest: "Newest donors",
   found: "Donors with an account",

@@ -37,7 +37,7 @@ export const deskGift = {
   aPerson: "Somebody without an account",
   nobody: "Unknown",
   findDonor: "Find the donor",
-  findHint: "By name, address or donor number.",
+  findHint: "By name, address, donor number or payment reference.",
   searchFailed: "The search failed. Please try again.",
   search: "Search",
   found: "Donors found",

@@ -107,6 +107,7 @@ export const staff = {
   causeRule: "Say what the gift is for, in at most 500 characters.",
   sameDonor: "Choose another donor to merge.",
   donorErased: "The donor was erased. The gifts stay in the books without a name.",
+  donorChanged: "This donor was changed in the meantime. Reload the page to see them as they are now.",
   donorHasAddress: (args: { number: string | number }): string => "Donor " + String(args.number) + " has this address. Merge the two instead.",
   receiptNotCompleted: "Only a completed gift has a receipt.",
   receiptNoAddress: "The giver has no e-mail address. Print the receipt instead.",

@@ -5,7 +5,7 @@ import type { deskDonors as English } from '../en/desk-donors.ts';
 
 export const deskDonors: typeof English = {
   lead: "Personas que han donado o tienen cuenta. Quien abre la página de un donante figura en el registro de actividad.",
-  search: "Nombre, correo o número de donante",
+  search: "Nombre, correo, número de donante o referencia de pago",
   searchButton: "Buscar",
   newest: "Donantes más recientes",
   found: "Donantes con cuenta",

@@ -39,7 +39,7 @@ export const deskGift: typeof English = {
   aPerson: "Alguien sin cuenta",
   nobody: "Se desconoce",
   findDonor: "Buscar al donante",
-  findHint: "Por nombre, correo o número de donante.",
+  findHint: "Por nombre, correo, número de donante o referencia de pago.",
   searchFailed: "La búsqueda ha fallado. Vuelve a intentarlo.",
   search: "Buscar",
   found: "Donantes encontrados",

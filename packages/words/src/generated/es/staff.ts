@@ -108,6 +108,7 @@ export const staff: typeof English = {
   causeRule: "Di a qué se destina la donación, en 500 caracteres como máximo.",
   sameDonor: "Elige otro donante para combinar.",
   donorErased: "Se han borrado los datos del donante. Las donaciones siguen en las cuentas sin nombre.",
+  donorChanged: "Los datos de este donante han cambiado entretanto. Vuelve a cargar la página para verlos como están ahora.",
   donorHasAddress: (args: { number: string | number }): string => "El donante " + String(args.number) + " tiene este correo. Combina los dos donantes.",
   receiptNotCompleted: "Solo una donación completada tiene recibo.",
   receiptNoAddress: "El donante no tiene correo electrónico. Imprime el recibo.",

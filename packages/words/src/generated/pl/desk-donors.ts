@@ -5,7 +5,7 @@ import type { deskDonors as English } from '../en/desk-donors.ts';
 
 export const deskDonors: typeof English = {
   lead: "Osoby, które coś wpłaciły lub mają konto. Każde otwarcie strony darczyńcy trafia do dziennika.",
-  search: "Nazwisko, adres lub numer darczyńcy",
+  search: "Nazwisko, adres, numer darczyńcy lub numer referencyjny płatności",
   searchButton: "Szukaj",
   newest: "Najnowsi darczyńcy",
   found: "Darczyńcy z kontem",

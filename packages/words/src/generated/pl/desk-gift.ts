@@ -39,7 +39,7 @@ export const deskGift: typeof English = {
   aPerson: "Osoba bez konta",
   nobody: "Osoba nieznana",
   findDonor: "Znajdź darczyńcę",
-  findHint: "Po nazwisku, adresie lub numerze darczyńcy.",
+  findHint: "Po nazwisku, adresie, numerze darczyńcy lub numerze referencyjnym płatności.",
   searchFailed: "Wyszukiwanie nie powiodło się. Spróbuj ponownie.",
   search: "Szukaj",
   found: "Znalezieni darczyńcy",

@@ -108,6 +108,7 @@ export const staff: typeof English = {
   causeRule: "Podaj przeznaczenie wpłaty, najwyżej 500 znaków.",
   sameDonor: "Wybierz innego darczyńcę do połączenia.",
   donorErased: "Dane darczyńcy zostały usunięte. Wpłaty pozostają w księgach bez nazwiska.",
+  donorChanged: "W międzyczasie dane tego darczyńcy zostały zmienione. Odśwież stronę, aby zobaczyć ich obecny stan.",
   donorHasAddress: (args: { number: string | number }): string => "Ten adres ma darczyńca " + String(args.number) + ". Połącz obu darczyńców.",
   receiptNotCompleted: "Pokwitowanie ma tylko zrealizowana wpłata.",
   receiptNoAddress: "Darczyńca nie ma adresu e-mail. Wydrukuj pokwitowanie.",

@@ -69,12 +69,15 @@ it('every token is used', () => {
 
 /* Layouts follow the direction of the text: `ms-4` instead of `ml-4`, `text-start` instead of `text-left`. */
 
+const sidewaysShadow = /\bshadow-\[(?:inset_)?-?[1-9]/;
+
 /** Whether a class sets one side of the screen, or shifts along x for both directions of text alike. */
 function isPhysical(name: string): boolean {
   const [css] = tailwind.candidatesToCss([name]);
   if (!css) return false;
   const isOneSided = /\bleft\b/.test(css) !== /\bright\b/.test(css);
-  return isOneSided || (css.includes('--tw-translate-x:') && !/\b(?:ltr|rtl):/.test(name));
+  const shifts = css.includes('--tw-translate-x:') || sidewaysShadow.test(name);
+  return isOneSided || (shifts && !/\b(?:ltr|rtl):/.test(name));
 }
 
 it('no class, style or style sheet names a side of the screen', () => {

@@ -70,7 +70,7 @@ function MenuItem({ name, current }: MenuItemProps) {
         variant="plain"
         href={deskPages[name].path}
         aria-current={name === current ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:bg-pine-mist aria-[current=page]:font-strong aria-[current=page]:text-pine-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--pine)] desk:min-h-8 forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
+        className="flex min-h-11 items-center rounded-control border-pine px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:border-s-3 aria-[current=page]:bg-pine-mist aria-[current=page]:ps-2.75 aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-8 forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
       >
         {words[name]}
       </Link>

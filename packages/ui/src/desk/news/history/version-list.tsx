@@ -27,7 +27,7 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
               variant="plain"
               href={`${deskArticlePath(articleId, 'history')}?version=${number}`}
               aria-current={number === shown ? 'true' : undefined}
-              className="block rounded-control px-3.5 py-2.5 hover:bg-paper-deep aria-[current=true]:bg-pine-mist aria-[current=true]:shadow-[inset_3px_0_0_var(--pine)] forced-colors:aria-[current=true]:underline"
+              className="block rounded-control border-pine px-3.5 py-2.5 hover:bg-paper-deep aria-[current=true]:border-s-3 aria-[current=true]:bg-pine-mist aria-[current=true]:ps-2.75 forced-colors:aria-[current=true]:underline"
             >
               <span className="block font-semibold tabular">{formatDateTime(at)}</span>
               <span className="flex flex-wrap gap-x-3 text-small text-ink-soft">

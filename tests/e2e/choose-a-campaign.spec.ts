@@ -132,6 +132,14 @@ test(
   },
 );
 
+test('a link that is followed before hydration keeps the chosen campaign', chromiumOnly, async ({ page }) => {
+  const code = /\/assets\/(?!start-)[^/]*\.js$/;
+  await page.route(code, (route) => (page.url().includes(paths.signIn) ? route.abort() : route.continue()));
+  await page.goto(withCampaign(paths.signIn, { title: homeOnly }));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: homeOnly }));
+});
+
 test('the campaign of an article is the cause of the donation after signing in', async ({ page, donor }) => {
   await openHydrated(page, paths.news(await newestTitle(page)));
   const help = page.getByRole('complementary', { name: 'How to help' });

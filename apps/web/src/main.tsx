@@ -13,6 +13,7 @@ import { App } from './app.tsx';
 import { type PageBlock, readPageBlock } from './render/page-block.ts';
 import { withoutPrefix } from './render/rendered.ts';
 import { createRoutes } from './routes.tsx';
+import { restoreCampaign } from './routing/chosen-campaign.ts';
 
 setFormats(() => formats);
 const queryClient = createQueryClient();
@@ -21,6 +22,7 @@ const routes = createRoutes(queryClient);
 async function start(container: HTMLElement): Promise<void> {
   const block = readPageBlock();
   if (block?.address !== undefined) window.history.replaceState(null, '', block.address);
+  restoreCampaign();
   // Without its code the page is rendered anew, and the error boundary says what is missing.
   const isLoaded = await loadMatchedRoutes().catch(() => false);
   // React hydrates the whole page at once if a person uses it before the transition ends, so that it misses no event.
@@ -62,5 +64,5 @@ const freshNow = (state: DehydratedState): DehydratedState => ({
 });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
+if (!root) throw new Error('No #root.');
 void start(root);

@@ -1,5 +1,8 @@
 import { paths, withCampaign } from '@hearthlight/domain';
 import { createContext, use } from 'react';
+import { prefix } from 'virtual:content/languages';
+
+import { withoutPrefix } from '../render/rendered.ts';
 
 /** The title of the campaign that a visitor chose on another page. The server does not know it. */
 export const ChosenCampaign = createContext<string | undefined>(undefined);
@@ -20,6 +23,17 @@ const onTheWay: readonly string[] = [
 /** Returns an address with the chosen campaign, if it is on the way to the donation form. */
 export const keepCampaign = (href: string, title: string | undefined): string =>
   title !== undefined && onTheWay.includes(href) ? withCampaign(href, { title }) : href;
+
+/**
+ * Restores the chosen campaign in the address of a page whose link was followed before hydration. The links of a
+ * prerendered page lack it, but the referrer has it. An entry with a state was visited before.
+ */
+export function restoreCampaign(): void {
+  if (window.history.state) return;
+  const address = withoutPrefix(window.location.pathname + window.location.search);
+  const restored = keepCampaign(address, chosenIn(document.referrer.replace(/.*\?/, '')));
+  if (restored !== address) window.history.replaceState(null, '', prefix + restored);
+}
 
 /** `keepCampaign` for the chosen campaign. */
 export function useKeepCampaign(): (href: string) => string {

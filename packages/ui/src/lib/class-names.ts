@@ -1,9 +1,6 @@
 /** Props of a component that a layout places. */
 export interface LayoutProps {
-  /**
-   * Classes for the position in a layout, such as a margin or a grid area, on the root element. They follow the
-   * component's own classes and do not replace them: use variants and tokens for the look.
-   */
+  /** Utility classes for its position in a layout, such as a margin. They do not change its look. */
   className?: string | undefined;
 }
 

@@ -13,6 +13,7 @@ export const guidance: Guidance = {
   content: [
     "Name the destination, so that the text makes sense in a list of links: 'how the foundation spends money', not 'here'.",
     'Two links with the same text lead to the same address.',
+    'Say in the text if it leads to another site; an icon for that is easily misread.',
     'Say in the text if it downloads a file or opens a mail program.',
     'Link a few words, not the whole sentence.',
   ],

@@ -14,6 +14,7 @@ export const guidance: Guidance = {
     "The title asks what is to be decided: 'Delete the draft?'.",
     'The description names the consequence in one sentence.',
     "The buttons repeat the verb of the title, 'Delete' and 'Keep it', not 'Yes' and 'No'. The safe choice is always there.",
+    'Closing it without a choice does the least: Escape never deletes anything.',
   ],
   keyboard: [
     ['Tab, Shift+Tab', 'moves through the dialog and stays inside'],

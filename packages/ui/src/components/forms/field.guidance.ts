@@ -14,6 +14,8 @@ export const guidance: Guidance = {
     'The hint says what is expected, before anyone has to guess.',
     'The error says how to fix the value, in the words of the label.',
     'No instruction in the placeholder: it is gone with the first letter.',
+    'Set `type` and `autoComplete`, so that phones show the right keyboard and browsers fill in the value.',
+    'Show a value that cannot be changed as text, not as a disabled field.',
     'Ask only for what is needed. The few fields that may stay empty have `optional`, and say so in the label.',
   ],
   keyboard: [

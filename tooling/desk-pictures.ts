@@ -3,9 +3,8 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright';
 
-import type { IndexEntry } from '../packages/ui/src/foundations/story-index.ts';
 import { root } from './prepare.mjs';
-import { openStory, type Served, withStorybook } from './storybook-walk/served.ts';
+import { openStory, readEntries, takeWebp, withStorybook } from './storybook-walk/served.ts';
 
 /**
  * `npm run desk-pictures`: takes the pictures of docs/desk.md from stories of the built Storybook, which
@@ -40,13 +39,6 @@ const pictures: Readonly<Record<string, Picture>> = {
 const folder = join(root, 'docs/desk');
 const width = 1100;
 
-/** Returns the ids of stories by title and name. */
-async function readIds(origin: string): Promise<Map<string, string>> {
-  const response = await fetch(`${origin}index.json`);
-  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
-  return new Map(Object.values(entries).map(({ id, name, title }) => [`${title}/${name}`, id]));
-}
-
 interface Job extends Picture {
   id: string;
   file: string;
@@ -66,26 +58,20 @@ async function takePicture(page: Page, origin: string, job: Job): Promise<void> 
   });
   const start = from === undefined ? page.locator('html') : page.getByRole('heading', { name: from });
   const { y = 0 } = (await start.boundingBox()) ?? {};
-  const client = await page.context().newCDPSession(page);
-  const { data } = await client.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 70,
-    clip: { x: 0, y: Math.max(0, y - 24), width, height, scale: 0.82 },
-    captureBeyondViewport: job.press === undefined || from !== undefined,
-  });
-  await client.detach();
-  const bytes = Buffer.from(data, 'base64');
+  const clip = { x: 0, y: Math.max(0, y - 24), width, height, scale: 0.82 };
+  const bytes = await takeWebp(page, clip, 70, job.press === undefined || from !== undefined);
   writeFileSync(join(folder, file), bytes);
   console.log(`docs/desk/${file}: ${Math.ceil(bytes.length / 1000)} kB`);
 }
 
 mkdirSync(folder, { recursive: true });
-await withStorybook(async ({ browser, origin }: Served) => {
-  const page = await browser.newPage({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
-  const ids = await readIds(origin);
+await withStorybook(async (served) => {
+  const options = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
+  const page = await served.browser.newPage(options);
+  const entries = await readEntries(served);
   for (const [name, picture] of Object.entries(pictures)) {
-    const id = ids.get(`Product/Desk/${picture.story}`);
-    if (id === undefined) throw new Error(`There is no story ${picture.story}.`);
-    await takePicture(page, origin, { ...picture, id, file: `${name}.webp` });
+    const story = entries.find((entry) => `${entry.title}/${entry.name}` === `Product/Desk/${picture.story}`);
+    if (story === undefined) throw new Error(`There is no story ${picture.story}.`);
+    await takePicture(page, served.origin, { ...picture, id: story.id, file: `${name}.webp` });
   }
 });

@@ -10,7 +10,14 @@ import {
   shownScreens,
 } from '../packages/ui/src/foundations/story-index.ts';
 import { root } from './prepare.mjs';
-import { onTwoPages, openStory, type Served, withStorybook } from './storybook-walk/served.ts';
+import {
+  onTwoPages,
+  openStory,
+  readEntries,
+  type Served,
+  takeWebp,
+  withStorybook,
+} from './storybook-walk/served.ts';
 
 /**
  * `npm run storybook:thumbnails`: takes the pictures for the pages Overview and Screens and adds them to the built
@@ -57,25 +64,15 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
-  const client = await page.context().newCDPSession(page);
-  const clip =
-    format === 'component' ? await page.evaluate(cropToComponent) : { x: 0, y: 0, width, height, scale };
-  const { data } = await client.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 80,
-    clip,
-    captureBeyondViewport: format === 'component',
-  });
-  writeFileSync(join(cache, `${story.id}.webp`), Buffer.from(data, 'base64'));
-  await client.detach();
+  const isComponent = format === 'component';
+  const clip = isComponent ? await page.evaluate(cropToComponent) : { x: 0, y: 0, width, height, scale };
+  writeFileSync(join(cache, `${story.id}.webp`), await takeWebp(page, clip, 80, isComponent));
 }
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);
 
 async function takePictures(served: Served): Promise<number> {
-  const response = await fetch(`${served.origin}index.json`);
-  const { entries }: { entries: Record<string, IndexEntry> } = await response.json();
-  const all = Object.values(entries);
+  const all = await readEntries(served);
   const screens = new Set(storiesOf(shownScreens(all)));
   const stories = new Set([...screens, ...storiesOf(shownComponents(all))]);
   await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-import type { Entry, Fault, Part } from './part.ts';
-import { onTwoPages } from './served.ts';
+import type { Fault, Part } from './part.ts';
+import { onTwoPages, readEntries } from './served.ts';
 
 /** The docs page of a panel that scrolls itself into view. */
 const scrollsItself = 'product-dashboard-parts-maildraftpanel--docs';
@@ -42,7 +42,7 @@ async function readPage(
   page: Page,
   origin: string,
   id: string,
-  entries: readonly Entry[],
+  known: ReadonlySet<string>,
 ): Promise<string[]> {
   const problems: string[] = [];
   const listen = (error: Error) => problems.push(error.message);
@@ -58,7 +58,6 @@ async function readPage(
     const links = await page
       .locator('.sbdocs a[href*="path=/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
-    const known = new Set(entries.map((entry) => entry.id));
     problems.push(
       ...links.filter((link) => !known.has(link)).map((link) => `broken link to a story: ${link}`),
     );
@@ -68,9 +67,6 @@ async function readPage(
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       if (scrollWidth > width) problems.push(`at ${width} px it scrolls horizontally, to ${scrollWidth} px`);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (id === 'library-data-datatable--docs' && width === 390 && height > 6000)
-        problems.push(`at ${width} px it is ${height} px tall`);
     }
   } catch (error) {
     problems.push(String(error));
@@ -82,12 +78,11 @@ async function readPage(
 
 /** Opens every documentation page, with motion. */
 export const walkDocs: Part = async (served, entries) => {
-  const response = await fetch(`${served.origin}index.json`);
-  const index: { entries: Record<string, Entry> } = await response.json();
+  const known = new Set((await readEntries(served)).map(({ id }) => id));
   const faults: Fault[] = [];
   const pages = entries.filter(({ type }) => type === 'docs');
   await onTwoPages(served, { reducedMotion: 'no-preference' }, pages, async (page, { id }) => {
-    const problems = await readPage(page, served.origin, id, Object.values(index.entries));
+    const problems = await readPage(page, served.origin, id, known);
     faults.push(...problems.map((what) => ({ where: id, what })));
   });
   return faults;

@@ -1,8 +1,4 @@
-import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
-import type { Served } from './served.ts';
-
-/** An entry of Storybook's index. */
-export type Entry = IndexEntry & { componentPath?: string };
+import type { Entry, Served } from './served.ts';
 
 /** A problem and its story or page. */
 export interface Fault {

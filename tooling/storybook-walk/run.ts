@@ -2,8 +2,8 @@ import { walkControls } from './controls.ts';
 import { walkDocs } from './docs.ts';
 import { walkInterface } from './interface.ts';
 import { walkManifest } from './manifest.ts';
-import type { Entry, Part } from './part.ts';
-import { type Served, withStorybook } from './served.ts';
+import type { Part } from './part.ts';
+import { readEntries, type Served, withStorybook } from './served.ts';
 import { walkStories } from './stories.ts';
 
 /*
@@ -24,9 +24,8 @@ const names = words.filter((word) => word in parts);
 const filters = words.filter((word) => !(word in parts));
 
 async function walk(served: Served): Promise<number> {
-  const response = await fetch(`${served.origin}index.json`);
-  const { entries }: { entries: Record<string, Entry> } = await response.json();
-  const chosen = Object.values(entries).filter(
+  const entries = await readEntries(served);
+  const chosen = entries.filter(
     ({ id }) => filters.length === 0 || filters.some((word) => id.includes(word)),
   );
   let count = 0;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 
+import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
 import { chromiumArguments, findChromium } from '../chromium.ts';
 
 /** The built Storybook on a test server, and a browser. */
@@ -50,6 +51,34 @@ export async function onTwoPages<Item>(
     await page.close();
   };
   await Promise.all([worker(), worker()]);
+}
+
+/** An entry of Storybook's index. */
+export type Entry = IndexEntry & { componentPath?: string };
+
+/** Returns the entries of Storybook's index, in the order of the sidebar. */
+export async function readEntries({ origin }: Served): Promise<Entry[]> {
+  const response = await fetch(`${origin}index.json`);
+  const { entries }: { entries: Record<string, Entry> } = await response.json();
+  return Object.values(entries);
+}
+
+/** A part of a page, in px, and the scale of its picture. */
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+/** Takes a picture as WebP, which Playwright's screenshots cannot be. `isTall` includes what is below the viewport. */
+export async function takeWebp(page: Page, clip: Clip, quality: number, isTall: boolean): Promise<Buffer> {
+  const client = await page.context().newCDPSession(page);
+  const options = { format: 'webp', quality, clip, captureBeyondViewport: isTall } as const;
+  const { data } = await client.send('Page.captureScreenshot', options);
+  await client.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** Timeout of a story in ms, including `play`. */

@@ -21,20 +21,18 @@ const lines = (...parts: string[]) => parts.join('\n');
 
 /** Returns the draft of the help form: all eight fields, one per line, the description as typed. */
 export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
-  return {
-    to,
-    subject: drafts.helpSubject,
-    body: lines(
-      drafts.fullName({ value: oneLine(help.fullname) }),
-      drafts.email({ value: oneLine(help.email) }),
-      drafts.phoneNumber({ value: oneLine(help.phone_number) }),
-      drafts.address({ value: oneLine(help.address) }),
-      drafts.requestType({ value: oneLine(help.request_type) }),
-      drafts.requestDescription({ value: help.request_description.trim() }),
-      drafts.amountTargeted({ value: amountText(help.amount_targeted) }),
-      drafts.amountRaised({ value: amountText(help.amount_raised) }),
-    ),
+  // A field without a line does not compile.
+  const fields: Record<keyof HelpRequest, string> = {
+    fullname: drafts.fullName({ value: oneLine(help.fullname) }),
+    email: drafts.email({ value: oneLine(help.email) }),
+    phone_number: drafts.phoneNumber({ value: oneLine(help.phone_number) }),
+    address: drafts.address({ value: oneLine(help.address) }),
+    request_type: drafts.requestType({ value: oneLine(help.request_type) }),
+    request_description: drafts.requestDescription({ value: help.request_description.trim() }),
+    amount_targeted: drafts.amountTargeted({ value: amountText(help.amount_targeted) }),
+    amount_raised: drafts.amountRaised({ value: amountText(help.amount_raised) }),
   };
+  return { to, subject: drafts.helpSubject, body: lines(...Object.values(fields)) };
 }
 
 /** Returns the draft of the donation form: amount, preferred payment method, cause and, if there is one, payment reference. */

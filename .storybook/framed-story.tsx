@@ -30,7 +30,7 @@ type FrameRef = RefObject<HTMLIFrameElement | null>;
 
 /**
  * Passes changes of the controls on to a frame, which has its own preview of the story. Storybook's own frames ignore
- * controls (storybookjs/storybook#11908). The message is the one that Storybook's windows send each other.
+ * controls (Storybook issue 11908). The message is the one that Storybook's windows send each other.
  */
 function usePassedControls(frame: FrameRef, id: string): void {
   const { channel } = useContext(DocsContext);

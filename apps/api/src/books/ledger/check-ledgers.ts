@@ -46,14 +46,20 @@ function differences(document: object, expected: object): string[] {
 /** Returns one sentence for each difference between an external copy and the months and keys in the database. */
 async function differencesFrom(
   { files, loadIndex }: PublishedCopy,
-  ledgers: readonly { month: string; document: string }[],
+  ledgers: readonly { month: string; document: string; hash: string }[],
   keys: readonly string[],
 ): Promise<string[]> {
   const index = await loadIndex();
   const months = new Set([...files.keys(), ...index.months.map(({ month }) => month)]);
-  const problems = index.keys.flatMap(({ key }) =>
-    keys.includes(key) ? [] : [`The copy lists the key ${key}, which is not listed here.`],
-  );
+  const hashes = new Map(ledgers.map(({ hash, month }) => [month, hash]));
+  const problems = [
+    ...index.keys.flatMap(({ key }) =>
+      keys.includes(key) ? [] : [`The copy lists the key ${key}, which is not listed here.`],
+    ),
+    ...index.months.flatMap(({ hash, month }) =>
+      hashes.has(month) && hashes.get(month) !== hash ? [`The copy lists another hash of ${month}.`] : [],
+    ),
+  ];
   for (const month of [...months].toSorted()) {
     const [here, copied] = [ledgers.find((ledger) => ledger.month === month)?.document, files.get(month)];
     if (here === undefined) problems.push(`The copy has ${month}, which is not closed here.`);

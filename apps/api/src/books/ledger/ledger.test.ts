@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls, ledgerIndex } from '@hearthlight/domain';
@@ -267,6 +267,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
       [{ closed_at: 5 }, 'closed_at'],
       [rewritten({ month: '2026-09' }), 'month, signature'],
       [rewritten({ closed_at: '2026-11-01T00:00:00.000Z' }), 'closed_at, signature'],
+      [rewritten({ currency: 'EUR' }), 'currency, signature'],
       [rewritten({ keys: [other] }), 'keys (from place 1), signature'],
       [rewritten({ previous: other }), 'previous, signature'],
       [rewritten({ leaves: document.leaves.with(1, other) }), 'leaves (from place 2), signature'],
@@ -371,6 +372,41 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     expect((await context.request('statement')).statusCode).toBe(401);
   });
 
+  test('is compared with an external copy, whose index and files it names apart', async () => {
+    const copy = await download();
+    const compared = (name: string, change: (text: string) => string) => {
+      const path = join(copy, name);
+      const kept = readFileSync(path, 'utf8');
+      writeFileSync(path, change(kept));
+      const answer = admin('books', 'check', '--against', copy).catch(String);
+      return answer.finally(() => writeFileSync(path, kept));
+    };
+    const { keys, months } = ledgerIndex.parse(JSON.parse(readFileSync(join(copy, 'index.json'), 'utf8')));
+    expect(
+      await compared('index.json', (text) => text.replace(keys[0]?.key ?? '', 'ab'.repeat(32))),
+    ).toContain(`The copy lists the key ${'ab'.repeat(32)}, which is not listed here.`);
+    expect(
+      await compared('index.json', (text) => text.replace(months[0]?.hash ?? '', 'ab'.repeat(32))),
+    ).toMatch(/The copy lists another hash of 2026-12\.$/m);
+    expect(await compared('index.json', (text) => text.replace('"2026-12"', '"2027-05"'))).toContain(
+      'The copy has 2027-05, which is not closed here.',
+    );
+    expect(await compared('2026-12.json', (text) => `${text} `)).toContain(
+      'The ledger of 2026-12 differs from the copy in its text.',
+    );
+    const [later, statementFile] = [join(copy, '2027-05.json'), join(copy, 'statement.json')];
+    writeFileSync(later, '{}');
+    expect(await compared('2026-12.json', (text) => text)).toContain(
+      'The copy has 2027-05, which is not closed here.',
+    );
+    rmSync(later);
+    writeFileSync(statementFile, '{}');
+    // As browsers save them.
+    for (const name of ['index.json', '2026-12.json'])
+      renameSync(join(copy, name), join(copy, `ledger-${name}`));
+    expect(await compared('ledger-2026-12.json', (text) => text)).toContain('The books balance');
+  });
+
   test('is compared with an external copy, which alone reveals that everything was rewritten', async () => {
     const { database, deps } = context;
     const copy = await download();
@@ -400,7 +436,6 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     await expect(admin('books', 'check', '--against', copy)).rejects.toThrow(
       'The copy has no file of 2026-11.',
     );
-    rmSync(join(copy, '2026-12.json'));
     await expect(admin('books', 'check', '--against', newFolder())).rejects.toThrow('has no index.json');
   });
 });

@@ -6,7 +6,10 @@ import { jsonOf, type LedgerSource } from '@hearthlight/domain/ledger';
 
 import { ActionError } from '../../staff/action.ts';
 
-/** A folder with downloaded files: `index.json`, and a file such as `2026-10.json` for each month. */
+/**
+ * A folder with downloaded files: `index.json`, and a file such as `2026-10.json` for each month. Browsers save them as
+ * `ledger-index.json` and `ledger-2026-10.json`. Other files are ignored.
+ */
 export interface PublishedCopy extends LedgerSource {
   /** The texts of the files by month. */
   files: ReadonlyMap<string, string>;
@@ -16,8 +19,10 @@ export interface PublishedCopy extends LedgerSource {
 export async function readCopy(folder: string): Promise<PublishedCopy> {
   const names = await readdir(folder).catch(() => []);
   const files = new Map<string, string>();
-  for (const name of names.filter((each) => each.endsWith('.json')))
-    files.set(name.replace('.json', ''), await readFile(join(folder, name), 'utf8'));
+  for (const name of names) {
+    const [, part] = /^(?:ledger-)?(index|\d{4}-\d{2})\.json$/.exec(name) ?? [];
+    if (part !== undefined) files.set(part, await readFile(join(folder, name), 'utf8'));
+  }
   const { data: index } = ledgerIndex.safeParse(jsonOf(files.get('index') ?? ''));
   if (!index) throw new ActionError(`The folder ${folder} has no index.json of a ledger.`);
   files.delete('index');

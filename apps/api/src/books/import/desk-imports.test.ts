@@ -145,6 +145,10 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       { id: first.id, state: 'imported', source: 'oak', file_name: 'october.csv', gross: 12, can_undo: true },
     ]);
     expect(await runAdmin(context, ['donation', 'import-list'])).toContain('october.csv');
+    // An auditor sees all figures and no names.
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'noor@example.org');
+    const { imports: shown } = await deskCall(context, 'importList', { cookie: auditor });
+    expect(shown).toEqual(imports.map((entry) => ({ ...entry, file_name: '' })));
   });
 
   test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {

@@ -1,5 +1,11 @@
 import { fromCents } from '@hearthlight/domain';
-import { deskCalls, type ImportChoices, importLimits, type ImportPreview } from '@hearthlight/domain/desk';
+import {
+  deskCalls,
+  type ImportChoices,
+  importLimits,
+  type ImportPreview,
+  may,
+} from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,7 +29,9 @@ import { describe, discardUpload, readUpload, rememberColumns, uploadImport } fr
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.importList, ({ query }) => listImports(database, query.after));
+  deskRoute(app, desk, deskCalls.importList, ({ query, session }) =>
+    listImports(database, { ...query, names: may(session.staff.role, 'donors.read') }),
+  );
   deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
     uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );

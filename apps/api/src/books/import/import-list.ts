@@ -40,14 +40,18 @@ const selectImports = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImports>['executeTakeFirstOrThrow']>>;
 
-/** Returns imports and uploaded files, the newest first. */
+/**
+ * Returns imports and uploaded files, the newest first. Without `names`, the names of files are empty, because they may
+ * contain those of people.
+ */
 export async function listImports(
   database: Database,
-  after?: string,
+  { after, names }: { after?: string | undefined; names: boolean },
 ): Promise<{ imports: ImportEntry[]; next: string | null }> {
   const keys = [{ column: 'imports.id', of: ({ id }: Row) => id }];
   const { next, rows } = await keysetPage(selectImports(database), keys, after);
-  return { imports: rows.map(describe), next };
+  const imports = rows.map(describe);
+  return { imports: names ? imports : imports.map((entry) => ({ ...entry, file_name: '' })), next };
 }
 
 function describe({ file_name, id, source, state, ...row }: Row): ImportEntry {

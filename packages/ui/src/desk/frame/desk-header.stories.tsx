@@ -41,3 +41,20 @@ export const Complete = meta.story({
 export const LongText = meta.story({
   args: { title: `${longWord} ${longWord}`, lead: `${longWord} ${longWord}` },
 });
+
+/** A file name reads from left to right on a page in Arabic too, not as `csv.9`. */
+export const FileNameInArabic = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { direction: 'rtl' },
+  args: { title: '9.csv' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('9.csv').firstChild;
+    const leftOf = (place: number) => {
+      const character = document.createRange();
+      if (text) character.setStart(text, place);
+      if (text) character.setEnd(text, place + 1);
+      return character.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(2));
+  },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DeskHeaderProps {
-  /** The page's title, its `h1`. It takes the focus when the page opens. */
+  /** The page's title, its `h1`, in any direction of writing: it may be the name of a file or a donor. It takes the focus when the page opens. */
   title: string;
   /** A line above the title, such as a date or a link back. */
   above?: ReactNode;
@@ -18,7 +18,7 @@ export function DeskHeader({ title, above, lead, action }: DeskHeaderProps) {
       <div className="min-w-[min(100%,16rem)] flex-1">
         {above && <div className="mb-1 text-small text-ink-soft">{above}</div>}
         <h1 tabIndex={-1} className="text-pane wrap-anywhere">
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {lead && <p className="mt-1.5 max-w-text text-ink-soft">{lead}</p>}
       </div>

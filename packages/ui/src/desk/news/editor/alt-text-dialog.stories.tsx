@@ -35,6 +35,7 @@ export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args }) => {
     const dialog = await theDialog();
+    await expect(dialog.getByLabelText('Alternative text')).toHaveFocus();
     await fill(dialog, { 'Alternative text': ' A tap ' });
     await press(dialog, 'Save');
     await expect(args.onSave.mock.calls).toEqual([['A tap']]);

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
+import { useOnlyField } from './use-only-field.ts';
 
 export interface AltTextDialogProps {
   /** Address of the picture. */
@@ -24,7 +25,7 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
   const [typed, setTyped] = useState(alt);
   const [isRefused, setRefused] = useState(false);
   const isEmpty = typed.trim() === '';
-  const field = useRef<HTMLInputElement>(null);
+  const { ref, focus } = useOnlyField();
   return (
     <Dialog open title={words.altTitle} onOpenChange={onClose}>
       <form
@@ -35,13 +36,13 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
           // Events of a dialog reach the React parents of the dialog, such as the form of the article.
           event.stopPropagation();
           setRefused(isEmpty);
-          if (isEmpty) field.current?.focus();
+          if (isEmpty) focus();
           else onSave(typed.trim());
         }}
       >
         <img src={src} alt="" className="max-h-60 w-full rounded-control bg-paper-deep object-contain" />
         <Field
-          ref={field}
+          ref={ref}
           label={words.alt}
           hint={words.altHint}
           error={isRefused && isEmpty ? words.altRequired : undefined}

@@ -54,7 +54,9 @@ export const Removes = meta.story({
   args: { address: 'https://example.org/report' },
   play: async ({ args }) => {
     const dialog = await theDialog();
-    await expect(dialog.getByLabelText('Address')).toHaveValue('https://example.org/report');
+    const field = dialog.getByLabelText('Address');
+    await expect(field).toHaveValue('https://example.org/report');
+    await expect(field).toHaveFocus();
     await press(dialog, 'Remove link');
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

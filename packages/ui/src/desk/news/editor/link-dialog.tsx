@@ -1,12 +1,13 @@
 'use client';
 
 import { isArticleLink } from '@hearthlight/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
+import { useOnlyField } from './use-only-field.ts';
 
 export interface LinkDialogProps {
   /** The address of the link at the cursor, empty if there is none. */
@@ -35,7 +36,7 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);
   const completed = addressOf(typed);
-  const field = useRef<HTMLInputElement>(null);
+  const { ref, focus } = useOnlyField();
   return (
     <Dialog open title={words.link} onOpenChange={onClose}>
       <form
@@ -47,11 +48,11 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
           const isAllowed = isArticleLink(completed);
           setRefused(!isAllowed);
           if (isAllowed) onSave(completed);
-          else field.current?.focus();
+          else focus();
         }}
       >
         <Field
-          ref={field}
+          ref={ref}
           label={words.linkAddress}
           hint={words.linkHint}
           error={isRefused && !isArticleLink(completed) ? words.linkRefused : undefined}

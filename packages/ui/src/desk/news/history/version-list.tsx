@@ -35,7 +35,9 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
                 {index === 0 && <span>{words.newest}</span>}
                 {isPublished && <span className="font-semibold text-completed">{words.onTheSite}</span>}
               </span>
-              <bdi className="line-clamp-1 text-small wrap-anywhere text-ink-soft">{title}</bdi>
+              <span className="line-clamp-1 text-small wrap-anywhere text-ink-soft">
+                <bdi>{title}</bdi>
+              </span>
             </Link>
           </li>
         ))}

@@ -63,6 +63,7 @@ export const Default = meta.story();
 /** Not translated yet: there is nothing to remove. */
 export const Empty = meta.story({
   args: { stored: null },
+  beforeEach: ({ args }) => void args.onSave.mockResolvedValueOnce({ ok: true, saved: null }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Not translated yet. Visitors see the original.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the translation' })).toBeNull();

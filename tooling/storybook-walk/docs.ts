@@ -67,6 +67,9 @@ async function readPage(
       await page.setViewportSize({ width, height: 900 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       if (scrollWidth > width) problems.push(`at ${width} px it scrolls horizontally, to ${scrollWidth} px`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (id === 'library-data-datatable--docs' && width === 390 && height > 6000)
+        problems.push(`at ${width} px it is ${height} px tall`);
     }
   } catch (error) {
     problems.push(String(error));

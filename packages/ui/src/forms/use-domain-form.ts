@@ -41,6 +41,8 @@ export function useDomainForm<Input extends FieldValues, Output extends FieldVal
     defaultValues: defaults,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
+    // `useSubmit` focuses the first invalid field.
+    shouldFocusError: false,
   });
   useValuesOfBrowser(form, defaults, stored);
   return form;

@@ -20,7 +20,8 @@ interface SubmitOptions<Output> {
  *   renders again, so a double click makes one call.
  * - `result` is the result of the last submit. Its `message` is the sentence to show for the whole form; it is absent
  *   where the fields show it already.
- * - When the values break the rules, react-hook-form shows the errors and focuses the first invalid field.
+ * - When the values break the rules, react-hook-form shows the errors. The first invalid field in document order receives
+ *   the focus; react-hook-form would choose by the order in which components register their fields.
  * - `fields` of a refusal are set on their fields. The first of them in document order receives the focus.
  * - An exception, such as a lost connection, becomes a refusal with `sentences.generic`.
  */
@@ -42,7 +43,10 @@ export function useSubmit<Input extends FieldValues, Output>(
 
   async function submitOnce(controls: HTMLElement[]) {
     try {
-      await form.handleSubmit((values) => send(values, controls))();
+      await form.handleSubmit(
+        (values) => send(values, controls),
+        (errors) => focusInvalid(form, Object.keys(errors), controls),
+      )();
     } catch {
       // The rules could not be loaded, so nothing was validated or sent.
       show(failure, controls);
@@ -88,6 +92,18 @@ function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<I
 }
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
+
+/** Focuses the first control with one of these names, or else a field that is no control, such as an editor of text. */
+function focusInvalid<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  names: string[],
+  controls: HTMLElement[],
+): void {
+  const control = controls.find((each) => names.includes(nameOf(each)));
+  const name = names.find((each): each is FieldPath<Input> => isFieldOf(form, each));
+  if (control) control.focus();
+  else if (name !== undefined) form.setFocus(name);
+}
 
 function isFieldOf<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

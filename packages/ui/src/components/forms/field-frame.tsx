@@ -30,7 +30,7 @@ export function FieldFrame({ ids, label, hint, error, className, children }: Fie
         {label}
       </label>
       {hint && (
-        <p id={ids.hintId} className="-mt-1 mb-2 text-small text-ink-soft">
+        <p id={ids.hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
           {hint}
         </p>
       )}

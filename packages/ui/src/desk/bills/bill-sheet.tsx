@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
 import { FactList } from '../parts/fact-list.tsx';
@@ -36,15 +37,8 @@ export interface BillSheetProps extends BillActions {
 /** A bill with its scan, and what the signed-in person can do with it. */
 export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
   const words = useDeskBillsWords();
-  const [pending, setPending] = useState<string>();
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<string>();
   const [day, setDay] = useState(today);
-  async function run(name: string, action: () => Promise<Result>) {
-    setPending(name);
-    setResult(undefined);
-    setResult(await action());
-    setPending(undefined);
-  }
   const button = (
     label: string,
     action: () => Promise<Result>,

@@ -1,11 +1,12 @@
 'use client';
 
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
+import { Money } from '../../giving/money.tsx';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
@@ -52,12 +53,20 @@ const columnsOf = (
       </>
     ),
   },
-  { key: 'date', header: words.date, cell: ({ date }) => formatDay(date) },
+  {
+    key: 'date',
+    header: words.date,
+    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+  },
   {
     key: 'amount',
     header: words.amount,
     align: 'end',
-    cell: ({ amount }) => <bdi>{formatMoney(amount)}</bdi>,
+    cell: ({ amount }) => (
+      <bdi>
+        <Money amount={amount} />
+      </bdi>
+    ),
   },
   {
     key: 'state',

@@ -28,7 +28,7 @@ export { type ActivityFilter, ActivityPage, type ActivityPageProps } from './des
 export { DeskAccountPage, type DeskAccountPageProps } from './desk/account/desk-account-page.tsx';
 
 // gifts
-export { type GiftFilter, noGiftFilter } from './desk/gifts/gift-filter.tsx';
+export { type GiftFilter, noGiftFilter } from './desk/gifts/gift-filter.ts';
 export { GiftPage, type GiftPageProps } from './desk/gifts/gift-page.tsx';
 export type { ChangeResult } from './desk/gifts/use-previewed-change.ts';
 export { GiftsPage, type GiftsPageProps } from './desk/gifts/gifts-page.tsx';

@@ -1,7 +1,8 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -27,18 +28,24 @@ export interface ChangeFormProps {
 export function ChangeForm({ label, steps, children }: ChangeFormProps) {
   const words = useDeskGiftWords();
   const { pending, preview, result, submit } = steps;
+  const button = useRef<HTMLButtonElement>(null);
+  function goBack() {
+    // The form must be visible to take the focus of the button that it replaces.
+    flushSync(() => preview?.onBack());
+    button.current?.focus();
+  }
   return (
     <>
       <Form aria-label={label} onSubmit={submit} className="grid gap-5" hidden={preview !== undefined}>
         {children}
         <FormNotice result={result?.ok === false ? result : undefined} />
         <div>
-          <Button type="submit" size="small" pending={pending}>
+          <Button ref={button} type="submit" size="small" pending={pending}>
             {words.preview}
           </Button>
         </div>
       </Form>
-      {preview && <ChangePreview {...preview} />}
+      {preview && <ChangePreview {...preview} onBack={goBack} />}
     </>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { GiftChange } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { EntryList } from './entry-list.tsx';
 
@@ -21,13 +21,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** The entries that a change would make, to confirm. */
 export function ChangePreview({ change, onBack, onConfirm }: ChangePreviewProps) {
   const words = useDeskGiftWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function confirm() {
-    setPending(true);
-    setResult(await onConfirm());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'confirm'>();
   return (
     <div className="grid gap-4">
       <h3 ref={focus} tabIndex={-1} className="font-sans text-body font-strong">
@@ -37,7 +31,7 @@ export function ChangePreview({ change, onBack, onConfirm }: ChangePreviewProps)
       {change.in_closed_month && <p className="text-small text-pending">{words.closedMonth}</p>}
       <FormNotice result={result?.ok === false ? result : undefined} />
       <div className="flex flex-wrap gap-3">
-        <Button size="small" pending={pending} onClick={() => void confirm()}>
+        <Button size="small" pending={pending === 'confirm'} onClick={() => void run('confirm', onConfirm)}>
           {words.make}
         </Button>
         <Button size="small" variant="secondary" onClick={onBack}>

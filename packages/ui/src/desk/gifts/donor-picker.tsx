@@ -29,12 +29,16 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
   const [pending, setPending] = useState(false);
   const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
   const [isFailed, setFailed] = useState(false);
+  const message = isFailed ? words.searchFailed : error;
   async function find() {
+    if (pending) return;
     setPending(true);
     const result = await onSearch(search);
     setFound(result);
     setFailed(result === undefined);
     setPending(false);
+    // A donor whom the list no longer shows is not chosen.
+    if (value !== '' && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
   }
   return (
     <div className="grid gap-3">
@@ -44,6 +48,7 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
           type="search"
           label={words.findDonor}
           hint={words.findHint}
+          aria-describedby={message ? errorId : undefined}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           onKeyDown={(event) => {
@@ -56,10 +61,10 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
           {words.search}
         </Button>
       </div>
-      {found && (
-        <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-1">
+      <output className="empty:hidden">{found?.donors.length === 0 && words.noneFound}</output>
+      {found && found.donors.length > 0 && (
+        <fieldset className="grid min-w-0 gap-1">
           <legend className="sr-only">{words.found}</legend>
-          {found.donors.length === 0 && <output>{words.noneFound}</output>}
           <div className="max-h-60 overflow-y-auto">
             {found.donors.map(({ email, id, name }) => (
               <label
@@ -88,7 +93,9 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
           {found.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
         </fieldset>
       )}
-      <FieldError id={errorId}>{isFailed ? words.searchFailed : error}</FieldError>
+      <div aria-live="polite" className="empty:hidden">
+        <FieldError id={errorId}>{message}</FieldError>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { StatusText } from '../../components/feedback/status-text.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { ReceiptDialog } from '../../dashboard/history/receipt-dialog.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 
 export interface GiftReceiptsProps {
@@ -103,21 +104,19 @@ interface SendReceiptProps extends Pick<GiftReceiptsProps, 'hasAddress' | 'onSen
 
 function SendReceipt({ receipt, hasAddress, onSend }: SendReceiptProps) {
   const words = useDeskGiftWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'send'>();
   const isOutdated = receipt.state === 'outdated';
   const label = receipt.mail === null ? words.sendReceipt : words.sendAgain;
-  async function send() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onSend());
-    setPending(false);
-  }
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       {isOutdated && <p className="text-small">{words.correctedExplained}</p>}
       {hasAddress ? (
-        <Button variant="secondary" size="small" pending={pending} onClick={() => void send()}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'send'}
+          onClick={() => void run('send', onSend)}
+        >
           {isOutdated ? words.sendCorrected : label}
         </Button>
       ) : (

@@ -8,7 +8,7 @@ import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
-import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter.tsx';
+import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';

@@ -44,14 +44,15 @@ export function GiverFields({ register, errors, giver, donorId, onChoose, onSear
         ]}
         {...register('giver')}
       />
-      {giver === 'donor' && (
+      {/* Hidden instead of removed, so that it keeps the donors who were found and the chosen one. */}
+      <div hidden={giver !== 'donor'}>
         <DonorPicker
           value={donorId}
           error={errors.donor_id?.message}
           onSearch={onSearch}
           onChoose={onChoose}
         />
-      )}
+      </div>
       {giver === 'person' && (
         <div className="grid gap-4 tablet:grid-cols-2">
           <Field label={words.name} optional error={errors.name?.message} {...register('name')} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { EditDonorForm } from './edit-donor-form.tsx';
 import { EraseDonor } from './erase-donor.tsx';
@@ -46,7 +47,7 @@ export function DonorActions(props: DonorActionsProps) {
   const { donor, onEdit, onErase, onExport, onPreviewErasure, onResult, ...merging } = props;
   const words = useDeskDonorsWords();
   const [open, setOpen] = useState<Open>();
-  const [pending, setPending] = useState<'export' | 'erase'>();
+  const { run, pending } = useAction<'export' | 'erase'>();
   const show = (next: Open) => {
     onResult(undefined);
     setOpen(next);
@@ -62,17 +63,17 @@ export function DonorActions(props: DonorActionsProps) {
   }
   async function save() {
     onResult(undefined);
-    setPending('export');
-    const result = await onExport();
-    setPending(undefined);
-    onResult(result.ok ? { ok: true, message: words.exported } : result);
+    const result = await run('export', onExport);
+    onResult(result?.ok ? { ok: true, message: words.exported } : result);
   }
   async function showErasure() {
-    setPending('erase');
-    const { erasure, ...result } = await onPreviewErasure();
-    setPending(undefined);
-    if (erasure) show({ action: 'erase', erasure });
-    else onResult(result);
+    onResult(undefined);
+    const result = await run('erase', async () => {
+      const { erasure, ...preview } = await onPreviewErasure();
+      if (erasure) setOpen({ action: 'erase', erasure });
+      return preview;
+    });
+    if (result?.ok === false) onResult(result);
   }
   return (
     <div className="flex flex-wrap gap-3">

@@ -33,7 +33,7 @@ export function DonorComments({ comments }: DonorCommentsProps) {
                 <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                   {comment}
                 </p>
-                <p className="text-small text-ink-soft">
+                <p className="text-small wrap-anywhere text-ink-soft">
                   <bdi>{article}</bdi>
                   {' · '}
                   <time dateTime={at}>{formatDateTime(at)}</time>

@@ -2,10 +2,10 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { DonorErasure } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { OutcomeList } from './outcome-list.tsx';
 
@@ -19,14 +19,8 @@ export interface EraseDonorProps {
 /** Shows what erasing a donor removes and keeps, and erases. */
 export function EraseDonor({ erasure, onErase }: EraseDonorProps) {
   const words = useDeskDonorsWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'erase'>();
   const { campaigns, comments, gifts, mails } = erasure;
-  async function erase() {
-    setPending(true);
-    setResult(await onErase());
-    setPending(false);
-  }
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{words.eraseLead}</p>
@@ -44,7 +38,12 @@ export function EraseDonor({ erasure, onErase }: EraseDonorProps) {
       />
       <FormNotice result={result?.ok === false ? result : undefined} />
       <div>
-        <Button variant="danger" size="small" pending={pending} onClick={() => void erase()}>
+        <Button
+          variant="danger"
+          size="small"
+          pending={pending === 'erase'}
+          onClick={() => void run('erase', onErase)}
+        >
           {words.eraseConfirm}
         </Button>
       </div>

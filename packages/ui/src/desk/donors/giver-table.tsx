@@ -1,5 +1,6 @@
 'use client';
 
+import { formatCount } from '@hearthlight/domain';
 import { deskGiftsPath, type GiverRow } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';
@@ -46,5 +47,5 @@ const columnsOf = (words: ReturnType<typeof useDeskDonorsWords>): DataTableColum
       </bdi>
     ),
   },
-  { key: 'gifts', header: words.gifts, align: 'end', cell: ({ gifts }) => gifts },
+  { key: 'gifts', header: words.gifts, align: 'end', cell: ({ gifts }) => formatCount(gifts) },
 ];

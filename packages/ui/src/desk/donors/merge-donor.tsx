@@ -2,10 +2,12 @@
 
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorMerge } from '@hearthlight/domain/desk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
@@ -31,40 +33,48 @@ export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDo
   const words = useDeskDonorsWords();
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result & { merge?: DonorMerge }>();
-  async function preview() {
+  const { run, pending, result } = useAction<'preview'>();
+  const [merge, setMerge] = useState<DonorMerge>();
+  const button = useRef<HTMLButtonElement>(null);
+  async function showMerge() {
     setMissing(chosen === '');
     if (chosen === '') return;
-    setPending(true);
-    setResult(await onPreviewMerge(Number(chosen)));
-    setPending(false);
+    await run('preview', async () => {
+      const { merge: found, ...preview } = await onPreviewMerge(Number(chosen));
+      setMerge(found);
+      return preview;
+    });
   }
-  if (result?.ok && result.merge) {
-    return <MergePreview merge={result.merge} onBack={() => setResult(undefined)} onMerge={onMerge} />;
+  function goBack() {
+    // The first step must be visible to take the focus of the button that it replaces.
+    flushSync(() => setMerge(undefined));
+    button.current?.focus();
   }
   return (
-    <div className="grid gap-5">
-      <p className="text-ink-soft">{words.mergeLead}</p>
-      <DonorPicker
-        value={chosen}
-        error={isMissing ? words.mergeMissing : undefined}
-        onSearch={async (search) => {
-          const found = await onSearch(search);
-          return found && { ...found, donors: found.donors.filter(({ id }) => id !== donor.id) };
-        }}
-        onChoose={(id) => {
-          setChosen(id);
-          setMissing(false);
-        }}
-      />
-      <FormNotice result={result?.ok === false ? result : undefined} />
-      <div>
-        <Button size="small" pending={pending} onClick={() => void preview()}>
-          {words.mergePreview}
-        </Button>
+    <>
+      {merge && <MergePreview merge={merge} onBack={goBack} onMerge={onMerge} />}
+      <div className="grid gap-5" hidden={merge !== undefined}>
+        <p className="text-ink-soft">{words.mergeLead}</p>
+        <DonorPicker
+          value={chosen}
+          error={isMissing ? words.mergeMissing : undefined}
+          onSearch={async (search) => {
+            const found = await onSearch(search);
+            return found && { ...found, donors: found.donors.filter(({ id }) => id !== donor.id) };
+          }}
+          onChoose={(id) => {
+            setChosen(id);
+            setMissing(false);
+          }}
+        />
+        <FormNotice result={result?.ok === false ? result : undefined} />
+        <div>
+          <Button ref={button} size="small" pending={pending === 'preview'} onClick={() => void showMerge()}>
+            {words.mergePreview}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -78,14 +88,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 function MergePreview({ merge, onBack, onMerge }: MergePreviewProps) {
   const words = useDeskDonorsWords();
   const names = useDeskGiftWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'merge'>();
   const { amount, campaigns, gifts, kept, mails, merged } = merge;
-  async function confirm() {
-    setPending(true);
-    setResult(await onMerge(merged.id));
-    setPending(false);
-  }
   return (
     <div className="grid gap-4">
       <h3 ref={focus} tabIndex={-1} className="font-sans text-body font-strong wrap-anywhere">
@@ -106,7 +110,12 @@ function MergePreview({ merge, onBack, onMerge }: MergePreviewProps) {
       <OutcomeList title={words.ends} items={[words.accountEnds({ name: merged.name })]} />
       <FormNotice result={result?.ok === false ? result : undefined} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" size="small" pending={pending} onClick={() => void confirm()}>
+        <Button
+          variant="danger"
+          size="small"
+          pending={pending === 'merge'}
+          onClick={() => void run('merge', () => onMerge(merged.id))}
+        >
           {words.mergeConfirm}
         </Button>
         <Button variant="secondary" size="small" onClick={onBack}>

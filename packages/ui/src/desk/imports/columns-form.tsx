@@ -2,12 +2,12 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
@@ -32,14 +32,7 @@ export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsF
   const { submit, pending, result } = useSubmit(form, (entry) =>
     onPreview(choicesOf(entry, columns !== null)),
   );
-  const [discarding, setDiscarding] = useState(false);
-  const [failure, setFailure] = useState<Result>();
-  async function discard() {
-    setDiscarding(true);
-    setFailure(await onDiscard());
-    setDiscarding(false);
-  }
-  const shown = result?.ok === false ? result : failure?.ok === false ? failure : undefined;
+  const discarding = useAction<'discard'>();
   return (
     <Form aria-label={words.columns} onChange={onChange} onSubmit={submit} className="grid gap-5">
       {columns && <BankColumns upload={upload} form={form} />}
@@ -52,12 +45,17 @@ export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsF
         error={form.formState.errors.campaign_id?.message}
         {...form.register('campaign_id')}
       />
-      <FormNotice result={shown} />
+      <FormNotice result={[result, discarding.result].find((each) => each?.ok === false)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={pending}>
           {words.preview}
         </Button>
-        <Button variant="secondary" size="small" pending={discarding} onClick={() => void discard()}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={discarding.pending === 'discard'}
+          onClick={() => void discarding.run('discard', onDiscard)}
+        >
           {words.discard}
         </Button>
       </div>

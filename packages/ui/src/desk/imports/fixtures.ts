@@ -1,4 +1,4 @@
-import type { ImportEntry, ImportPreview, UploadedImport } from '@hearthlight/domain/desk';
+import type { ImportEntry, ImportPreview, ImportRow, UploadedImport } from '@hearthlight/domain/desk';
 
 /** An import of PayPal's gifts. */
 export const anImport = (changes: Partial<ImportEntry> = {}): ImportEntry => ({
@@ -15,6 +15,14 @@ export const anImport = (changes: Partial<ImportEntry> = {}): ImportEntry => ({
   can_undo: true,
   ...changes,
 });
+
+/** A file to continue with, an import that can be undone, one of a closed month, and one that was undone. */
+export const someImports: readonly ImportEntry[] = [
+  anImport({ id: 5, file_name: 'umpqua.csv', source: 'umpqua', state: 'uploaded', can_undo: false }),
+  anImport(),
+  anImport({ id: 2, file_name: 'stripe-september.csv', source: 'stripe', can_undo: false }),
+  anImport({ id: 1, file_name: 'wrong.csv', state: 'undone', can_undo: false }),
+];
 
 /** A bank statement whose columns were guessed. */
 export const anUpload = (changes: Partial<UploadedImport> = {}): UploadedImport => ({
@@ -46,6 +54,25 @@ export const anUpload = (changes: Partial<UploadedImport> = {}): UploadedImport 
 
 const row = { note: null, date: '2026-10-02', amount: 30, giver: 'Müller, Jürgen', like: null };
 
+/** A row that may be recorded already. */
+export const aSuspect: ImportRow = {
+  ...row,
+  line: 2,
+  outcome: 'suspected',
+  note: 'It may be gift 118.',
+  like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
+};
+
+/** A row with texts that must wrap. */
+export const longRow: ImportRow = {
+  ...row,
+  line: 38_000,
+  outcome: 'refused',
+  amount: 1_234_567.89,
+  giver: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff the Younger',
+  note: `Its purpose is SVWZ+${'79000000560000037513980'.repeat(6)}, which is too long.`,
+};
+
 /** What an import would do, with a suspected duplicate. */
 export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   counts: { new: 38, changed: 0, suspected: 1, known: 0, ignored: 2, refused: 1 },
@@ -54,13 +81,7 @@ export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview =>
   fees: 0,
   rows: [
     { ...row, line: 3, outcome: 'new' },
-    {
-      ...row,
-      line: 2,
-      outcome: 'suspected',
-      note: 'It may be gift 118.',
-      like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
-    },
+    aSuspect,
     {
       ...row,
       line: 9,

@@ -9,6 +9,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
@@ -36,16 +37,12 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const [progress, setProgress] = useState<ImportProgress>();
   const hintId = useId();
   const [thank, setThank] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'import'>();
   const count = (preview.counts.new ?? 0) + lines.size;
   const hasChanges = count > 0 || (preview.counts.changed ?? 0) > 0;
-  async function run() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
+  async function importAll() {
+    await run('import', () => onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
     setProgress(undefined);
-    setPending(false);
   }
   const separate = (line: number, isSeparate: boolean) => {
     const next = new Set(lines);
@@ -86,7 +83,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
         )}
         {hasChanges ? (
           <p>
-            <Button pending={pending} onClick={() => void run()}>
+            <Button pending={pending === 'import'} onClick={() => void importAll()}>
               {count > 0 ? words.run({ count }) : words.runChanges}
             </Button>
           </p>

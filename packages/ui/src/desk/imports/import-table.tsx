@@ -1,12 +1,13 @@
 'use client';
 
-import { formatDateTime, formatMoney } from '@hearthlight/domain';
+import { formatCount, formatDateTime } from '@hearthlight/domain';
 import { deskGiftsPath, deskPages, type ImportEntry } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
+import { Money } from '../../giving/money.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { sourceName } from './source-name.ts';
@@ -45,7 +46,14 @@ const columnsOf = (
     key: 'gross',
     header: words.gross,
     align: 'end',
-    cell: ({ gross, state }) => (state === 'uploaded' ? '' : <bdi>{formatMoney(gross)}</bdi>),
+    cell: ({ gross, state }) =>
+      state === 'uploaded' ? (
+        ''
+      ) : (
+        <bdi>
+          <Money amount={gross} />
+        </bdi>
+      ),
   },
   { key: 'state', header: words.state, cell: (entry) => <ImportState entry={entry} /> },
   {
@@ -83,7 +91,17 @@ function RowCounts({ entry: { rows, state } }: EntryProps) {
   const words = useDeskImportsWords();
   if (state === 'uploaded') return '';
   const { changed, known, new: fresh, other, refused } = rows;
-  return <span className="text-small">{words.rowCounts({ fresh, changed, known, other, refused })}</span>;
+  return (
+    <span className="text-small">
+      {words.rowCounts({
+        fresh: formatCount(fresh),
+        changed: formatCount(changed),
+        known: formatCount(known),
+        other: formatCount(other),
+        refused: formatCount(refused),
+      })}
+    </span>
+  );
 }
 
 const tones = { uploaded: 'pending', imported: 'completed', undone: 'neutral' } as const;

@@ -1,5 +1,7 @@
 'use client';
 
+import { formatCount } from '@hearthlight/domain';
+
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 
 export interface ProgressLineProps {
@@ -12,7 +14,7 @@ export interface ProgressLineProps {
 /** How far a long action is. */
 export function ProgressLine({ label, done, total }: ProgressLineProps) {
   const words = useDeskImportsWords();
-  const text = words.progressOf({ done, total });
+  const text = words.progressOf({ done: formatCount(done), total: formatCount(total) });
   return (
     <div className="grid gap-1.5 text-small">
       <p className="flex flex-wrap justify-between gap-x-4">

@@ -1,9 +1,10 @@
 'use client';
 
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { Money } from '../../giving/money.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 
 export interface RowTableProps {
@@ -30,9 +31,13 @@ const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColu
     key: 'line',
     header: words.line,
     rowHeader: true,
-    cell: ({ line }) => <span className="tabular">{line}</span>,
+    cell: ({ line }) => <span className="whitespace-nowrap tabular">{line}</span>,
   },
-  { key: 'day', header: words.day, cell: ({ date }) => (date === null ? '' : formatDay(date)) },
+  {
+    key: 'day',
+    header: words.day,
+    cell: ({ date }) => (date === null ? '' : <span className="whitespace-nowrap">{formatDay(date)}</span>),
+  },
   {
     key: 'giver',
     header: words.giver,
@@ -47,7 +52,14 @@ const columnsOf = (words: ReturnType<typeof useDeskImportsWords>): DataTableColu
     key: 'amount',
     header: words.amountColumn,
     align: 'end',
-    cell: ({ amount }) => (amount === null ? '' : <bdi>{formatMoney(amount)}</bdi>),
+    cell: ({ amount }) =>
+      amount === null ? (
+        ''
+      ) : (
+        <bdi>
+          <Money amount={amount} />
+        </bdi>
+      ),
   },
   {
     key: 'note',

@@ -2,12 +2,13 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { ImportEntry } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { ImportTotals } from './import-totals.tsx';
+import { sourceName } from './source-name.ts';
 
 export interface UndoImportProps {
   entry: ImportEntry;
@@ -17,22 +18,23 @@ export interface UndoImportProps {
 /** What undoing an import removes, and the button that does it. */
 export function UndoImport({ entry, onUndo }: UndoImportProps) {
   const words = useDeskImportsWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
-  async function undo() {
-    setPending(true);
-    setResult(await onUndo());
-    setPending(false);
-  }
+  const { run, pending, result } = useAction<'undo'>();
   return (
     <div className="grid justify-items-start gap-5">
       <p>
-        <bdi className="font-semibold wrap-anywhere">{entry.file_name || entry.source}</bdi>
+        <bdi className="font-semibold wrap-anywhere">
+          {entry.file_name || sourceName(words, entry.source)}
+        </bdi>
       </p>
       <ImportTotals totals={entry} />
       <p className="text-ink-soft">{words.undoExplained}</p>
       <FormNotice result={result?.ok === false ? result : undefined} />
-      <Button variant="danger" size="small" pending={pending} onClick={() => void undo()}>
+      <Button
+        variant="danger"
+        size="small"
+        pending={pending === 'undo'}
+        onClick={() => void run('undo', onUndo)}
+      >
         {words.undoShort}
       </Button>
     </div>

@@ -2,11 +2,11 @@
 
 import { formatDateTime, formatMoney, formatMonth, type Result } from '@hearthlight/domain';
 import type { NextMonth } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskMonthsWords } from '../../words/desk-months.ts';
 import { ToSettle } from './to-settle.tsx';
 
@@ -83,14 +83,12 @@ type ActionsProps = Omit<NextMonthPanelProps, 'mayClose'>;
 function MonthActions(props: ActionsProps) {
   const { next, needsConfirmation, onPropose, onWithdraw, onClose, onResult } = props;
   const words = useDeskMonthsWords();
-  const [pending, setPending] = useState<string>();
+  const { run, pending } = useAction<string>();
   const { month, proposal, waiting_files: waiting } = next;
   const mayConfirm = proposal && !proposal.changed && !(needsConfirmation && proposal.is_own);
-  async function run(name: string, action: (month: string) => Promise<Result>) {
-    setPending(name);
+  async function act(name: string, action: (month: string) => Promise<Result>) {
     onResult(undefined);
-    onResult(await action(month));
-    setPending(undefined);
+    onResult(await run(name, () => action(month)));
   }
   const button = (
     label: string,
@@ -101,7 +99,7 @@ function MonthActions(props: ActionsProps) {
       size="small"
       variant={variant}
       pending={pending === label}
-      onClick={() => void run(label, action)}
+      onClick={() => void act(label, action)}
     >
       {label}
     </Button>

@@ -1,0 +1,48 @@
+import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+
+/** A payment that one donor probably made, and another may have. */
+export const aPayment = (changes: Partial<UnmatchedPayment> = {}): UnmatchedPayment => ({
+  id: 4120,
+  date: '2026-11-12',
+  amount: 120,
+  payer: 'FRANÇOIS, ADA',
+  text: 'Ref 79 0000 0056 0000 0375 1398, for the wells',
+  campaign: null,
+  newest_entry: 910,
+  likely: [
+    {
+      id: 56,
+      name: 'Ada François',
+      email: 'ada@example.org',
+      reason: 'reference',
+      pledge: { id: 4098, amount: 120, date: '2026-11-02' },
+    },
+    { id: 71, name: 'Zoe Ada', email: 'zoe@example.org', reason: 'amount', pledge: null },
+  ],
+  ...changes,
+});
+
+/** A payment that no donor seems to have made. */
+export const ofNobody = aPayment({
+  id: 4119,
+  amount: 15.5,
+  payer: null,
+  text: 'Donation',
+  campaign: { id: 4, title: 'Water for Garbatula' },
+  likely: [],
+});
+
+/** Texts as banks write them, and a long name. */
+export const longPayment = aPayment({
+  payer: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff',
+  text: `SVWZ+${'79000000560000037513980'.repeat(8)}`,
+  likely: [
+    {
+      id: 1,
+      name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff',
+      email: 'hubert.wolfeschlegelsteinhausenbergerdorff@a-long-domain.example.org',
+      reason: 'payer',
+      pledge: null,
+    },
+  ],
+});

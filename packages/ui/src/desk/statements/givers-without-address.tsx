@@ -1,12 +1,13 @@
 'use client';
 
-import { formatMoney, formatCount } from '@hearthlight/domain';
+import { formatCount } from '@hearthlight/domain';
 import { deskPages, type GiverWithoutAddress } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { Money } from '../../giving/money.tsx';
 import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 
 export interface GiversWithoutAddressProps {
@@ -57,13 +58,17 @@ const columnsOf = (
     key: 'amount',
     header: words.amount,
     align: 'end',
-    cell: ({ amount }) => <bdi>{formatMoney(amount)}</bdi>,
+    cell: ({ amount }) => (
+      <bdi>
+        <Money amount={amount} />
+      </bdi>
+    ),
   },
   {
     key: 'newest',
     header: words.newestGift,
     cell: ({ newest_gift: gift }) => (
-      <Link href={`${deskPages.gifts.path}/${gift}`} className="tap-target">
+      <Link href={`${deskPages.gifts.path}/${gift}`} className="tap-target whitespace-nowrap">
         {words.newest({ number: String(gift) })}
       </Link>
     ),

@@ -2,11 +2,11 @@
 
 import { formatYear, type Result } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
@@ -20,15 +20,8 @@ export interface SendStatementsProps {
 export function SendStatements({ year, onSend }: SendStatementsProps) {
   const words = useDeskStatementsWords();
   const mails = useDeskUpdatesWords();
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<Result>();
+  const { run, pending, result } = useAction<'send'>();
   const { is_running: isRunning, is_tested: isTested, remaining } = year;
-  async function send() {
-    setPending(true);
-    setResult(undefined);
-    setResult(await onSend());
-    setPending(false);
-  }
   return (
     <Panel title={words.sendTitle}>
       <div className="grid justify-items-start gap-4">
@@ -40,7 +33,7 @@ export function SendStatements({ year, onSend }: SendStatementsProps) {
         )}
         {remaining > 0 && !isTested && <p className="text-small font-semibold">{mails.testBefore}</p>}
         {remaining > 0 && isTested && (
-          <Button pending={pending} onClick={() => void send()}>
+          <Button pending={pending === 'send'} onClick={() => void run('send', onSend)}>
             {mails.send({ count: remaining })}
           </Button>
         )}

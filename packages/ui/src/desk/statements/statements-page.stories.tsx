@@ -43,19 +43,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Sends = meta.story({
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Send 412 mails');
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Gift 4107' })).toHaveAttribute('href', '/desk/gifts/4107');
-  },
-});
-
 /** Nothing can be sent before one was read. */
 export const Untested = meta.story({
+  tags: ['!autodocs'],
   args: { view: ready(aStatementYear({ is_tested: false })) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send 412 mails' })).toBeNull();
     await press(canvas, 'Send a test mail');
     await expect(await canvas.findByText('A test mail is on its way to ruth@example.org.')).toBeVisible();
     await expect(args.onTest).toHaveBeenCalledOnce();
@@ -79,26 +71,6 @@ export const SomeFailed = meta.story({
   },
 });
 
-/** The statements of a year that goes on are incomplete. */
-export const YearIsRunning = meta.story({
-  args: { view: ready(aStatementYear({ year: 2026, is_running: true })) },
-});
-
-/** A story of a refusal, such as a second click by somebody else. */
-export const Refused = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    onSend: fn<StatementsPageProps['onSend']>(async () => ({
-      ok: false,
-      message: 'Everybody has got this mail already.',
-    })),
-  },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Send 412 mails');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Everybody has got this mail already.');
-  },
-});
-
 /** Figures only: no names, no mails, no buttons. */
 export const ForAnAuditor = meta.story({
   args: { mayChange: false, givers: [], mail: undefined },
@@ -109,15 +81,6 @@ export const ForAnAuditor = meta.story({
 });
 
 export const Empty = meta.story({ args: { view: ready(null) } });
-export const NobodyWithoutAddress = meta.story({
-  args: { view: ready(aStatementYear({ without_address: { count: 0, amount: 0 } })), givers: [] },
-});
-export const LongText = meta.story({
-  args: {
-    view: ready(aStatementYear({ without_address: { count: 700, amount: 1_234_567.89 } })),
-    givers: someGivers.map((giver) => ({ ...giver, name: `${giver.name} `.repeat(12).trim() })),
-  },
-});
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -54,15 +54,17 @@ const { helpField, name, email } = limits;
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   const words = useHelpWords();
   const { symbol, symbolSide } = formats();
+  const currency = { symbol, symbolSide };
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
     draftOf: (help) => helpRequestDraft(supportEmail, help),
     ...mailForm,
   });
-  const field = (key: keyof HelpRequest) => ({
+  const field = (key: keyof HelpRequest, maxLength: number = helpField.max) => ({
     ...form.register(key),
     error: form.formState.errors[key]?.message,
+    maxLength,
   });
   const [targeted, raised] = useWatch({ control: form.control, name: ['amount_targeted', 'amount_raised'] });
   return (
@@ -79,61 +81,36 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
           />
         }
       >
-        <Field label={words.fullName} autoComplete="name" maxLength={name.max} {...field('fullname')} />
-        <Field
-          label={words.eMailAddress}
-          type="email"
-          autoComplete="email"
-          maxLength={email.max}
-          {...field('email')}
-        />
-        <Field
-          label={words.phoneNumber}
-          type="tel"
-          autoComplete="tel"
-          maxLength={helpField.max}
-          {...field('phone_number')}
-        />
-        <Field
-          label={words.address}
-          autoComplete="street-address"
-          maxLength={helpField.max}
-          {...field('address')}
-        />
+        <Field label={words.fullName} autoComplete="name" {...field('fullname', name.max)} />
+        <Field label={words.eMailAddress} type="email" autoComplete="email" {...field('email', email.max)} />
+        <Field label={words.phoneNumber} type="tel" autoComplete="tel" {...field('phone_number')} />
+        <Field label={words.address} autoComplete="street-address" {...field('address')} />
       </FieldGroup>
       <FieldGroup title={words.whatYouNeed}>
-        <div className="@row:col-span-2">
-          <Field
-            label={words.requestType}
-            hint={words.aWordOrTwoSuch}
-            maxLength={helpField.max}
-            {...field('request_type')}
-          />
-        </div>
-        <div className="@row:col-span-2">
-          <TextArea
-            label={words.requestDescription}
-            hint={words.whoNeedsHelpWithWhat}
-            maxLength={helpField.max}
-            {...field('request_description')}
-          />
-        </div>
+        <Field
+          className="@row:col-span-2"
+          label={words.requestType}
+          hint={words.aWordOrTwoSuch}
+          {...field('request_type')}
+        />
+        <TextArea
+          className="@row:col-span-2"
+          label={words.requestDescription}
+          hint={words.whoNeedsHelpWithWhat}
+          {...field('request_description')}
+        />
       </FieldGroup>
       <FieldGroup title={words.whatItCosts}>
         <MoneyField
-          symbol={symbol}
-          symbolSide={symbolSide}
+          {...currency}
           label={words.amountTargeted}
           hint={words.allThatItCosts}
-          maxLength={helpField.max}
           {...field('amount_targeted')}
         />
         <MoneyField
-          symbol={symbol}
-          symbolSide={symbolSide}
+          {...currency}
           label={words.amountRaised}
           hint={words.whatYouHaveAlreadyOr}
-          maxLength={helpField.max}
           {...field('amount_raised')}
         />
         <div className="empty:hidden @row:col-span-2">

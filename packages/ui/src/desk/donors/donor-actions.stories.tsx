@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
+import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { grace } from '../gifts/fixtures/index.ts';
 import { DonorActions, type DonorActionsProps } from './donor-actions.tsx';
@@ -35,9 +35,13 @@ export const Closes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Edit');
-    await press(within(await screen.findByRole('dialog', { name: 'Edit' })), 'Save');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit' }));
+    await fill(form, { 'E-mail': 'ada@example.net' });
+    await press(form, 'Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onResult).toHaveBeenLastCalledWith({ ok: true, message: 'The change was saved.' });
+    const shown = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' };
+    await expect(args.onEdit).toHaveBeenCalledWith({ ...shown, email: 'ada@example.net' }, shown);
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
     await press(canvas, 'Merge');
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge' }));

@@ -42,7 +42,7 @@ export const someBills: readonly DeskBill[] = [
 
 /** A payee and a purpose that must wrap. */
 export const longBill = aBill({
-  payee: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Building Supplies',
+  payee: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Building Supplies',
   kind: 'Roofs, stoves, rent, and everything else that a house needs before the rain comes '.repeat(2).trim(),
   campaign: 'Twelve roofs before the rain, and as many stoves as the workshop can make in a year',
 });

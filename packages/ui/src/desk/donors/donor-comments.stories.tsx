@@ -17,7 +17,7 @@ export const Default = meta.story();
 export const LongText = meta.story({
   args: {
     comments: ['shown', 'held', 'hidden'].map((state, index) => ({
-      article: 'A well for the school of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      article: 'A well for the school of Llanfairpwllgwyngyllgogerychwyrndrobwll',
       comment: index === 1 ? 'Thankyou'.repeat(40) : 'What a difference it makes! '.repeat(20),
       state,
       published_at: `2026-06-1${index}T12:00:00Z`,

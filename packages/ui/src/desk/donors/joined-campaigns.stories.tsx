@@ -17,7 +17,7 @@ export const LongText = meta.story({
   args: {
     campaigns: [
       {
-        campaign: 'A new roof for the school of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        campaign: 'A new roof for the school of Llanfairpwllgwyngyllgogerychwyrndrobwll',
         joined_at: '2026-05-04T10:00:00Z',
       },
       ...campaigns,

@@ -64,5 +64,4 @@ const freshNow = (state: DehydratedState): DehydratedState => ({
 });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('No #root.');
-void start(root);
+if (root) void start(root);

@@ -15,8 +15,8 @@ import { usePageMetaOfAddress } from '../routing/use-page-meta.ts';
 import { rememberLanguage } from '../session/chosen-language.ts';
 import { followOtherTabs, getSession, subscribe, tokenOf, useSession } from '../session/session.ts';
 
-/** Without its code, nothing is suggested. */
-const SuggestLanguage = lazy(() =>
+/** Without its code, nothing is suggested. Marked as pure, so that sites of one language are built without it. */
+const SuggestLanguage = /* @__PURE__ */ lazy(() =>
   import('../routing/suggest-language.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -29,10 +29,10 @@ export const keepCampaign = (href: string, title: string | undefined): string =>
  * prerendered page lack it, but the referrer has it. An entry with a state was visited before.
  */
 export function restoreCampaign(): void {
-  if (window.history.state) return;
-  const address = withoutPrefix(window.location.pathname + window.location.search);
+  if (history.state) return;
+  const address = withoutPrefix(location.pathname + location.search);
   const restored = keepCampaign(address, chosenIn(document.referrer.replace(/.*\?/, '')));
-  if (restored !== address) window.history.replaceState(null, '', prefix + restored);
+  if (restored !== address) history.replaceState(null, '', prefix + restored);
 }
 
 /** `keepCampaign` for the chosen campaign. */

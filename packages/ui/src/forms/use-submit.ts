@@ -34,18 +34,18 @@ export function useSubmit<Input extends FieldValues, Output>(
   const [pending, setPending] = useState(false);
   const { result, show, clear } = useShownResult(form);
 
-  async function send(values: Output, controls: HTMLElement[]) {
+  async function send(values: Output, controls: HTMLInputElement[]) {
     setPending(true);
     const received = await resultOf(() => onSubmit(values));
     show(received, controls);
     if (received.ok) onSucceeded?.(values);
   }
 
-  async function submitOnce(controls: HTMLElement[]) {
+  async function submitOnce(controls: HTMLInputElement[]) {
     try {
       await form.handleSubmit(
         (values) => send(values, controls),
-        (errors) => focusInvalid(form, Object.keys(errors), controls),
+        (errors) => focusInvalid(form, errors, controls),
       )();
     } catch {
       // The rules could not be loaded, so nothing was validated or sent.
@@ -61,8 +61,7 @@ export function useSubmit<Input extends FieldValues, Output>(
     if (busy.current) return;
     busy.current = true;
     clear();
-    const controls = Array.from(event.currentTarget.elements);
-    void submitOnce(controls.filter((control) => control instanceof HTMLElement));
+    void submitOnce(Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[name]')));
   }
 
   return { submit, pending, result };
@@ -78,31 +77,28 @@ function useShownResult<Input extends FieldValues, Output>(form: UseFormReturn<I
     if (result) firstInvalid.current?.focus();
   }, [result]);
 
-  function show(received: Result, controls: HTMLElement[]) {
+  function show(received: Result, controls: HTMLInputElement[]) {
     const { fields = {} } = received.ok ? {} : received;
     for (const [name, message] of Object.entries(fields))
       if (isFieldOf(form, name)) form.setError(name, { type: 'server', message });
-    const invalid = controls.filter((control) => fields[nameOf(control)] !== undefined);
+    const invalid = controls.filter(({ name }) => name in fields);
     firstInvalid.current = invalid[0];
-    const shown = invalid.flatMap((control) => fields[nameOf(control)] ?? []);
+    const shown = invalid.flatMap(({ name }) => fields[name] ?? []);
     setResult(received.ok ? received : { ...received, message: formMessage(received, shown) });
   }
 
   return { result, show, clear: () => setResult(undefined) };
 }
 
-const nameOf = (control: Element) => control.getAttribute('name') ?? '';
-
-/** Focuses the first control with one of these names, or else a field that is no control, such as an editor of text. */
+/** Focuses the first control with an error, or else a field that is no control, such as an editor of text. */
 function focusInvalid<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  names: string[],
-  controls: HTMLElement[],
+  errors: object,
+  controls: HTMLInputElement[],
 ): void {
-  const control = controls.find((each) => names.includes(nameOf(each)));
-  const name = names.find((each): each is FieldPath<Input> => isFieldOf(form, each));
+  const control = controls.find(({ name }) => name in errors);
   if (control) control.focus();
-  else if (name !== undefined) form.setFocus(name);
+  else for (const name in errors) if (isFieldOf(form, name)) return form.setFocus(name);
 }
 
 function isFieldOf<Input extends FieldValues, Output>(
@@ -114,7 +110,6 @@ function isFieldOf<Input extends FieldValues, Output>(
 
 /** Returns the message for the whole form: one that no field shows, or nothing if every message is shown by a field. */
 function formMessage({ message, fields = {} }: Refusal, shown: string[]) {
-  if (message !== undefined && !shown.includes(message)) return message;
-  const notShown = Object.values(fields).find((sentence) => !shown.includes(sentence));
-  return notShown ?? (shown.length > 0 ? undefined : sentences.generic);
+  const sentence = [message, ...Object.values(fields)].find((each) => each && !shown.includes(each));
+  return sentence ?? (shown.length > 0 ? undefined : sentences.generic);
 }

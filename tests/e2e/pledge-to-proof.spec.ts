@@ -187,7 +187,7 @@ test.afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true })
 for (const engine of engines) {
   test(
     `two pledges on ${engine.name} are paid by bank files and appear everywhere with equal totals`,
-    { tag: '@chromium' },
+    { tag: engine.name === 'SQLite' ? '@chromium' : ['@chromium', '@deep'] },
     async ({ browser, playwright }) => {
       test.setTimeout(240_000);
       const target = await engine.createTarget();

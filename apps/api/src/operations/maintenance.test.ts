@@ -109,7 +109,12 @@ describe.each(engines)('maintenance mode on $name', (engine) => {
     const on = () => deskCall(context, 'setMaintenance', { cookie, body: { is_on: true } });
     const answers = await Promise.all([on(), on(), on()]);
     expect(new Set(answers.map((answer) => answer.maintenance_since)).size).toBe(1);
-    const entries = await database.selectFrom('audit').selectAll().where('kind', '=', 'site').execute();
+    const entries = await database
+      .selectFrom('audit')
+      .selectAll()
+      .where('kind', '=', 'site')
+      .orderBy('id')
+      .execute();
     expect(entries).toHaveLength(before.length + 1);
     expect(JSON.parse(entries.at(-1)?.changes ?? '')).toEqual([
       { field: 'maintenance', before: 'off', after: 'on' },

@@ -16,7 +16,11 @@ const errors = { donation_amount: { type: 'rule', message: 'Enter a valid amount
 
 /** The steps in a form, as in `DonationForm`. */
 function Example({ campaigns, isInvalid }: ExampleProps) {
-  const form = useForm<DonationPledge>({ defaultValues, ...(isInvalid && { errors }) });
+  const form = useForm<DonationPledge>({
+    defaultValues,
+    shouldFocusError: false,
+    ...(isInvalid && { errors }),
+  });
   const typed = useWatch({ control: form.control, name: 'donation_amount' });
   return (
     <DonationSteps

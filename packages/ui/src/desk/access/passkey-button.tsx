@@ -6,9 +6,11 @@ import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { useAction } from '../../forms/use-action.ts';
 
-export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** The button's text. */
   children: string;
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
   /** What the device will ask for, below the button. */
   hint?: string;
   /** Asks the device, which shows its own dialog. */

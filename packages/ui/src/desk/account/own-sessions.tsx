@@ -8,7 +8,9 @@ import { useDeskAccountWords } from '../../words/desk-account.ts';
 import { ActionButton } from './action-button.tsx';
 
 export interface OwnSessionsProps {
+  /** The sessions of the person, the current one marked. */
   sessions: Account['sessions'];
+  /** Ends all sessions of the person, this one included. */
   onSignOutEverywhere: () => Promise<Result>;
 }
 

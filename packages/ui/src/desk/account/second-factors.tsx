@@ -27,6 +27,7 @@ export interface SecondFactorActions {
 }
 
 export interface SecondFactorsProps extends SecondFactorActions {
+  /** The account whose passkeys and authenticator app are shown. */
   account: Account;
 }
 

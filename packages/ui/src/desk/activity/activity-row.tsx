@@ -8,6 +8,7 @@ import { useDeskActivityWords } from '../../words/desk-activity.ts';
 import { useActionWords } from './action-words.ts';
 
 export interface ActivityRowProps {
+  /** The change that is shown. */
   entry: ActivityEntry;
 }
 

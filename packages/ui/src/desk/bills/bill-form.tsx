@@ -31,6 +31,7 @@ export interface BillEntry {
 export interface BillFormProps {
   /** Purposes of earlier bills, to choose from. */
   kinds: ReadonlyArray<string>;
+  /** The campaigns that a bill can belong to. */
   campaigns: ReadonlyArray<{ id: number; title: string }>;
   /** The day that is filled in. */
   today: string;

@@ -27,8 +27,11 @@ export interface BillActions {
 }
 
 export interface BillSheetProps extends BillActions {
+  /** The bill that is shown. */
   bill: DeskBill;
+  /** Whether a second person approves each bill. */
   needsApproval: boolean;
+  /** Whether the person may approve, pay, publish and cancel. */
   canWrite: boolean;
   /** The day of the payment that is filled in. */
   today: string;

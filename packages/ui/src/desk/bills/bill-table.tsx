@@ -11,6 +11,7 @@ import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface BillTableProps {
+  /** The bills of this page, the newest first. */
   bills: ReadonlyArray<DeskBill>;
   /** Whether a second person must approve bills. */
   needsApproval: boolean;

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 
 export interface CampaignAmountsProps {
+  /** The campaign whose amounts are shown. */
   campaign: Pick<DeskCampaign, 'title' | 'amount_raised' | 'target_amount' | 'no_of_contributors'>;
 }
 

@@ -8,6 +8,7 @@ import { CampaignState } from './campaign-state.tsx';
 import { MoveButtons, type MoveButtonsProps } from './move-buttons.tsx';
 
 export interface DeskCampaignRowProps extends Omit<MoveButtonsProps, 'title'> {
+  /** The campaign that is shown. */
   campaign: DeskCampaign;
 }
 

@@ -7,6 +7,7 @@ import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 
 export interface EmbedCodeProps {
+  /** The campaign that the code shows on other sites. */
   campaign: DeskCampaign;
   /** The address of the site, such as `https://hearthlight.example`. */
   origin: string;

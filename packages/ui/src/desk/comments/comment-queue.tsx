@@ -17,6 +17,7 @@ const columns = helper.columns([helper.accessor('id', {})]);
 export interface CommentQueueProps {
   /** The state of all comments in the list. */
   state: CommentState;
+  /** The comments of this page. */
   comments: ModeratedComment[];
   /** Changes the state of comments. */
   onDecide: (comments: readonly ModeratedComment[], to: CommentState) => void;

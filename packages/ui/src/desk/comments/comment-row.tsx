@@ -11,8 +11,11 @@ import { useDeskCommentsWords } from '../../words/desk-comments.ts';
 import { decisionsFor } from './decisions.ts';
 
 export interface CommentRowProps {
+  /** The comment that is shown. */
   comment: ModeratedComment;
+  /** Whether it is selected for a bulk action. */
   isSelected: boolean;
+  /** Selects it or takes it out of the selection. */
   onSelect: (isSelected: boolean) => void;
   /** Called with the state that the person chose. */
   onDecide: (to: CommentState) => void;

@@ -25,6 +25,7 @@ export interface DonorPageActions extends MergeActions {
 }
 
 export interface DonorActionsProps extends DonorPageActions {
+  /** The donor whom the actions concern. */
   donor: DeskDonor;
   /** Called with the outcome of an action that leaves its dialog, or has none. */
   onResult: (result: Result | undefined) => void;

@@ -8,6 +8,7 @@ import { useDeskCommentsWords } from '../../words/desk-comments.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 
 export interface DonorCommentsProps {
+  /** The donor's comments, the newest first. */
   comments: DeskDonor['comments'];
 }
 

@@ -10,6 +10,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface DonorFactsProps {
+  /** The donor whose facts are shown. */
   donor: DeskDonor;
 }
 

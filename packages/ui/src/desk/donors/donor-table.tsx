@@ -8,6 +8,7 @@ import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface DonorTableProps {
+  /** The donors who were found. */
   donors: ReadonlyArray<DonorRow>;
 }
 

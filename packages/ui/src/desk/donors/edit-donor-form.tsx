@@ -14,6 +14,7 @@ import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).editDonorForm;
 
 export interface EditDonorFormProps {
+  /** The donor as the form starts. */
   donor: DonorEntered;
   onSubmit: (values: DonorEntered) => Promise<Result>;
 }

@@ -8,6 +8,7 @@ import { DataTable, type DataTableColumn } from '../../components/data/data-tabl
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 
 export interface GiverTableProps {
+  /** Givers without an account who were found. */
   givers: ReadonlyArray<GiverRow>;
 }
 

@@ -7,6 +7,7 @@ import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 
 export interface JoinedCampaignsProps {
+  /** The campaigns that the donor has joined. */
   campaigns: DeskDonor['campaigns'];
 }
 

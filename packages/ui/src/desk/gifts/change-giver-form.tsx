@@ -13,6 +13,7 @@ import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).changeGiverForm;
 
 export interface ChangeGiverFormProps {
+  /** Searches donors by name, address or number. */
   onSearch: SearchDonors;
   onChange: MakeChange<OtherGiverEntered>;
 }

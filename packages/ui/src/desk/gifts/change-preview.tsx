@@ -10,7 +10,9 @@ import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { EntryList } from './entry-list.tsx';
 
 export interface ChangePreviewProps {
+  /** The entries that the change would make. */
   change: GiftChange;
+  /** Returns to the form. */
   onBack: () => void;
   /** Makes the change. Whoever opened the preview closes it. */
   onConfirm: () => Promise<Result>;

@@ -13,7 +13,9 @@ import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).correctGiftForm;
 
 export interface CorrectGiftFormProps {
+  /** The gift as the form starts. */
   gift: Gift;
+  /** The methods and campaigns to choose from. */
   choices: GiftChoices;
   /** Today, `YYYY-MM-DD`. */
   today: string;

@@ -13,6 +13,7 @@ import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 
 export interface GiftFactsProps {
+  /** The gift whose facts are shown. */
   gift: Gift;
 }
 

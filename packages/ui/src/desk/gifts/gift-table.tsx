@@ -13,6 +13,7 @@ import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 
 export interface GiftTableProps {
+  /** The gifts of this page, the newest first. */
   gifts: ReadonlyArray<GiftRow>;
 }
 

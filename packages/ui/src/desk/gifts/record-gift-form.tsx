@@ -17,10 +17,13 @@ import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).recordGiftForm;
 
 export interface RecordGiftFormProps {
+  /** The methods and campaigns to choose from. */
   choices: GiftChoices;
   /** Today, `YYYY-MM-DD`. */
   today: string;
+  /** Searches donors by name, address or number. */
   onSearch: SearchDonors;
+  /** Reads the donor and the campaign of a payment reference. */
   onReadReference: ReferenceFieldProps['onRead'];
   onChange: MakeChange<GiftEntered>;
 }

@@ -14,6 +14,7 @@ import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 const loadRules = async () => (await import('@hearthlight/domain/desk')).refundForm;
 
 export interface RefundFormProps {
+  /** The gift to refund. */
   gift: Gift;
   onChange: MakeChange<RefundEntered>;
 }

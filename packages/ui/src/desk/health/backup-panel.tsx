@@ -11,6 +11,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface BackupPanelProps {
+  /** The last backup, if there is one. */
   backup: DeskHealth['backup'];
 }
 

@@ -11,6 +11,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface MailPanelProps {
+  /** The state of the mail queue. */
   mail: DeskHealth['mail'];
 }
 

@@ -8,6 +8,7 @@ import { useDeskHealthWords } from '../../words/desk-health.ts';
 import { ActionButton } from '../account/action-button.tsx';
 
 export interface MaintenancePanelProps {
+  /** When maintenance began; `null` while the site accepts changes. */
   since: DeskHealth['maintenance_since'];
   /** Switches maintenance mode on or off. */
   onSetMaintenance: (isOn: boolean) => Promise<Result>;

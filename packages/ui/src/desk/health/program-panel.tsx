@@ -10,6 +10,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface ProgramPanelProps {
+  /** Version, database, disk and other facts. */
   health: Pick<DeskHealth, 'version' | 'database' | 'disk'>;
 }
 

@@ -9,6 +9,7 @@ import { useDeskHomeWords } from '../../words/desk-home.ts';
 import { Fact } from '../parts/fact.tsx';
 
 export interface HealthPanelProps {
+  /** The health of mail and backup. */
   health: NonNullable<DeskHome['health']>;
 }
 

@@ -7,6 +7,7 @@ import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskHomeWords } from '../../words/desk-home.ts';
 
 export interface OpenTasksProps {
+  /** What waits for the person, by kind. */
   home: DeskHome;
 }
 

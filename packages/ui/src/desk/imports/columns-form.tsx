@@ -15,10 +15,13 @@ import { BankColumns } from './bank-columns.tsx';
 import { type ColumnsEntry, entryOf, isOptionalColumn } from './columns-entry.ts';
 
 export interface ColumnsFormProps {
+  /** The uploaded file and what was recognized in it. */
   upload: UploadedImport;
   /** Called when a choice changes, so that a preview of other choices is not imported. */
   onChange: () => void;
+  /** Reads the file with the chosen columns. */
   onPreview: (choices: ImportChoices) => Promise<Result>;
+  /** Removes the uploaded file. */
   onDiscard: () => Promise<Result>;
 }
 

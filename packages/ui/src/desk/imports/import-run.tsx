@@ -22,8 +22,11 @@ export interface ImportProgress {
 }
 
 export interface ImportRunProps {
+  /** What was chosen for the preview. */
   choices: ImportChoices;
+  /** What each row would become. */
   preview: ImportPreview;
+  /** Imports the rows, and reports the progress. */
   onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
 }
 

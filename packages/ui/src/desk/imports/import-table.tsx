@@ -13,7 +13,9 @@ import { useDeskWords } from '../../words/desk.ts';
 import { sourceName } from './source-name.ts';
 
 export interface ImportTableProps {
+  /** Imports and uploads, the newest first. */
   imports: ReadonlyArray<ImportEntry>;
+  /** Whether the person may open uploads and undo imports. */
   canImport: boolean;
   /** Called by the button of a row. */
   onUndo: (entry: ImportEntry) => void;

@@ -7,10 +7,13 @@ import { RowTable } from './row-table.tsx';
 import { SuspectRow } from './suspect-row.tsx';
 
 export interface OutcomeRowsProps {
+  /** What the rows would become. */
   outcome: ImportOutcome;
+  /** What each row would become. */
   preview: ImportPreview;
   /** Lines of suspected rows that are gifts of their own. */
   separateLines: ReadonlySet<number>;
+  /** Marks a suspected row as a gift of its own, or not. */
   onSeparate: (line: number, isSeparate: boolean) => void;
 }
 

@@ -7,7 +7,9 @@ import { useDeskImportsWords } from '../../words/desk-imports.ts';
 export interface ProgressLineProps {
   /** What is counted. The accessible name of the bar. */
   label: string;
+  /** Rows that are done. */
   done: number;
+  /** Rows in the file. */
   total: number;
 }
 

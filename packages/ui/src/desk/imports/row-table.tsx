@@ -8,6 +8,7 @@ import { Money } from '../../giving/money.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 
 export interface RowTableProps {
+  /** Names the rows for screen readers. */
   caption: string;
   rows: ReadonlyArray<ImportRow>;
 }

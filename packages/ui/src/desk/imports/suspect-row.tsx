@@ -8,8 +8,11 @@ import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 
 export interface SuspectRowProps {
+  /** The row and the gift that it may repeat. */
   row: ImportRow;
+  /** Whether it is imported as a gift of its own. */
   isSeparate: boolean;
+  /** Makes it a gift of its own, or no longer. */
   onSeparate: (isSeparate: boolean) => void;
 }
 

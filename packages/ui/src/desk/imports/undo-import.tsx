@@ -11,7 +11,9 @@ import { ImportTotals } from './import-totals.tsx';
 import { sourceName } from './source-name.ts';
 
 export interface UndoImportProps {
+  /** The import to undo. */
   entry: ImportEntry;
+  /** Removes the gifts of the import. */
   onUndo: () => Promise<Result>;
 }
 

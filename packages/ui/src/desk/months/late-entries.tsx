@@ -9,6 +9,7 @@ import { useDeskMonthsWords } from '../../words/desk-months.ts';
 import { EntryList } from '../gifts/entry-list.tsx';
 
 export interface LateEntriesProps {
+  /** Entries since the last closed month that are dated in closed months. */
   late: DeskMonths['late'];
 }
 

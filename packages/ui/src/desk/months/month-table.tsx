@@ -10,6 +10,7 @@ import { useDeskMonthsWords } from '../../words/desk-months.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface MonthTableProps {
+  /** The closed months, the newest first. */
   months: DeskMonths;
 }
 

@@ -23,6 +23,7 @@ export interface ClosingActions {
 }
 
 export interface NextMonthPanelProps extends ClosingActions {
+  /** The month that can be closed next, and what blocks it. */
   next: NextMonth;
   /** Whether somebody else must confirm a proposal. */
   needsConfirmation: boolean;

@@ -6,6 +6,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { useDeskMonthsWords } from '../../words/desk-months.ts';
 
 export interface ToSettleProps {
+  /** The month that can be closed next, and what blocks it. */
   next: NextMonth;
 }
 

@@ -8,6 +8,7 @@ import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { ArticleState } from './article-state.tsx';
 
 export interface DeskNewsRowProps {
+  /** The article that is shown. */
   article: ArticleRow;
   /** The foundation's time zone, in which articles are published. */
   timeZone: string;

@@ -18,6 +18,7 @@ export interface PublicationProps {
 }
 
 export interface PublishButtonProps extends PublicationProps {
+  /** The article to publish. */
   article: Article;
 }
 

@@ -19,6 +19,7 @@ export interface ReasonActionProps {
   reasonHint?: string;
   /** Text of the button that closes the form. */
   backLabel: string;
+  /** Emphasis of the button that opens the form. */
   variant?: 'secondary' | 'danger';
   /** Called with the reason. A refusal is shown in the form. */
   onAct: (reason: string) => Promise<Result>;

@@ -22,6 +22,7 @@ export interface PersonActions {
 }
 
 export interface ChangePersonProps extends PersonActions {
+  /** The person to change or remove. */
   member: StaffMember;
   /** Replaces the link of the person. */
   onRenewLink: (member: StaffMember) => Promise<Result>;

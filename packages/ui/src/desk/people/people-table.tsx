@@ -10,6 +10,7 @@ import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface PeopleTableProps {
+  /** The people with access, in order of their names. */
   staff: ReadonlyArray<StaffMember>;
   /** The signed-in person, who cannot change the own row. */
   ownId: number;

@@ -7,7 +7,9 @@ import { useDeskPeopleWords } from '../../words/desk-people.ts';
 /** A new link, which the server shows once. */
 export interface NewLink {
   email: string;
+  /** The one-time link. */
   link: string;
+  /** Whether the link was mailed too. */
   isMailed: boolean;
 }
 

@@ -9,6 +9,7 @@ import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 export interface FocusFieldProps {
   /** Address of the picture. */
   address: string;
+  /** The focal point, in percent of width and height. */
   focus: Focus;
   onChange: (focus: Focus) => void;
 }

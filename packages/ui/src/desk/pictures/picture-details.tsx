@@ -16,9 +16,11 @@ import { FocusField } from './focus-field.tsx';
 import { PictureUses } from './picture-uses.tsx';
 
 export interface PictureDetailsProps {
+  /** The picture that is shown. */
   picture: DeskPicture;
   /** Saves alternative text and focal point. */
   onSave: (details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
+  /** Removes the picture. */
   onRemove: () => Promise<Result>;
   /** Called by 'Crop'. */
   onCrop: () => void;

@@ -11,6 +11,7 @@ import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface SendStatementsProps {
+  /** The year of the statements, its sums and who can get one. */
   year: StatementYear;
   /** Queues the statements of those who have not got one. */
   onSend: () => Promise<Result>;

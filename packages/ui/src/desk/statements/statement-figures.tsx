@@ -8,6 +8,7 @@ import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 import { Fact } from '../parts/fact.tsx';
 
 export interface StatementFiguresProps {
+  /** The year of the statements, its sums and who can get one. */
   year: StatementYear;
 }
 

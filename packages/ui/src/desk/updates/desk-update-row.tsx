@@ -13,6 +13,7 @@ export const nameOfUpdate = ({ description, title }: Pick<DeskUpdate, 'descripti
   title === '' ? truncate(description, start) : title;
 
 export interface DeskUpdateRowProps {
+  /** The update that is shown. */
   update: DeskUpdate;
 }
 

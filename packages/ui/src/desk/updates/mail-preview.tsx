@@ -24,6 +24,7 @@ export interface MailLanguageProps {
 }
 
 export interface MailPreviewProps extends MailLanguageProps {
+  /** The mail as a donor would get it. */
   mail: Pick<UpdateMail, 'html' | 'subject'>;
 }
 

@@ -17,6 +17,7 @@ export interface MailFailureProps {
 }
 
 export interface MailingProgressProps extends MailFailureProps {
+  /** How many mails were sent, wait or failed. */
   mailing: NonNullable<DeskUpdate['mailing']>;
 }
 

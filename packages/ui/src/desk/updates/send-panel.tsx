@@ -12,6 +12,7 @@ import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface SendPanelProps {
+  /** The mail, who gets it and how far it is. */
   mail: Pick<UpdateMail, 'is_tested' | 'recipients'>;
   /** Sends the mail to donors. */
   onSend: (audience: Audience) => Promise<Result>;

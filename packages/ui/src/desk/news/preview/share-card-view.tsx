@@ -1,6 +1,7 @@
 import type { ArticlePreview } from '@hearthlight/domain/desk';
 
 export interface ShareCardViewProps {
+  /** Title, description and picture of the share card. */
   card: ArticlePreview['card'];
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { sessionQuery } from '../api/queries.ts';
@@ -19,11 +19,11 @@ import type { ArticlePages } from '../news/article-pages.ts';
 import { articleQuery, keepArticle } from '../news/article-query.ts';
 import { keptTextOf } from '../news/kept-text.ts';
 import { saveText } from '../news/save-text.ts';
+import { useEntryId } from '../routing/use-entry-id.ts';
 
 /** The pages of one article. Its text saves itself on all of them, and nothing of it reaches another article. */
 export function Component() {
-  const { id: param = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(param) ? Number(param) : undefined;
+  const id = useEntryId();
   return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
 }
 

@@ -5,6 +5,7 @@ import { type NewPassword, type Result } from '@hearthlight/domain';
 import { Button } from '../components/actions/button.tsx';
 import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
+import { refusalOf } from '../forms/refusal-of.ts';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useAccountWords } from '../words/account.ts';
@@ -50,7 +51,7 @@ export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFo
           confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
         />
         <FormNotice
-          result={result?.ok === false ? result : undefined}
+          result={refusalOf(result)}
           action={
             <Button variant="secondary" size="small" onClick={onStartAgain}>
               {words.startAgain}

@@ -8,6 +8,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
@@ -40,7 +41,7 @@ export function DeskSignInForm({ onSubmit }: DeskSignInFormProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" fullWidth pending={pending}>
         {words.signIn}
       </Button>

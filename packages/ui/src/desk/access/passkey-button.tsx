@@ -4,6 +4,7 @@ import type { Result } from '@hearthlight/domain';
 
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 
 export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -37,7 +38,7 @@ export function PasskeyButton({
         {children}
       </Button>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { CodeField } from '../../components/forms/code-field.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
@@ -78,7 +79,7 @@ function TotpForm({ onCode, isMain }: Pick<SecondFactorFormProps, 'onCode'> & { 
         error={form.formState.errors.code?.message}
         {...form.register('code')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" fullWidth variant={isMain ? 'primary' : 'secondary'} pending={pending}>
         {words.confirmCode}
       </Button>
@@ -102,7 +103,7 @@ function RecoveryForm({ onCode }: Pick<SecondFactorFormProps, 'onCode'>) {
         error={form.formState.errors.code?.message}
         {...form.register('code')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" fullWidth pending={pending}>
         {words.confirmCode}
       </Button>

@@ -9,6 +9,7 @@ import { CodeField } from '../../components/forms/code-field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { QrCode } from '../../components/media/qr-code.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
@@ -79,7 +80,7 @@ function TotpForm({ secret, uri, onFinish }: TotpSecret & Pick<TotpSetupProps, '
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         <Button type="submit" fullWidth pending={pending}>
           {words.finishTotp}
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
@@ -52,7 +53,7 @@ export function WelcomeForm({ link, onSubmit }: WelcomeFormProps) {
         }}
         confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" fullWidth pending={pending}>
         {words.join}
       </Button>

@@ -4,6 +4,7 @@ import type { Result } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 
 export interface ActionButtonProps {
@@ -30,7 +31,7 @@ export function ActionButton({ children, label, action }: ActionButtonProps) {
       >
         {children}
       </Button>
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
     </span>
   );
 }

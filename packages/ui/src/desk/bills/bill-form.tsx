@@ -10,6 +10,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
@@ -97,7 +98,7 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
         {...form.register('campaign_id')}
       />
       <Checkbox label={words.publish} {...form.register('publish')} />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {words.add}
       </Button>

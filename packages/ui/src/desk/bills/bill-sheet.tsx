@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
@@ -61,7 +62,7 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
   return (
     <div className="grid gap-6">
       <BillFacts bill={bill} />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       {canWrite && (
         <div className="grid justify-items-start gap-4 border-t border-line pt-5">
           {isOpen && !isReleased && bill.is_own && <p className="text-ink-soft">{words.ownExplained}</p>}

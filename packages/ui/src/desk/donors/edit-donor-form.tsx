@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
@@ -39,7 +40,7 @@ export function EditDonorForm({ donor, onSubmit }: EditDonorFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div>
         <Button type="submit" size="small" pending={pending}>
           {words.save}

@@ -5,6 +5,7 @@ import type { DonorErasure } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { OutcomeList } from './outcome-list.tsx';
@@ -36,7 +37,7 @@ export function EraseDonor({ erasure, onErase }: EraseDonorProps) {
         title={words.stays}
         items={[words.keepsGifts({ count: gifts }), words.keepsComments({ count: comments })]}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div>
         <Button
           variant="danger"

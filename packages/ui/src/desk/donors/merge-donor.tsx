@@ -3,11 +3,12 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorMerge } from '@hearthlight/domain/desk';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
+import { replaceFocused } from '../../lib/replace-focused.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
@@ -45,11 +46,7 @@ export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDo
       return preview;
     });
   }
-  function goBack() {
-    // The first step must be visible to take the focus of the button that it replaces.
-    flushSync(() => setMerge(undefined));
-    button.current?.focus();
-  }
+  const goBack = () => replaceFocused(() => setMerge(undefined), button);
   return (
     <>
       {merge && <MergePreview merge={merge} onBack={goBack} onMerge={onMerge} />}
@@ -67,7 +64,7 @@ export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDo
             setMissing(false);
           }}
         />
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         <div>
           <Button ref={button} size="small" pending={pending === 'preview'} onClick={() => void showMerge()}>
             {words.mergePreview}
@@ -108,7 +105,7 @@ function MergePreview({ merge, onBack, onMerge }: MergePreviewProps) {
         ]}
       />
       <OutcomeList title={words.ends} items={[words.accountEnds({ name: merged.name })]} />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"

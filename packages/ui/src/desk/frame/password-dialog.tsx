@@ -7,6 +7,7 @@ import { Dialog } from '../../components/feedback/dialog.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskWords } from '../../words/desk.ts';
@@ -52,7 +53,7 @@ function PasswordForm({ email, onSubmit, onCancel }: Omit<PasswordDialogProps, '
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={pending}>
           {words.confirmPassword}

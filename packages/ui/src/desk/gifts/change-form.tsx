@@ -2,11 +2,12 @@
 
 import type { Result } from '@hearthlight/domain';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
+import { replaceFocused } from '../../lib/replace-focused.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { ChangePreview, type ChangePreviewProps } from './change-preview.tsx';
 
@@ -29,23 +30,18 @@ export function ChangeForm({ label, steps, children }: ChangeFormProps) {
   const words = useDeskGiftWords();
   const { pending, preview, result, submit } = steps;
   const button = useRef<HTMLButtonElement>(null);
-  function goBack() {
-    // The form must be visible to take the focus of the button that it replaces.
-    flushSync(() => preview?.onBack());
-    button.current?.focus();
-  }
   return (
     <>
       <Form aria-label={label} onSubmit={submit} className="grid gap-5" hidden={preview !== undefined}>
         {children}
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         <div>
           <Button ref={button} type="submit" size="small" pending={pending}>
             {words.preview}
           </Button>
         </div>
       </Form>
-      {preview && <ChangePreview {...preview} onBack={goBack} />}
+      {preview && <ChangePreview {...preview} onBack={() => replaceFocused(preview.onBack, button)} />}
     </>
   );
 }

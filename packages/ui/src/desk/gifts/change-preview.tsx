@@ -5,6 +5,7 @@ import type { GiftChange } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { EntryList } from './entry-list.tsx';
@@ -31,7 +32,7 @@ export function ChangePreview({ change, onBack, onConfirm }: ChangePreviewProps)
       </h3>
       <EntryList entries={change.entries} />
       {change.in_closed_month && <p className="text-small text-pending">{words.closedMonth}</p>}
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" pending={pending === 'confirm'} onClick={() => void run('confirm', onConfirm)}>
           {words.make}

@@ -10,6 +10,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskHealthWords } from '../../words/desk-health.ts';
@@ -50,7 +51,7 @@ export function TestMailForm({ email, onSendTestMail }: TestMailFormProps) {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         {answer && <Answer answer={answer} />}
         <Button type="submit" size="small" variant="secondary" pending={pending}>
           {words.sendTestMail}

@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -48,7 +49,7 @@ export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsF
         error={form.formState.errors.campaign_id?.message}
         {...form.register('campaign_id')}
       />
-      <FormNotice result={[result, discarding.result].find((each) => each?.ok === false)} />
+      <FormNotice result={refusalOf(result) ?? refusalOf(discarding.result)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={pending}>
           {words.preview}

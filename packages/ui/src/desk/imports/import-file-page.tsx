@@ -112,8 +112,7 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
               {...previewed}
               onImport={async (choices, onProgress) => {
                 setImporting(true);
-                const result = await onImport(choices, onProgress);
-                setImporting(false);
+                const result = await onImport(choices, onProgress).finally(() => setImporting(false));
                 if (result.ok) setImported(result.imported);
                 return result;
               }}

@@ -9,6 +9,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { ImportTotals } from './import-totals.tsx';
@@ -70,7 +71,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
       </div>
       <div className="mt-6 grid gap-4">
         {progress && <ProgressLine label={words.progress} {...progress} />}
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         {hasChanges && (
           <div>
             <Checkbox

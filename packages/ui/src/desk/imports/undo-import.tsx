@@ -5,6 +5,7 @@ import type { ImportEntry } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { ImportTotals } from './import-totals.tsx';
@@ -30,7 +31,7 @@ export function UndoImport({ entry, onUndo }: UndoImportProps) {
       </p>
       <ImportTotals totals={entry} />
       <p className="text-ink-soft">{words.undoExplained}</p>
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button
         variant="danger"
         size="small"

@@ -6,6 +6,7 @@ import type { Article } from '@hearthlight/domain/desk';
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { CommentsSwitch } from './comments-switch.tsx';
@@ -67,7 +68,7 @@ export function ArticlePublication({ article, timeZone, ...actions }: ArticlePub
           {words.remove}
         </Button>
       </div>
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Result } from '@hearthlight/domain';
 
 import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 
@@ -28,7 +29,7 @@ export function CommentsSwitch({ isOpen, onChange }: CommentsSwitchProps) {
           void run(checked ? 'open' : 'close', () => onChange(checked))
         }
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
     </>
   );
 }

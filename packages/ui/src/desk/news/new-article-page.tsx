@@ -9,6 +9,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useArticlesWords } from '../../words/articles.ts';
@@ -53,7 +54,7 @@ export function NewArticlePage({ onSubmit }: NewArticlePageProps) {
             error={form.formState.errors.title?.message}
             {...form.register('title')}
           />
-          <FormNotice result={result?.ok === false ? result : undefined} />
+          <FormNotice result={refusalOf(result)} />
           <Button type="submit" pending={pending}>
             {words.startWriting}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useArticlesWords } from '../../words/articles.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
@@ -65,7 +66,7 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
       )}
       {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
       <FormNotice
-        result={result?.ok === false ? result : undefined}
+        result={refusalOf(result)}
         action={
           refused.length > 0 && (
             <ul className="list-disc ps-5">

@@ -5,6 +5,7 @@ import type { Result } from '@hearthlight/domain';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 
 export interface ActionPanelProps {
@@ -33,7 +34,7 @@ export function ActionPanel({ title, children, isDanger = false, onAct }: Action
         >
           {title}
         </Button>
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
       </div>
     </Panel>
   );

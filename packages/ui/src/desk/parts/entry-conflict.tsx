@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskConflictWords } from '../../words/desk-conflict.ts';
 import { ChoiceOfText } from './choice-of-text.tsx';
@@ -69,7 +70,7 @@ export function EntryConflict<E extends Entry>({
             }
           />
         ))}
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
         <div className="flex flex-wrap gap-3">
           <Button
             pending={pending === 'choice'}

@@ -7,8 +7,10 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { replaceFocused } from '../../lib/replace-focused.ts';
 
 export interface ReasonActionProps {
   /** The button's text, and the accessible name of the form. */
@@ -28,16 +30,14 @@ export interface ReasonActionProps {
 /** A button that asks for the reason before it acts. */
 export function ReasonAction(props: ReasonActionProps) {
   const { label, variant = 'secondary' } = props;
-  const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
+  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The focus was on the button that went with the form.
-  useEffect(() => {
-    if (state === 'closed again') button.current?.focus();
-  }, [state]);
-  if (state === 'open')
-    return <ReasonForm {...props} variant={variant} onBack={() => setState('closed again')} />;
+  if (open) {
+    const onBack = () => replaceFocused(() => setOpen(false), button);
+    return <ReasonForm {...props} variant={variant} onBack={onBack} />;
+  }
   return (
-    <Button ref={button} size="small" variant={variant} onClick={() => setState('open')}>
+    <Button ref={button} size="small" variant={variant} onClick={() => setOpen(true)}>
       {label}
     </Button>
   );
@@ -61,7 +61,7 @@ function ReasonForm(props: ReasonActionProps & { variant: 'secondary' | 'danger'
         rows={2}
         {...form.register('reason')}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

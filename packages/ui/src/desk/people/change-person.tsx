@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
@@ -37,7 +38,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
   const isInvited = member.state === 'invited';
   return (
     <div className="grid gap-6">
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <div className="grid justify-items-start gap-3">
         <Select
           className="w-full"

@@ -9,6 +9,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
@@ -47,7 +48,7 @@ export function InviteForm({ onSubmit }: InviteFormProps) {
         {...form.register('role')}
       />
       <Checkbox label={words.sendMail} {...form.register('send_mail')} />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending}>
         {words.createLink}
       </Button>

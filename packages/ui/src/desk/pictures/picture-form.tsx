@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { failure } from '../../forms/result-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
@@ -89,7 +90,7 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
         value={alt}
         onChange={({ currentTarget: { value } }) => setAlt(value)}
       />
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending === 'store'}>
         {words.store}
       </Button>

@@ -6,6 +6,7 @@ import type { StatementYear } from '@hearthlight/domain/desk';
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskStatementsWords } from '../../words/desk-statements.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
@@ -38,7 +39,7 @@ export function SendStatements({ year, onSend }: SendStatementsProps) {
             {mails.send({ count: remaining })}
           </Button>
         )}
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
       </div>
     </Panel>
   );

@@ -6,6 +6,7 @@ import type { FailedMail } from '@hearthlight/domain/desk';
 import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
@@ -43,7 +44,7 @@ export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
           {words.retry}
         </Button>
       )}
-      <FormNotice result={result?.ok === false ? result : undefined} />
+      <FormNotice result={refusalOf(result)} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
@@ -49,7 +50,7 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
             {words.send({ count })}
           </Button>
         )}
-        <FormNotice result={result?.ok === false ? result : undefined} />
+        <FormNotice result={refusalOf(result)} />
       </div>
     </Panel>
   );

@@ -15,7 +15,7 @@ import {
 import { countedCents, insertEntries, insertGifts, changeBooks, type NewEntry } from './entries.ts';
 import { giveToNewDonors } from './give-gifts.ts';
 import { type Giver, type GiverColumns, giverColumns } from './giver.ts';
-import { closedMonthWarning } from './ledger/close-month.ts';
+import { closedMonthWarning } from './months.ts';
 import { requireFreeReference, requireReference } from './pledges/read-reference.ts';
 import { keepReceipts } from './receipts/keep-receipts.ts';
 import { requireCampaign, requirePast, todayOf } from './requirements.ts';

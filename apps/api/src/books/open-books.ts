@@ -7,7 +7,7 @@ import { articleTranslations, type ArticleServices, publishedNews } from '../new
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 import { updateTranslations } from '../translations/translated-updates.ts';
-import { monthsAfter } from './ledger/close-month.ts';
+import { monthsAfter, monthsFrom } from './months.ts';
 
 /** Dependencies of the open books. */
 export type OpenBooksServices = Pick<ArticleServices, 'database' | 'languages' | 'now'>;
@@ -49,10 +49,7 @@ export async function readOpenBooks(services: OpenBooksServices): Promise<OpenBo
 /** Returns all months from the first sum to the last. */
 function monthsOf(...sums: readonly Sums[]): string[] {
   const named = sums.flatMap((each) => [...each.keys()]).toSorted();
-  const [months, last] = [named.slice(0, 1), named.at(-1) ?? ''];
-  for (let month = monthsAfter(months[0] ?? last, 1); month <= last; month = monthsAfter(month, 1))
-    months.push(month);
-  return months;
+  return named[0] === undefined ? [] : monthsFrom(named[0], monthsAfter(named.at(-1) ?? '', 1));
 }
 
 /** Cents by month, or by campaign number, which is empty for what is not for a campaign. */

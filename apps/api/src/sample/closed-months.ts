@@ -1,6 +1,7 @@
 import { dayIn } from '@hearthlight/domain';
 
-import { lastClosedMonth, monthsAfter, publishMonth } from '../books/ledger/close-month.ts';
+import { publishMonth } from '../books/ledger/close-month.ts';
+import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import type { Database } from '../database/schema.ts';
 
 const mark = 'sample-ledger';
@@ -26,7 +27,7 @@ export async function closeSampleMonths(
     .select(({ fn }) => fn.min('date').as('date'))
     .executeTakeFirstOrThrow();
   const thisMonth = dayIn(timeZone, now).slice(0, 7);
-  for (let month = first.date.slice(0, 7); month < thisMonth; month = monthsAfter(month, 1)) {
+  for (const month of monthsFrom(first.date.slice(0, 7), thisMonth)) {
     const closedAt = Date.parse(`${monthsAfter(month, 1)}-03T17:00:00Z`);
     await publishMonth(transaction, month, { now: Math.min(closedAt, now), secret });
   }

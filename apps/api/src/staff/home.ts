@@ -1,6 +1,6 @@
 import { type DeskHome, may } from '@hearthlight/domain/desk';
 
-import { lastClosedMonth, monthsBetween } from '../books/ledger/close-month.ts';
+import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { todayOf } from '../books/requirements.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
@@ -109,7 +109,7 @@ async function monthsToClose(services: HomeServices): Promise<string[]> {
     const proposals = await services.database.selectFrom('month_proposals').select('month').execute();
     return proposals.map(({ month }) => month);
   }
-  return monthsBetween(last, todayOf(services).slice(0, 7), maxRows);
+  return monthsFrom(monthsAfter(last, 1), todayOf(services).slice(0, 7), maxRows);
 }
 
 async function readHealth({ database, hasOutbox, now }: HomeServices): Promise<DeskHome['health']> {

@@ -9,12 +9,11 @@ import {
   hashEntry,
   jsonOf,
   type LedgerDocument,
-  ledgerMonth,
   linesOf,
-  type ProvenLine,
   readLedger,
   statement as statementSchema,
   type Statement,
+  type StatementLine,
 } from './documents.ts';
 import { hashText, isSigned, tagOf } from './hashing.ts';
 
@@ -25,66 +24,49 @@ export interface LedgerSource {
   loadMonth: (month: string) => Promise<string | undefined>;
 }
 
-/** The result of a check, in sentences. */
-export interface StatementCheck {
-  /** Only `valid` is good news. `changed` gifts have later entries; no key of the foundation signed a `foreign` statement. */
-  status:
-    | 'valid'
-    | 'changed'
-    | 'altered'
-    | 'foreign'
-    | 'no-lines'
-    | 'unknown-month'
-    | 'unsigned'
-    | 'too-large'
-    | 'not-a-statement'
-    | 'unreachable';
+/** Why a statement is not valid, in sentences. */
+interface RefusedStatement {
+  isValid: false;
   title: string;
-  /** What was proven, or why the statement is not valid. */
   facts: string[];
-  /** What the check of a valid statement cannot prove. */
-  unproven: string[];
-  /** The lines of a valid statement. */
-  lines: ProvenLine[];
 }
 
-const refused = (status: StatementCheck['status'], title: string, ...facts: string[]): StatementCheck => ({
-  status,
-  title,
-  facts,
-  unproven: [],
-  lines: [],
-});
+/** What was proven of a statement, and what cannot be. */
+export interface ValidStatement {
+  isValid: true;
+  title: string;
+  facts: string[];
+  unproven: string[];
+  lines: StatementLine[];
+}
+
+/** The result of a check. */
+export type StatementCheck = ValidStatement | RefusedStatement;
+
+const refused = (title: string, ...facts: string[]): StatementCheck => ({ isValid: false, title, facts });
 
 /** Checks the text of a statement against what the foundation has published. Rejects if that cannot be loaded. */
 export async function checkStatement(text: string, source: LedgerSource): Promise<StatementCheck> {
-  const json = text.length > checkLimits.characters ? undefined : jsonOf(text);
+  if (text.length > checkLimits.characters) return tooLarge();
+  const json = jsonOf(text);
   const { data: statement } = statementSchema.safeParse(json);
-  const lines = statement ? linesOf(statement) : [];
-  if (text.length > checkLimits.characters || lines.length > checkLimits.lines) return tooLarge();
-  if (!statement) {
-    const isFormer = Object(json).format === 'donation-statement-1';
-    if (isFormer) return refused('unsigned', words.statementIsUnsigned, words.earlierStatements);
-    return refused('not-a-statement', words.thisIsNotAStatement, words.aStatementIsTheJson);
-  }
+  if (Object(json).format === 'donation-statement-1')
+    return refused(words.statementIsUnsigned, words.earlierStatements);
+  if (!statement) return refused(words.thisIsNotAStatement, words.aStatementIsTheJson);
+  const lines = linesOf(statement);
+  if (lines.length > checkLimits.lines) return tooLarge();
   const { keys, months: published } = await source.loadIndex();
   if (!keys.some(({ key }) => key === statement.key))
-    return refused(
-      'foreign',
-      words.notIssuedHere,
-      words.claimsToBeFrom({ name: isolated(statement.foundation) }),
-    );
-  if (lines.length === 0) return refused('no-lines', words.nothingToCheck, words.noLinesYet);
+    return refused(words.notIssuedHere, words.claimsToBeFrom({ name: isolated(statement.foundation) }));
+  if (lines.length === 0) return refused(words.nothingToCheck, words.noLinesYet);
   const issued = statement.months.map(({ month }) => month);
-  const listed = new Set(published.map(({ month }) => month));
-  const unknown = issued.filter((month) => !listed.has(month));
+  const listed = published.map(({ month }) => month);
+  const unknown = issued.filter((month) => !listed.includes(month)).slice(0, mostProblems);
   if (unknown.length > 0) {
-    const months = formatList(unknown.slice(0, mostProblems).map(formatMonth));
-    return refused('unknown-month', words.theLedgerDoesNotHave, words.monthsNotPublished({ months }));
+    const months = formatList(unknown.map(formatMonth));
+    return refused(words.theLedgerDoesNotHave, words.monthsNotPublished({ months }));
   }
-  const later = [...listed].filter(
-    (month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success,
-  );
+  const later = listed.filter((month) => month > (issued.at(-1) ?? ''));
   const months = [...issued, ...later.toSorted()];
   if (months.length > checkLimits.months) return tooLarge();
   const files = await Promise.all(months.map((month) => loadFile(source, month)));
@@ -93,7 +75,7 @@ export async function checkStatement(text: string, source: LedgerSource): Promis
 
 function tooLarge(): StatementCheck {
   const [lines, months] = [formatCount(checkLimits.lines), formatCount(checkLimits.months)];
-  return refused('too-large', words.statementIsTooLarge, words.mostLinesAndMonths({ lines, months }));
+  return refused(words.statementIsTooLarge, words.mostLinesAndMonths({ lines, months }));
 }
 
 /** Separates a foundation's name from the direction of the sentence. */
@@ -117,7 +99,7 @@ interface Evidence {
   files: readonly LedgerFile[];
   /** The public keys. */
   keys: readonly string[];
-  lines: ProvenLine[];
+  lines: StatementLine[];
 }
 
 /** Problems that are listed one by one. */
@@ -125,61 +107,53 @@ const mostProblems = 20;
 
 function verdictOn(statement: Statement, evidence: Evidence): StatementCheck {
   const { files, lines } = evidence;
-  const documents = new Map(files.map(({ document, month }) => [month, document]));
   const problems = [
     ...(isSigned(statement, statement.key) && isConsistent(statement, lines) ? [] : [words.notAsIssued]),
     ...fileProblems(statement, evidence),
-    ...lineProblems(statement, documents),
+    ...lineProblems(statement, files),
   ];
   const more = problems.length - mostProblems;
   if (more > 0) problems.splice(mostProblems, more, words.andMore({ count: more }));
-  if (problems.length > 0) return refused('altered', words.thisStatementWasAltered, ...problems);
-  const tags = new Set(files.flatMap(({ document }) => tagsOf(document) ?? []));
+  if (problems.length > 0) return refused(words.thisStatementWasAltered, ...problems);
+  const tags = new Set(files.flatMap(({ document }) => document?.tags ?? []));
   const changed = statement.gifts.filter(({ lines: entries, secret }) =>
     tags.has(tagOf(secret, entries.length)),
   );
-  if (changed.length > 0) {
-    const gifts = formatList(changed.map(({ gift }) => String(gift)));
-    return refused('changed', words.giftHasChanged, words.laterEntriesOf({ count: changed.length, gifts }));
-  }
-  const untagged = lines.filter(({ month }) => !tagsOf(documents.get(month))).length;
-  return {
-    status: 'valid',
-    lines,
-    ...proven(statement, lines, { untagged, until: files.at(-1)?.month ?? '' }),
-  };
+  if (changed.length === 0) return proven(statement, evidence);
+  const gifts = formatList(changed.map(({ gift }) => String(gift)));
+  return refused(words.giftHasChanged, words.laterEntriesOf({ count: changed.length, gifts }));
 }
 
 /** Says what was proven, and what cannot be. */
 function proven(
   { foundation, issued_at: date, total }: Statement,
-  lines: readonly ProvenLine[],
-  { untagged, until }: { untagged: number; until: string },
-) {
-  const months = Map.groupBy(lines, (line) => line.month);
-  const counts = [...months.keys()]
-    .toSorted()
-    .map((month) => `${formatMonth(month)} (${formatCount(months.get(month)?.length ?? 0)})`);
+  { files, lines }: Evidence,
+): StatementCheck {
+  const linesIn = (month: string) => lines.filter((line) => line.month === month).length;
+  const counts = files.flatMap(({ month }) =>
+    linesIn(month) > 0 ? [`${formatMonth(month)} (${formatCount(linesIn(month))})`] : [],
+  );
+  const untagged = lines.filter(({ month }) => !documentOf(files, month)?.tags).length;
+  const month = formatMonth(files.at(-1)?.month ?? '');
   return {
+    isValid: true,
     title: words.thisStatementIsValid,
     facts: [
       words.signedBy({ name: isolated(foundation), date: formatDateTime(date) }),
       words.linesWithTotal({ count: lines.length, total: formatMoney(fromCents(total)) }),
       words.linesByMonth({ months: formatList(counts) }),
-      words.noLaterChange({ month: formatMonth(until) }),
+      words.noLaterChange({ month }),
     ],
     unproven: [
-      words.notOtherGifts({ month: formatMonth(until) }),
+      words.notOtherGifts({ month }),
       ...(untagged > 0 ? [words.untaggedLines({ count: untagged })] : []),
     ],
+    lines,
   };
 }
 
-const tagsOf = (document: LedgerDocument | undefined): readonly string[] | undefined =>
-  document?.format === 'donation-ledger-2' ? document.tags : undefined;
-
 /** Whether the total is the sum of the lines and each line is there once. */
-const isConsistent = ({ total }: Statement, lines: readonly ProvenLine[]): boolean =>
+const isConsistent = ({ total }: Statement, lines: readonly StatementLine[]): boolean =>
   new Set(lines.map(({ index, month }) => `${month} ${index}`)).size === lines.length &&
   total === lines.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -202,14 +176,16 @@ function fileProblems({ months }: Statement, { files, keys }: Evidence): string[
 }
 
 /** Finds lines that are not in the ledger, or not in their place in the history of their gift. */
-function lineProblems({ gifts }: Statement, documents: ReadonlyMap<string, LedgerDocument | undefined>) {
+function lineProblems({ gifts }: Statement, files: readonly LedgerFile[]): string[] {
   return gifts.flatMap(({ gift, lines, secret }) =>
     lines.flatMap((line, position) => {
-      const document = documents.get(line.month);
-      const tags = tagsOf(document);
-      const isListed = document?.leaves[line.index] === hashEntry({ ...line, gift }, line.salt);
+      const { leaves = [], tags } = documentOf(files, line.month) ?? {};
+      const isListed = leaves[line.index] === hashEntry({ ...line, gift }, line.salt);
       if (isListed && (!tags || tags[line.index] === tagOf(secret, position))) return [];
       return [words.lineAltered({ gift, line: position + 1, month: formatMonth(line.month) })];
     }),
   );
 }
+
+const documentOf = (files: readonly LedgerFile[], month: string): LedgerDocument | undefined =>
+  files.find((file) => file.month === month)?.document;

@@ -7,8 +7,6 @@ export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'rever
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 const hash = hex(32);
-const publicKey = hex(32);
-const signature = hex(64);
 const id = z.int().check(z.positive());
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** A month, `YYYY-MM`. */
@@ -34,8 +32,8 @@ const signedMonth = z.strictObject({
   leaves: z.array(hash),
   tags: z.array(hex(tagLength)),
   /** The public keys so far. The last one signed this file. */
-  keys: z.array(publicKey).check(z.minLength(1)),
-  signature,
+  keys: z.array(hash).check(z.minLength(1)),
+  signature: hex(64),
 });
 export type SignedMonth = z.output<typeof signedMonth>;
 
@@ -48,6 +46,7 @@ const formerMonth = z.strictObject({
   currency: z.optional(currency),
   root: hash,
   leaves: z.array(hash),
+  tags: z.optional(z.never()),
 });
 
 export const ledgerDocument = z.discriminatedUnion('format', [signedMonth, formerMonth]);
@@ -92,7 +91,7 @@ export const statement = z.strictObject({
   /** The sum of all lines, in minor units. */
   total: z.int(),
   /** The public key of the signature. */
-  key: publicKey,
+  key: hash,
   /** Each closed month from the first line on, with the SHA-256 hash of its file. */
   months: z.array(z.strictObject({ month: ledgerMonth, hash })),
   gifts: z.array(
@@ -104,25 +103,21 @@ export const statement = z.strictObject({
       lines: z.array(line).check(z.minLength(1)),
     }),
   ),
-  signature,
+  signature: hex(64),
 });
 export type Statement = z.output<typeof statement>;
-type Line = Statement['gifts'][number]['lines'][number];
 
-/** A line of a statement: an entry of the books, and its position in the ledger. */
-export type StatementLine = Line & { gift: number };
+/** A line of a statement: an entry of the books, its position in the ledger, and the hash that the ledger lists. */
+export type StatementLine = z.output<typeof line> & { gift: number; hash: string };
 
 /** Returns the hash of an entry, which the ledger lists. */
 export const hashEntry = (
-  { campaign, cents, date, entry, gift, kind }: Omit<StatementLine, 'month' | 'index' | 'salt'>,
+  { campaign, cents, date, entry, gift, kind }: Omit<StatementLine, 'month' | 'index' | 'salt' | 'hash'>,
   salt: string,
 ): string => hashSalted(salt, ['donation-entry-1', entry, gift, kind, date, cents, campaign]);
 
-/** A line of a statement with the hash that the ledger of its month lists. */
-export type ProvenLine = StatementLine & { hash: string };
-
 /** Returns the lines of a statement in the order of the books. */
-export const linesOf = ({ gifts }: Pick<Statement, 'gifts'>): ProvenLine[] =>
+export const linesOf = ({ gifts }: Pick<Statement, 'gifts'>): StatementLine[] =>
   gifts
     .flatMap(({ gift, lines }) => lines.map((row) => ({ ...row, gift })))
     .map((row) => ({ ...row, hash: hashEntry(row, row.salt) }))

@@ -1,4 +1,4 @@
-import { anUnbrokenName, aProvenLine, aRefusedCheck, aValidCheck } from '@hearthlight/domain/fixtures';
+import { anUnbrokenName, aStatementLine, aRefusedCheck, aValidCheck } from '@hearthlight/domain/fixtures';
 import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -40,7 +40,7 @@ export const LongText = meta.story({
   args: {
     outcome: aValidCheck({
       facts: [anUnbrokenName],
-      lines: [aProvenLine({ gift: 9_007_199_254_740_991, cents: 999_999_999_999 })],
+      lines: [aStatementLine({ gift: 9_007_199_254_740_991, cents: 999_999_999_999 })],
     }),
   },
   play: async ({ canvas }) => {

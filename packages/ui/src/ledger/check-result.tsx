@@ -15,9 +15,9 @@ export interface CheckResultProps {
 }
 
 /** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid, announced at once. */
-export function CheckResult({ outcome: { facts, lines, status, title, unproven } }: CheckResultProps) {
+export function CheckResult({ outcome }: CheckResultProps) {
   const words = useLedgerWords();
-  const isValid = status === 'valid';
+  const { facts, isValid, title } = outcome;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div role={isValid ? 'status' : 'alert'} data-tone={isValid ? 'completed' : 'failed'} className="group">
@@ -25,13 +25,13 @@ export function CheckResult({ outcome: { facts, lines, status, title, unproven }
           {title}
         </p>
         <Sentences title={isValid ? words.proven : undefined} sentences={facts} />
-        {isValid && <Sentences title={words.notProven} sentences={unproven} />}
+        {outcome.isValid && <Sentences title={words.notProven} sentences={outcome.unproven} />}
       </div>
-      {isValid && (
+      {outcome.isValid && (
         <DataTable
           caption={words.linesOfTheStatement}
           columns={columnsOf(words)}
-          rows={lines}
+          rows={outcome.lines}
           rowKey={({ entry }) => entry}
           empty=""
         />

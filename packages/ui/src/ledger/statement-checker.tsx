@@ -21,11 +21,9 @@ export interface StatementCheckerProps {
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const words = useLedgerWords();
   const { check, isChecking, outcome } = useCheck(onCheck, {
-    status: 'unreachable',
+    isValid: false,
     title: words.theLedgerCouldNotBe,
     facts: [words.checkYourConnectionAndTry],
-    unproven: [],
-    lines: [],
   });
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { Database } from '../../database/schema.ts';
 import type { ActionContext } from '../../staff/action.ts';
-import { lastClosedMonth } from '../ledger/close-month.ts';
+import { lastClosedMonth } from '../months.ts';
 import { todayOf } from '../requirements.ts';
 import {
   applyEvent,

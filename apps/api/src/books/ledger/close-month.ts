@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-import { formatMonth, formats } from '@hearthlight/domain';
+import { formats } from '@hearthlight/domain';
 import { hashEntry, hashText, type SignedMonth, tagOf } from '@hearthlight/domain/ledger';
-import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
 import { countOf } from '../../count-of.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../staff/action.ts';
 import { changeBooks } from '../entries.ts';
-import { todayOf } from '../requirements.ts';
-import { listedKeys, signingKey } from './signing-key.ts';
+import { lastClosedMonth, monthsAfter, requireNext, requireOver } from '../months.ts';
+import { signingKey } from './signing-key.ts';
 
 /** A closed month. */
 export interface ClosedMonth {
@@ -24,12 +24,6 @@ export interface ClosedMonth {
 
 /** Rows per statement. Four columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 1000;
-
-/** Adds `count` months, which may be negative, to a month. */
-export const monthsAfter = (month: string, count: number): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
-};
 
 /** Options of closing a month. */
 interface ClosingOptions extends ChangeOptions {
@@ -69,59 +63,6 @@ export async function closeMonth(
   );
 }
 
-/** Returns the months after `from` and before `to`, the oldest first, at most `most`. */
-export function monthsBetween(from: string, to: string, most = Number.POSITIVE_INFINITY): string[] {
-  const months: string[] = [];
-  for (let month = monthsAfter(from, 1); month < to && months.length < most; month = monthsAfter(month, 1)) {
-    months.push(month);
-  }
-  return months;
-}
-
-/** Returns the newest closed month, or `undefined` when none is closed. */
-export async function lastClosedMonth(database: Database): Promise<string | undefined> {
-  const last = await database
-    .selectFrom('ledgers')
-    .select('month')
-    .orderBy('month', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.month;
-}
-
-/** Returns a warning about a gift dated in a closed month, or `undefined` for any other day. */
-export async function closedMonthWarning(database: Database, day: string): Promise<string | undefined> {
-  const last = await lastClosedMonth(database);
-  if (last === undefined || day.slice(0, 7) > last) return undefined;
-  return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
-}
-
-/** Throws an `ActionError` for a month that is not over in the foundation's time zone. */
-export function requireOver(context: ActionContext, month: string): void {
-  const thisMonth = todayOf(context).slice(0, 7);
-  if (month < thisMonth) return;
-  const message = `The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`;
-  throw new ActionError(message, { status: 409, sentence: () => words.monthNotOver });
-}
-
-/** Throws an `ActionError` unless the month follows `last`, which is `undefined` if no month is closed. */
-export function requireNext(last: string | undefined, month: string): void {
-  if (last === undefined) return;
-  if (month <= last) {
-    throw new ActionError(`The months up to ${last} are already closed.`, {
-      status: 409,
-      sentence: () => words.monthClosed,
-    });
-  }
-  const next = monthsAfter(last, 1);
-  if (month !== next) {
-    throw new ActionError(`Close ${next} first: the last closed month is ${last}.`, {
-      status: 409,
-      sentence: () => words.closeFirst({ month: formatMonth(next) }),
-    });
-  }
-}
-
 /** A month before the first closed one, whose entries are in the first ledger. */
 export interface EarlierMonth {
   month: string;
@@ -154,23 +95,17 @@ export async function publishMonth(
   const row = { month, closed_at: now, entries: 0, hash: '', document: '' };
   await database.insertInto('ledgers').values(row).execute();
   await database.deleteFrom('month_proposals').where('month', '<=', month).execute();
-  const entries = await addLeaves(database, month);
-  const earlier = (await listedKeys(database)).flatMap(({ public_key: known }) =>
-    known === key.publicKey ? [] : known,
-  );
-  const document: SignedMonth = key.signed({
-    format: 'donation-ledger-2',
-    ...(await contentOf(database, row)),
-    keys: [...earlier, key.publicKey],
-  });
+  await addLeaves(database, month);
+  const content = await contentOf(database, row);
+  const document: SignedMonth = key.signed({ format: 'donation-ledger-2', ...content, keys: key.listed });
   const text = `${JSON.stringify(document, null, 1)}\n`;
-  const hash = hashText(text);
+  const published = { entries: content.leaves.length, hash: hashText(text) };
   await database
     .updateTable('ledgers')
-    .set({ entries, hash, document: text })
+    .set({ ...published, document: text })
     .where('month', '=', month)
     .execute();
-  return { month, entries, hash };
+  return { month, ...published };
 }
 
 const newSecret = () => randomBytes(32).toString('hex');
@@ -183,29 +118,23 @@ export const openEntries = (database: Database, month: string) =>
     .where('ledger_leaves.entry_id', 'is', null)
     .where('date', '<', `${monthsAfter(month, 1)}-01`);
 
-/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. Returns their number. */
-async function addLeaves(database: Database, month: string): Promise<number> {
+/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. */
+async function addLeaves(database: Database, month: string): Promise<void> {
   const open = await openEntries(database, month)
     .select(['donation_entries.id', 'donation_id'])
     .orderBy('donation_entries.id')
     .execute();
-  for (let start = 0; start < open.length; start += batchSize) {
-    const batch = open.slice(start, start + batchSize);
-    const gifts = [...new Set(batch.map(({ donation_id: gift }) => gift))];
+  const gifts = [...new Set(open.map(({ donation_id: gift }) => gift))];
+  for (const some of inBatches(gifts, batchSize)) {
     await database
       .insertInto('gift_secrets')
-      .values(gifts.map((gift) => ({ donation_id: gift, secret: newSecret() })))
+      .values(some.map((gift) => ({ donation_id: gift, secret: newSecret() })))
       .onConflict((conflict) => conflict.column('donation_id').doNothing())
       .execute();
-    const leaves = batch.map(({ id }, index) => ({
-      entry_id: id,
-      month,
-      position: start + index,
-      salt: newSecret(),
-    }));
-    await database.insertInto('ledger_leaves').values(leaves).execute();
   }
-  return open.length;
+  const leaves = open.map(({ id }, position) => ({ entry_id: id, month, position, salt: newSecret() }));
+  for (const some of inBatches(leaves, batchSize))
+    await database.insertInto('ledger_leaves').values(some).execute();
 }
 
 /** Returns what the file of a month contains according to the books, in the order of its schema. */

@@ -34,6 +34,8 @@ export async function issueStatement(
     .execute();
   if (rows.length > checkLimits.lines)
     throw new Error(`donor ${donorId} has too many entries for a statement`);
+  const [first] = rows;
+  const months = await database.selectFrom('ledgers').select(['month', 'hash']).orderBy('month').execute();
   const gifts = [...Map.groupBy(rows, ({ gift }) => gift)].map(([gift, entries]) => ({
     gift,
     secret: entries[0]?.secret ?? '',
@@ -46,15 +48,8 @@ export async function issueStatement(
     currency: formats().currency,
     total: rows.reduce((sum, { cents }) => sum + cents, 0),
     key: key.publicKey,
-    months: await monthsFrom(database, rows[0]?.month),
+    months: months.filter(({ month }) => first && month >= first.month),
     gifts,
   });
   return `${JSON.stringify(statement, null, 2)}\n`;
-}
-
-/** Returns the closed months from `first` on, with the hashes of their files. */
-async function monthsFrom(database: Database, first: string | undefined) {
-  if (first === undefined) return [];
-  const months = database.selectFrom('ledgers').select(['month', 'hash']).where('month', '>=', first);
-  return months.orderBy('month').execute();
 }

@@ -70,15 +70,12 @@ function addVerifyCommand(group: Command, environment: ProgramEnvironment): void
       const found = against
         ? await checkStatement(text, await readCopy(against))
         : await environment.withContext(({ database }) => checkStatement(text, sourceOf(database)));
-      const { lines, status, title, unproven } = found;
       const facts = found.facts.map(withoutIsolates);
-      if (status !== 'valid') throw new ActionError([`${title}.`, ...facts].join('\n'));
-      const json = { status, lines: lines.length, proven: facts, not_proven: unproven };
-      const answer = [
-        `${title}.`,
-        ...facts,
-        ...unproven.map((sentence) => `${words.notProven}: ${sentence}`),
-      ];
+      if (!found.isValid) throw new ActionError([`${found.title}.`, ...facts].join('\n'));
+      const { lines, title, unproven } = found;
+      const json = { status: 'valid', lines: lines.length, proven: facts, not_proven: unproven };
+      const notProven = unproven.map((sentence) => `${words.notProven}: ${sentence}`);
+      const answer = [`${title}.`, ...facts, ...notProven];
       printOutput(environment, options, { json, text: answer.join('\n') });
     });
 }

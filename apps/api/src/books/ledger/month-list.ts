@@ -4,8 +4,8 @@ import type { DeskMonths, NextMonth } from '@hearthlight/domain/desk';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
 import type { DeskActionContext } from '../../staff/action.ts';
+import { lastClosedMonth, monthsAfter, monthsFrom } from '../months.ts';
 import { todayOf } from '../requirements.ts';
-import { lastClosedMonth, monthsAfter, monthsBetween } from './close-month.ts';
 import {
   changesSince,
   countWaitingFiles,
@@ -24,7 +24,7 @@ export async function readMonths(context: DeskActionContext): Promise<DeskMonths
   const { database, needsApproval } = context;
   const current = todayOf(context).slice(0, 7);
   const before = await monthBefore(database);
-  const [next, ...waiting] = before === undefined ? [] : monthsBetween(before, current);
+  const [next, ...waiting] = before === undefined ? [] : monthsFrom(monthsAfter(before, 1), current);
   const { months: closed } = await ledgerIndex(database);
   return {
     needs_confirmation: needsApproval,

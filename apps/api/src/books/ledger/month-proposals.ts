@@ -8,14 +8,8 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { ActionError, audited, type DeskActionContext } from '../../staff/action.ts';
 import { balanceProblems } from '../check.ts';
 import { lockBooks } from '../entries.ts';
-import {
-  closeMonth,
-  lastClosedMonth,
-  monthsAfter,
-  openEntries,
-  requireNext,
-  requireOver,
-} from './close-month.ts';
+import { lastClosedMonth, monthsAfter, requireNext, requireOver } from '../months.ts';
+import { closeMonth, openEntries } from './close-month.ts';
 
 type Proposal = Selectable<Schema['month_proposals']>;
 

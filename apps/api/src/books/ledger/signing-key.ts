@@ -13,6 +13,8 @@ const privateKey = (secret: string, id: number) =>
 /** The key that signs: the last one that `AUTH_SECRET` gives. */
 interface SigningKey {
   publicKey: string;
+  /** The public keys so far, with this one last. */
+  listed: string[];
   /** Adds the signature to a document, whose fields are in the order of its schema. */
   signed: <T extends object>(content: T) => T & { signature: string };
 }
@@ -22,8 +24,11 @@ export async function signingKey(database: Database, secret: string, now: number
   const listed = await listedKeys(database);
   const known = listed.findLast(({ id, public_key: key }) => publicKeyOf(privateKey(secret, id)) === key);
   const key = privateKey(secret, known?.id ?? (await addKey(database, secret, now)));
+  const publicKey = publicKeyOf(key);
+  const others = listed.map(({ public_key: other }) => other).filter((other) => other !== publicKey);
   return {
-    publicKey: publicKeyOf(key),
+    publicKey,
+    listed: [...others, publicKey],
     signed: (content) => ({ ...content, signature: signatureOf(content, key) }),
   };
 }

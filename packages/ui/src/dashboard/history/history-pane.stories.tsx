@@ -1,5 +1,5 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
-import { aDashboard, aDonation, aMoment, aProvenLine } from '@hearthlight/domain/fixtures';
+import { aDashboard, aDonation, aMoment, aStatementLine } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -165,9 +165,9 @@ async function whilePrinting(check: (print: ReturnType<typeof spyOn>) => Promise
 }
 
 const proofs = [
-  aProvenLine(),
-  aProvenLine({ date: '2025-02-10', month: '2025-02' }),
-  aProvenLine({ kind: 'failed', cents: 0 }),
+  aStatementLine(),
+  aStatementLine({ date: '2025-02-10', month: '2025-02' }),
+  aStatementLine({ kind: 'failed', cents: 0 }),
 ];
 
 /** The statement lists the completed donations of the year on the screen, with what proves them. */
@@ -184,7 +184,7 @@ export const PrintsTheStatementOfTheYear = meta.story({
       const [donations, lines] = within(statement).getAllByRole('table', { hidden: true });
       await expect(donations).toHaveTextContent(/\$2,100.*Total of 1\$2,100/);
       await expect(lines).toHaveTextContent(/Feb 2025/);
-      await expect(within(statement).getAllByText(aProvenLine().hash)).toHaveLength(1);
+      await expect(within(statement).getAllByText(aStatementLine().hash)).toHaveLength(1);
     });
     await waitFor(() => expect(canvas.queryByRole('article', { hidden: true })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();

@@ -1,11 +1,11 @@
-import type { ProvenLine } from '@hearthlight/domain/ledger';
+import type { StatementLine } from '@hearthlight/domain/ledger';
 
 /** A donor's statement with proofs. */
 export interface LoadedStatement {
   /** The text of its file. */
   text: string;
   /** Its lines, with the hashes that the public ledger lists. */
-  lines: ReadonlyArray<ProvenLine>;
+  lines: ReadonlyArray<StatementLine>;
 }
 
 /** Loads the statement. Resolves to `undefined` on failure. */

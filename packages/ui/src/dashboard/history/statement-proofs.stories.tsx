@@ -1,4 +1,4 @@
-import { aProvenLine } from '@hearthlight/domain/fixtures';
+import { aStatementLine } from '@hearthlight/domain/fixtures';
 import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -11,8 +11,8 @@ const meta = preview.meta({
   tags: ['internal'],
   args: {
     lines: [
-      aProvenLine(),
-      aProvenLine({ entry: 16, kind: 'refunded', cents: -2500, index: 11, month: '2026-11' }),
+      aStatementLine(),
+      aStatementLine({ entry: 16, kind: 'refunded', cents: -2500, index: 11, month: '2026-11' }),
     ],
   },
 });
@@ -25,8 +25,8 @@ export const Content = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Hashes in the public ledger' }));
     await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Ledger ofPlaceGiftAmountHash',
-      `Oct 20265No. 17: Recorded$25${aProvenLine().hash}`,
-      `Nov 202612No. 17: Refunded-$25${aProvenLine().hash}`,
+      `Oct 20265No. 17: Recorded$25${aStatementLine().hash}`,
+      `Nov 202612No. 17: Refunded-$25${aStatementLine().hash}`,
     ]);
     await expect(canvas.getByText(`${location.host}/ledger`)).toBeVisible();
   },

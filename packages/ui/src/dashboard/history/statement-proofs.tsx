@@ -1,7 +1,7 @@
 'use client';
 
 import { fromCents, paths, formatMonth } from '@hearthlight/domain';
-import type { ProvenLine } from '@hearthlight/domain/ledger';
+import type { StatementLine } from '@hearthlight/domain/ledger';
 
 import { describeEntry } from '../../giving/ledger-words.ts';
 import { Money } from '../../giving/money.tsx';
@@ -11,7 +11,7 @@ import { useLedgerWords } from '../../words/ledger.ts';
 
 export interface StatementProofsProps {
   /** The lines to prove, or `failed` if they could not be loaded. */
-  lines: ReadonlyArray<ProvenLine> | 'failed';
+  lines: ReadonlyArray<StatementLine> | 'failed';
 }
 
 /**
@@ -44,21 +44,11 @@ function Content({ lines }: StatementProofsProps) {
         <caption className="sr-only">{words.hashesInThePublicLedger}</caption>
         <thead>
           <tr>
-            <th scope="col" className="pe-4 pb-2">
-              {words.ledgerOf}
-            </th>
-            <th scope="col" className="pe-4 pb-2">
-              {words.place}
-            </th>
-            <th scope="col" className="pe-4 pb-2">
-              {words.gift}
-            </th>
-            <th scope="col" className="pe-4 pb-2">
-              {words.amount}
-            </th>
-            <th scope="col" className="pb-2">
-              {words.hash}
-            </th>
+            {[words.ledgerOf, words.place, words.gift, words.amount, words.hash].map((header) => (
+              <th key={header} scope="col" className="pe-4 pb-2">
+                {header}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

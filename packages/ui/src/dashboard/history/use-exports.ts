@@ -1,7 +1,7 @@
 'use client';
 
 import { formatYear, localDay, paymentStatusOf, type Donation } from '@hearthlight/domain';
-import type { ProvenLine } from '@hearthlight/domain/ledger';
+import type { StatementLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 
 import { saveText } from '../../lib/save-text.ts';
@@ -25,7 +25,7 @@ interface Exported {
 /** A statement on paper: its completed donations, and what proves them. */
 interface PrintedStatement {
   donations: readonly Donation[];
-  proofs: readonly ProvenLine[] | 'failed' | undefined;
+  proofs: readonly StatementLine[] | 'failed' | undefined;
 }
 
 /** The files and prints of the donations on the screen. `printed` is the statement while it is printed. */

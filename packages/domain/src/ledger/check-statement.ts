@@ -24,14 +24,7 @@ export interface LedgerSource {
   loadMonth: (month: string) => Promise<string | undefined>;
 }
 
-/** Why a statement is not valid, in sentences. */
-interface RefusedStatement {
-  isValid: false;
-  title: string;
-  facts: string[];
-}
-
-/** What was proven of a statement, and what cannot be. */
+/** What was proven of a statement, and what cannot be, in sentences. */
 export interface ValidStatement {
   isValid: true;
   title: string;
@@ -40,8 +33,8 @@ export interface ValidStatement {
   lines: StatementLine[];
 }
 
-/** The result of a check. */
-export type StatementCheck = ValidStatement | RefusedStatement;
+/** The result of a check: what was proven, or why the statement is not valid. */
+export type StatementCheck = ValidStatement | { isValid: false; title: string; facts: string[] };
 
 const refused = (title: string, ...facts: string[]): StatementCheck => ({ isValid: false, title, facts });
 

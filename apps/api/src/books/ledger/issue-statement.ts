@@ -6,24 +6,14 @@ import { isoInstant } from '../../iso-time.ts';
 import { publishedEntries } from './close-month.ts';
 import { signingKey } from './signing-key.ts';
 
-/** What a statement states besides its lines. */
-interface Issuer {
-  /** The name of the foundation. */
-  foundation: string;
-  /** Epoch milliseconds. */
-  now: number;
-  /** `AUTH_SECRET`, from which the key is derived. */
-  secret: string;
-}
-
 /**
- * Returns a donor's signed statement as JSON text: every entry of the donor's gifts in closed months, which anyone can
- * check. It contains no names. Throws for more lines than a check accepts, because an incomplete statement would mislead.
+ * Returns a donor's statement as JSON text, signed with a key of `secret`, `AUTH_SECRET`: every entry of the donor's gifts in
+ * closed months, without names. Throws for more lines than a check accepts, because an incomplete statement would mislead.
  */
 export async function issueStatement(
   database: Database,
   donorId: number,
-  { foundation, now, secret }: Issuer,
+  { foundation, now, secret }: { foundation: string; now: number; secret: string },
 ): Promise<string> {
   const key = await signingKey(database, secret, now);
   const rows = await publishedEntries(database)

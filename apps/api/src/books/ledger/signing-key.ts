@@ -10,17 +10,11 @@ import { type ActionContext, audited, type ChangeOptions } from '../../staff/act
 const privateKey = (secret: string, id: number) =>
   new Uint8Array(hkdfSync('sha256', secret, '', `ledger key ${id}`, 32));
 
-/** The key that signs: the last one that `AUTH_SECRET` gives. */
-interface SigningKey {
-  publicKey: string;
-  /** The public keys so far, with this one last. */
-  listed: string[];
-  /** Adds the signature to a document, whose fields are in the order of its schema. */
-  signed: <T extends object>(content: T) => T & { signature: string };
-}
-
-/** Returns the key that signs. Lists a new one on first use, and after `AUTH_SECRET` was changed. */
-export async function signingKey(database: Database, secret: string, now: number): Promise<SigningKey> {
+/**
+ * Returns the key that signs, the last one that `AUTH_SECRET` gives, and all listed keys with it at the end. Lists a new
+ * one on first use, and after `AUTH_SECRET` was changed.
+ */
+export async function signingKey(database: Database, secret: string, now: number) {
   const listed = await listedKeys(database);
   const known = listed.findLast(({ id, public_key: key }) => publicKeyOf(privateKey(secret, id)) === key);
   const key = privateKey(secret, known?.id ?? (await addKey(database, secret, now)));
@@ -29,7 +23,8 @@ export async function signingKey(database: Database, secret: string, now: number
   return {
     publicKey,
     listed: [...others, publicKey],
-    signed: (content) => ({ ...content, signature: signatureOf(content, key) }),
+    /** Adds the signature to a document, whose fields are in the order of its schema. */
+    signed: <T extends object>(content: T) => ({ ...content, signature: signatureOf(content, key) }),
   };
 }
 

@@ -5,9 +5,9 @@ import { Link } from '../../components/actions/link.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignState } from './campaign-state.tsx';
-import { MoveButtons, type MoveButtonsProps } from './move-buttons.tsx';
+import { MoveButtons, type MovingProps } from './move-buttons.tsx';
 
-export interface DeskCampaignRowProps extends Omit<MoveButtonsProps, 'title'> {
+export interface DeskCampaignRowProps extends MovingProps {
   /** The campaign that is shown. */
   campaign: DeskCampaign;
 }

@@ -8,9 +8,8 @@ import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 /** Where a campaign can be moved: to the first place, or by one. */
 export type CampaignMove = 'top' | 'up' | 'down';
 
-export interface MoveButtonsProps {
-  /** The campaign's title, for screen readers. */
-  title: string;
+/** Where a campaign is in its list, and how it is moved. */
+export interface MovingProps {
   /** The place in the list, from 0. */
   place: number;
   /** The number of campaigns. */
@@ -19,6 +18,11 @@ export interface MoveButtonsProps {
   isPending: boolean;
   /** Called with where the campaign is to go. */
   onMove: (to: CampaignMove) => void;
+}
+
+export interface MoveButtonsProps extends MovingProps {
+  /** The campaign's title, for screen readers. */
+  title: string;
 }
 
 /**

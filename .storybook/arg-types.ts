@@ -2,6 +2,8 @@ import { paneNames } from '@hearthlight/domain';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 
+import { neverResolves, resolvesTo } from './form-result.ts';
+
 /*
  * Adds what react-docgen lacks: members of unions, attributes passed on to the element, and suitable controls.
  * react-docgen offers an object editor for every unknown type, such as ReactNode.
@@ -52,6 +54,14 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   timeZone: ['Africa/Nairobi', 'America/New_York', 'Europe/Warsaw'],
 };
 
+/** Results to choose from, of actions that a server accepts or refuses. */
+const results = {
+  accepted: resolvesTo({ ok: true }),
+  refused: resolvesTo({ ok: false, message: 'This is the reason why the server refused.' }),
+  failed: resolvesTo({ ok: false }),
+  pending: neverResolves,
+};
+
 const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
   ReactNode: 'text',
@@ -93,7 +103,8 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
   const summary = given.table?.type?.summary;
   const source =
     summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
-  const options = choices[source] ?? choices[name];
+  const mapping = source.endsWith('=> Promise<Result>') ? results : undefined;
+  const options = mapping ? Object.keys(mapping) : (choices[source] ?? choices[name]);
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
   const shown = choices[source] ? choices[source].map((option) => `'${option}'`).join(' | ') : source;
   return {
@@ -101,6 +112,7 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
     description: given.description || attribute?.description || '',
     table: { ...given.table, ...(shown && { type: { summary: shown } }) },
     ...(options && { options }),
+    ...(mapping && { mapping }),
     ...(control && given.control === undefined && { control }),
   };
 }

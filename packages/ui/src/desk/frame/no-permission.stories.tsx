@@ -1,4 +1,4 @@
-import { deskPages } from '@hearthlight/domain/desk';
+import { deskPages, roles } from '@hearthlight/domain/desk';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: NoPermission,
   tags: ['experimental'],
   args: { role: 'moderator' as const },
+  argTypes: { role: { control: 'select', options: roles } },
 });
 
 export const Default = meta.story();

@@ -17,6 +17,13 @@ const meta = preview.meta({
     since: since(null),
     onSetMaintenance: fn<MaintenancePanelProps['onSetMaintenance']>(async () => ({ ok: true })),
   },
+  argTypes: {
+    since: {
+      control: 'select',
+      options: ['off', 'on'],
+      mapping: { off: null, on: '2026-11-20T09:00:00.000Z' },
+    },
+  },
 });
 
 export const Default = meta.story();

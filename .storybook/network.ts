@@ -6,10 +6,8 @@ import {
   type CallRequest,
   type Refusal,
 } from '@hearthlight/domain';
-import type { StoryContext } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import addonMsw from 'msw-storybook-addon';
-import { setupWorker } from 'msw/browser';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 
 /*
  * Mocks the API in a story: `parameters: { network: [respond('latestNews', [aNewsArticle()]), offline('signIn')] }`.
@@ -98,16 +96,8 @@ const unmocked = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
 const worker = setupWorker(unmocked);
 let started: Promise<unknown> | undefined;
 
-/** Adds the worker to each story's context and removes a story's mocks after it. */
-export const addonNetwork = addonMsw(() => worker);
-
-/**
- * Mocks the calls of a story. The worker starts with the first story that needs it, because a page served from another
- * machine without TLS has no service workers.
- */
-export async function mockNetwork({ msw, parameters }: StoryContext): Promise<void> {
-  const handlers: readonly HttpHandler[] | undefined = parameters['network'];
-  if (!handlers) return;
+/** Returns the worker once it has started. */
+export async function startWorker(): Promise<SetupWorker> {
   // A relative address, because Storybook may be served from a subfolder.
   started ??= worker.start({
     quiet: true,
@@ -115,5 +105,5 @@ export async function mockNetwork({ msw, parameters }: StoryContext): Promise<vo
     serviceWorker: { url: './mockServiceWorker.js' },
   });
   await started;
-  msw.use(...handlers);
+  return worker;
 }

@@ -3,9 +3,10 @@ import 'virtual:content/brand.css';
 import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures/moment';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { type ComponentType, lazy, Suspense } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -15,9 +16,7 @@ import { checks } from '#checks';
 import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
-import { DocsPage } from './docs-page.tsx';
-import { FramedStory } from './framed-story.tsx';
-import { addonNetwork, mockNetwork } from './network.ts';
+import { mockNetwork } from './mock-network.ts';
 import { ownWidth } from './own-width.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
@@ -27,12 +26,22 @@ import { words } from './words.tsx';
 /* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
+/** Returns a component of documentation pages, which need the largest part of Storybook's code. */
+function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return (props: Props) => (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
 /* A variable, because the type of the parameter lacks `components`. */
 const docs = {
   theme: themeOf(token, foundation.product),
   toc: { headingSelector: 'h2', title: 'On this page' },
-  page: DocsPage,
-  components: { Story: FramedStory },
+  page: whenShown(async () => (await import('./docs-page.tsx')).DocsPage),
+  components: { Story: whenShown(async () => (await import('./framed-story.tsx')).FramedStory) },
   source: { transform: snippet },
 };
 
@@ -42,7 +51,7 @@ const screen = (name: string, width: number, height: number) => ({
 });
 
 const preview = definePreview({
-  addons: [...checks, addonDocs(), addonA11y(), addonNetwork, addonPseudoStates(), toolbar, words],
+  addons: [...checks, addonDocs, addonA11y(), addonPseudoStates(), toolbar, words],
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, chromaticParameters],
   /* A control that is unset, such as a menu by 'Choose option…', returns to the value of the story. */
@@ -119,18 +128,22 @@ const preview = definePreview({
   },
   /* Preloads the rules that forms import on first use, so that no test waits for them. */
   beforeAll: async () => {
-    await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
+    if (checks.length > 0)
+      await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
   beforeEach: async (context) => {
     /* Without its checks, a test run would pass even for broken stories. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in vitest.config.ts.');
-    await mockNetwork(context);
     /* The Storybook walk opens a story at the width that it pins. */
     const width = ownWidth(context);
     if (width !== undefined) document.documentElement.dataset['width'] = width;
+    const restoreNetwork = await mockNetwork(context);
     MockDate.set(aMoment);
-    return () => MockDate.reset();
+    return () => {
+      restoreNetwork();
+      MockDate.reset();
+    };
   },
   /* The Storybook walk and the thumbnails wait for this attribute. */
   afterEach: ({ id }) => {

@@ -1,7 +1,7 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 
-import { ownWidth } from './own-width.ts';
+import { pinnedViewport } from './picture-modes.ts';
 
 /**
  * The Story block of documentation pages. Renders a story in a frame if it pins a viewport or sets `docs.story.inline`
@@ -12,7 +12,8 @@ export function FramedStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { docs } = story.parameters;
-  const width = ownWidth(story) ?? (docs?.story?.inline === false ? '100%' : undefined);
+  const own = pinnedViewport({ parameters: story.parameters, globals: story.storyGlobals });
+  const width = own ? `${own.width}px` : docs?.story?.inline === false ? '100%' : undefined;
   if (width === undefined) return <Story {...props} />;
   const direction = String(globals['direction']);
   return (

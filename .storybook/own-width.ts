@@ -1,8 +1,20 @@
-interface Pinned {
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
-  storyGlobals?: { viewport?: { value?: string } };
-}
+import type { StoryContext } from '@storybook/react-vite';
 
-/** Returns the width of the viewport that a story pins, such as `390px`. */
-export const ownWidth = ({ parameters, storyGlobals }: Pinned): string | undefined =>
-  parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles.width;
+import { pinnedViewport } from './picture-modes.ts';
+
+/**
+ * Shows a story that pins a viewport in a frame of that size, as Storybook's interface does, if it is opened alone in a
+ * tab of another width. Its `play` expects that width.
+ */
+export async function showAtOwnWidth(context: StoryContext): Promise<void> {
+  const own = pinnedViewport(context);
+  if (!own || own.width === innerWidth || window !== window.top) return;
+  const frame = document.createElement('iframe');
+  frame.title = context.name;
+  frame.src = location.href;
+  frame.dataset['ownWidth'] = '';
+  frame.style.cssText = `display: block !important; width: ${own.width}px; height: ${own.height}px; margin: auto; border: 0`;
+  document.body.replaceChildren(frame);
+  // The story runs in the frame only.
+  await new Promise(() => {});
+}

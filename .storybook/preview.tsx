@@ -17,7 +17,7 @@ import { token } from '../packages/ui/src/foundations/tokens.ts';
 import { readableArgTypes } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
 import { mockNetwork } from './mock-network.ts';
-import { ownWidth } from './own-width.ts';
+import { showAtOwnWidth } from './own-width.ts';
 import { snippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
@@ -131,13 +131,11 @@ const preview = definePreview({
     if (checks.length > 0)
       await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
+  loaders: [showAtOwnWidth],
   beforeEach: async (context) => {
     /* Without its checks, a test run would pass even for broken stories. */
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && checks.length === 0)
       throw new Error('The test run has no checks: see #checks in vitest.config.ts.');
-    /* The Storybook walk opens a story at the width that it pins. */
-    const width = ownWidth(context);
-    if (width !== undefined) document.documentElement.dataset['width'] = width;
     const restoreNetwork = await mockNetwork(context);
     MockDate.set(aMoment);
     return () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 
 import { root } from './prepare.mjs';
-import { openStory, readEntries, takeWebp, withStorybook } from './storybook-walk/served.ts';
+import { openStory, readEntries, withStorybook } from './storybook-walk/served.ts';
+import { takeWebp } from './web-picture.ts';
 
 /**
  * `npm run desk-pictures`: takes the pictures of docs/desk.md from stories of the built Storybook, which

@@ -10,14 +10,8 @@ import {
   shownScreens,
 } from '../packages/ui/src/foundations/story-index.ts';
 import { root } from './prepare.mjs';
-import {
-  onTwoPages,
-  openStory,
-  readEntries,
-  type Served,
-  takeWebp,
-  withStorybook,
-} from './storybook-walk/served.ts';
+import { onTwoPages, openStory, readEntries, type Served, withStorybook } from './storybook-walk/served.ts';
+import { takeWebp } from './web-picture.ts';
 
 /**
  * `npm run storybook:thumbnails`: takes the pictures for the pages Overview and Screens and adds them to the built

@@ -1,7 +1,7 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright';
 
-import type { Fault, Part } from './part.ts';
-import { onTwoPages } from './served.ts';
+import { findFaults, type Part } from './part.ts';
 
 /** Minimum number of props with a working control, and maximum number of components without any. */
 const limits = { controls: 580, without: 15 };
@@ -13,25 +13,24 @@ const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
 const texts = ['', 'a'.repeat(90)];
 const numbers = ['0', '-1'];
 
-interface Row {
-  name: string;
-  description: string;
-  type: string;
-  hasControl: boolean;
-}
-
 /** Reads the rows of the table of props. Runs in the page. */
-const readRows = (rows: Element[]): Row[] =>
+const readRows = (rows: Element[]) =>
   rows.map((row) => {
-    const [name, about, , control] = [...row.querySelectorAll(':scope > td')];
-    const [description, type] = [...(about?.children ?? [])].map((child) => child.textContent.trim());
+    const [name, about, , control] = row.querySelectorAll(':scope > td');
+    const [description = '', type] = Array.from(about?.children ?? [], (child) => child.textContent.trim());
     return {
-      name: name?.textContent.replace('*', '') ?? '',
-      description: type === undefined ? '' : (description ?? ''),
-      type: type ?? description ?? '',
-      hasControl: (control?.querySelector('input, textarea, select, button') ?? null) !== null,
+      name: name?.firstElementChild?.textContent ?? '',
+      description: type === undefined ? '' : description,
+      type: type ?? description,
+      hasControl: Boolean(control?.querySelector('input, textarea, select, button')),
     };
   });
+
+const rowsOf = (page: Page) => page.locator('.docblock-argstable tbody tr');
+
+/** Returns the row of a prop. Its place changes: a prop that is set may move up. */
+const rowOf = (page: Page, name: string) =>
+  rowsOf(page).filter({ has: page.locator('td:first-child').getByText(name, { exact: true }) });
 
 /** Returns the first story of the page, which may be in a frame that loads when it is scrolled into view. */
 async function firstStory(page: Page): Promise<Locator> {
@@ -50,9 +49,7 @@ async function firstStory(page: Page): Promise<Locator> {
 /** Chooses an option. React shows it once the story has changed. */
 async function choose(radio: Locator): Promise<void> {
   await radio.click({ force: true });
-  for (let tries = 0; tries < 50 && !(await radio.isChecked()); tries += 1)
-    await radio.page().waitForTimeout(40);
-  if (!(await radio.isChecked())) throw new Error('an option cannot be chosen');
+  await expect(radio).toBeChecked();
 }
 
 /** Returns the ways to use a control: each option, texts, numbers, or the same data. */
@@ -68,18 +65,17 @@ async function waysToUse(cell: Locator): Promise<(() => Promise<unknown>)[]> {
   const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName);
   if (kind === 'checkbox') return [() => field.click({ force: true })];
   if (kind === 'select') {
-    const options = await field.evaluate((element) =>
-      Array.from(element.querySelectorAll('option'), ({ disabled }) => disabled),
-    );
-    return options.flatMap((isDisabled, index) => (isDisabled ? [] : () => field.selectOption({ index })));
+    const labels = await field.locator('option:enabled').allTextContents();
+    return labels.map((label) => () => field.selectOption({ label }));
   }
   if ((await asData.count()) > 0) return [async () => field.fill(`${await field.inputValue()} `)];
   return (kind === 'number' ? numbers : texts).map((value) => () => field.fill(value));
 }
 
-/** Uses a control in each way. Returns whether the story changed, and whether it shows the text of the control. */
-async function tryControl(page: Page, row: Locator, story: Locator) {
-  const cell = row.locator(':scope > td').nth(3);
+/** Uses the control of a prop in each way. Returns whether the story changed. */
+async function tryControl(page: Page, name: string): Promise<boolean> {
+  const story = await firstStory(page);
+  const cell = rowOf(page, name).locator(':scope > td').nth(3);
   const look = () => story.innerHTML();
   const before = await look();
   const text = await cell.evaluate((element) => element.querySelector('textarea')?.value ?? '');
@@ -91,52 +87,24 @@ async function tryControl(page: Page, row: Locator, story: Locator) {
       isChanged = (await look()) !== before;
     }
   }
-  return { isChanged, isShown: text.length > 2 && before.includes(text) };
+  const [error] = [
+    ...(await page.locator('.sb-errordisplay:visible, .sb-story > pre').allInnerTexts()),
+    ...(await story.locator('.sb-errordisplay:visible').allInnerTexts()),
+  ];
+  if (error !== undefined) throw new Error(error);
+  if (text.length > 2 && before.includes(text) && !isChanged)
+    throw new Error('the story shows the text, but did not change');
+  return isChanged;
 }
 
-async function open(page: Page, address: string): Promise<Row[]> {
+async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.locator('.docblock-argstable, .docblock-emptyblock').first().waitFor({ timeout: 20_000 });
-  return page.locator('.docblock-argstable tbody tr').evaluateAll(readRows);
-}
-
-/** Uses every control of a component. Returns how many work, how many change the story, and problems. */
-async function walkComponent(page: Page, address: string) {
-  const problems: string[] = [];
-  const listen = (error: Error) => problems.push(error.message);
-  // Retried, because a page may be too slow on a busy machine. A component without props has no table.
-  const rows = await open(page, address).catch(() => open(page, address).catch(() => []));
-  page.on('pageerror', listen);
-  let [controls, changes] = [0, 0];
-  for (const [index, { name, description, type, hasControl }] of rows.entries()) {
-    if (description === '') problems.push(`the prop ${name} has no description`);
-    if (unreadable.includes(type)) problems.push(`the type of ${name} is shown as '${type}'`);
-    if (!hasControl) continue;
-    try {
-      const row = page.locator('.docblock-argstable tbody tr').nth(index);
-      const story = await firstStory(page);
-      const { isChanged, isShown } = await tryControl(page, row, story);
-      const errors = [
-        page.locator('.sb-errordisplay:visible, .sb-story > pre'),
-        story.locator('.sb-errordisplay:visible'),
-      ];
-      for (const error of errors)
-        if ((await error.count()) > 0) throw new Error(await error.first().innerText());
-      if (isShown && !isChanged) throw new Error('the story shows the text, but did not change');
-      controls += 1;
-      if (isChanged) changes += 1;
-    } catch (error) {
-      problems.push(`the control of ${name} fails: ${String(error)}`);
-      await open(page, address);
-    }
-  }
-  page.off('pageerror', listen);
-  return { controls, changes, problems };
+  await rowsOf(page).first().waitFor({ timeout: 20_000 });
+  return rowsOf(page).evaluateAll(readRows);
 }
 
 /** Uses every control in the tables of props. */
 export const walkControls: Part = async (served, entries) => {
-  const faults: Fault[] = [];
   const total = { controls: 0, changes: 0 };
   const without: string[] = [];
   const components = new Set(
@@ -145,15 +113,27 @@ export const walkControls: Part = async (served, entries) => {
       .map(({ id }) => `${id.split('--')[0]}--docs`),
   );
   const pages = entries.filter(({ id, type }) => type === 'docs' && components.has(id));
-  await onTwoPages(served, {}, pages, async (page, { id }) => {
-    const { controls, changes, problems } = await walkComponent(
-      page,
-      `${served.origin}iframe.html?viewMode=docs&id=${id}`,
-    );
+  const faults = await findFaults(served, {}, pages, async (page, { id }) => {
+    const problems: string[] = [];
+    const address = `${served.origin}iframe.html?viewMode=docs&id=${id}`;
+    // Retried, because a page may be too slow on a busy machine. A component without props has no table.
+    const rows = await open(page, address).catch(() => open(page, address).catch(() => []));
+    let controls = 0;
+    for (const { name, description, type, hasControl } of rows) {
+      if (description === '') problems.push(`the prop ${name} has no description`);
+      if (unreadable.includes(type)) problems.push(`the type of ${name} is shown as '${type}'`);
+      if (!hasControl) continue;
+      try {
+        if (await tryControl(page, name)) total.changes += 1;
+        controls += 1;
+      } catch (error) {
+        problems.push(`the control of ${name} fails: ${String(error)}`);
+        await open(page, address);
+      }
+    }
     total.controls += controls;
-    total.changes += changes;
     if (controls === 0) without.push(id.replace('--docs', ''));
-    faults.push(...problems.map((what) => ({ where: id, what })));
+    return problems;
   });
   const counts = `${total.controls} props have a working control, ${total.changes} of them change the story, ${without.length} components have none`;
   console.log(`${counts}: ${without.toSorted().join(', ')}`);

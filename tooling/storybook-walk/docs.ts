@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-import type { Fault, Part } from './part.ts';
-import { onTwoPages, readEntries } from './served.ts';
+import { findFaults, type Part } from './part.ts';
+import { readEntries } from './served.ts';
 
 /** The docs page of a panel that scrolls itself into view. */
 const scrollsItself = 'product-dashboard-parts-maildraftpanel--docs';
@@ -38,43 +38,27 @@ const withoutPicture = (page: Page): Promise<string[]> =>
     );
   });
 
-async function readPage(
-  page: Page,
-  origin: string,
-  id: string,
-  known: ReadonlySet<string>,
-): Promise<string[]> {
-  const problems: string[] = [];
-  const listen = (error: Error) => problems.push(error.message);
-  page.on('pageerror', listen);
-  try {
-    await page.setViewportSize({ width: 1366, height: 900 });
-    await ready(page, `${origin}iframe.html?viewMode=docs&id=${id}`);
-    problems.push(...(await page.evaluate(readErrors)));
-    if (/^start-here-(?:overview|screens)--docs$/.test(id)) {
-      await page.locator('.sbdocs section li a').first().waitFor();
-      problems.push(...(await withoutPicture(page)).map((href) => `no picture links to ${href}`));
-    }
-    const links = await page
-      .locator('.sbdocs a[href*="path=/"]')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
-    problems.push(
-      ...links.filter((link) => !known.has(link)).map((link) => `broken link to a story: ${link}`),
-    );
-    if (id !== scrollsItself && (await page.evaluate(() => scrollY > 0)))
-      problems.push('the page scrolled by itself');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (scrollWidth > width) problems.push(`at ${width} px it scrolls horizontally, to ${scrollWidth} px`);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (id === 'library-data-datatable--docs' && width === 390 && height > 6000)
-        problems.push(`at ${width} px it is ${height} px tall`);
-    }
-  } catch (error) {
-    problems.push(String(error));
-  } finally {
-    page.off('pageerror', listen);
+/** Returns the problems of the open page. */
+async function readPage(page: Page, id: string, known: ReadonlySet<string>): Promise<string[]> {
+  const problems = await page.evaluate(readErrors);
+  if (/^start-here-(?:overview|screens)--docs$/.test(id)) {
+    await page.locator('.sbdocs section li a').first().waitFor();
+    problems.push(...(await withoutPicture(page)).map((href) => `no picture links to ${href}`));
+  }
+  const links = await page
+    .locator('.sbdocs a[href*="path=/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+  problems.push(...links.filter((link) => !known.has(link)).map((link) => `broken link to a story: ${link}`));
+  if (id !== scrollsItself && (await page.evaluate(() => scrollY > 0)))
+    problems.push('the page scrolled by itself');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, scrollHeight } = await page
+      .locator('html')
+      .evaluate((root) => ({ scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight }));
+    if (scrollWidth > width) problems.push(`at ${width} px it scrolls horizontally, to ${scrollWidth} px`);
+    if (id === 'library-data-datatable--docs' && width === 390 && scrollHeight > 6000)
+      problems.push(`at ${width} px it is ${scrollHeight} px tall`);
   }
   return problems;
 }
@@ -82,11 +66,10 @@ async function readPage(
 /** Opens every documentation page, with motion. */
 export const walkDocs: Part = async (served, entries) => {
   const known = new Set((await readEntries(served)).map(({ id }) => id));
-  const faults: Fault[] = [];
   const pages = entries.filter(({ type }) => type === 'docs');
-  await onTwoPages(served, { reducedMotion: 'no-preference' }, pages, async (page, { id }) => {
-    const problems = await readPage(page, served.origin, id, known);
-    faults.push(...problems.map((what) => ({ where: id, what })));
+  return findFaults(served, { reducedMotion: 'no-preference' }, pages, async (page, { id }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await ready(page, `${served.origin}iframe.html?viewMode=docs&id=${id}`);
+    return readPage(page, id, known);
   });
-  return faults;
 };

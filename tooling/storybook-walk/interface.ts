@@ -1,9 +1,10 @@
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 
-import type { Fault, Part } from './part.ts';
+import { findFaults, type Part } from './part.ts';
 
-/** Words from other design systems, and the page to which a result must lead. */
-const searches: readonly (readonly [word: string, page: string])[] = [
+/** Words from other design systems, and the page to which a result must lead. A component tagged `internal` is not found. */
+const searches: readonly (readonly [word: string, page?: string])[] = [
   ['modal', 'Dialog'],
   ['toast', 'Notice'],
   ['textfield', 'Field'],
@@ -15,6 +16,7 @@ const searches: readonly (readonly [word: string, page: string])[] = [
   ['amount', 'MoneyField'],
   ['dropdown', 'Select'],
   ['badge', 'Tag'],
+  ['honeypot'],
 ];
 
 /** Toolbar menus and choices, with a function that tells whether the choice has an effect on the story's button. */
@@ -27,22 +29,17 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
   [
     'Foundation',
     'Northwind',
-    () => getComputedStyle(document.documentElement).getPropertyValue('--pine-deep') === '#0a2647',
+    (button) => getComputedStyle(button).getPropertyValue('--pine-deep') === '#0a2647',
   ],
   ['Viewport', 'Phone', () => innerWidth === 390],
 ];
 
-async function search(page: Page, word: string, title: string): Promise<void> {
+async function search(page: Page, [word, title]: (typeof searches)[number]): Promise<void> {
   await page.getByPlaceholder('Find components').fill(word);
+  if (title === undefined) return page.getByText('No components found').waitFor();
   await page.getByRole('option').filter({ hasText: title }).first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('heading', { level: 1, name: title }).waitFor();
-}
-
-/** Searches a component tagged `internal`. */
-async function searchHidden(page: Page): Promise<void> {
-  await page.getByPlaceholder('Find components').fill('honeypot');
-  await page.getByText('No components found').waitFor();
+  return docs.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number]): Promise<void> {
@@ -50,7 +47,7 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   await button.waitFor();
   // The story is reloading if it cannot be read.
   const isShown = () => button.evaluate(shows).catch(() => false);
-  if (await isShown()) throw new Error('it has an effect before it is chosen');
+  expect(await isShown(), 'it has an effect before it is chosen').toBe(false);
   // The menu of the ground is our own, because its choices depend on the component.
   const isSelect = menu === 'Ground';
   // The sidebar has buttons too, such as that of the folder Motion.
@@ -60,38 +57,22 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   if (isSelect) await tool.selectOption({ label: `${menu}: ${choice}` });
   else {
     await tool.click();
-    await page
-      .getByRole('option', { name: new RegExp(choice) })
-      .first()
-      .click();
+    await page.getByRole('option', { name: choice }).first().click();
   }
-  for (let tries = 0; tries < 100 && !(await isShown()); tries += 1) await page.waitForTimeout(100);
-  if (!(await isShown())) throw new Error('it has no effect');
-  const name = await tool.innerText();
-  if (!isSelect && menu !== 'Viewport' && name !== `${menu}: ${choice}`)
-    throw new Error(`the button is called '${name}'`);
-  if ((await colorOf()) === color) throw new Error('the button is not highlighted');
+  await expect.poll(isShown, { message: 'it has no effect', timeout: 10_000 }).toBe(true);
+  if (!isSelect && menu !== 'Viewport') await expect(tool).toHaveText(`${menu}: ${choice}`);
+  expect(await colorOf(), 'the button is not highlighted').not.toBe(color);
 }
 
 /** Uses the sidebar's search and the toolbar's menus. */
-export const walkInterface: Part = async ({ browser, origin }) => {
-  const faults: Fault[] = [];
-  const tryOn = async (where: string, address: string, act: (page: Page) => Promise<void>) => {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
-    try {
-      await page.goto(address);
-      await act(page);
-    } catch (error) {
-      faults.push({ where, what: String(error) });
-    } finally {
-      await page.close();
-    }
-  };
-  for (const [word, title] of searches)
-    await tryOn(`search '${word}'`, origin, (page) => search(page, word, title));
-  await tryOn('search of an internal component', origin, searchHidden);
-  const button = `${origin}?path=/story/library-actions-button--secondary`;
-  for (const choice of choices)
-    await tryOn(`${choice[0]}: ${choice[1]}`, button, (page) => choose(page, choice));
-  return faults;
+export const walkInterface: Part = (served) => {
+  const uses = [
+    ...searches.map((words) => ({ id: `search '${words[0]}'`, act: (page: Page) => search(page, words) })),
+    ...choices.map((choice) => ({ id: choice[0], act: (page: Page) => choose(page, choice) })),
+  ];
+  return findFaults(served, { viewport: { width: 1366, height: 900 } }, uses, async (page, { act }) => {
+    await page.goto(`${served.origin}?path=/story/library-actions-button--secondary`);
+    await act(page);
+    return [];
+  });
 };

@@ -6,10 +6,7 @@ import type { Part } from './part.ts';
 import { readEntries, type Served, withStorybook } from './served.ts';
 import { walkStories } from './stories.ts';
 
-/*
- * `npm run test:storybook`: opens the built Storybook like a designer and lists faults. Arguments select parts, and
- * stories and pages by a part of their ids.
- */
+/* `npm run test:storybook`: opens the built Storybook like a designer. Arguments select parts, and entries by a part of their ids. */
 
 const parts: Readonly<Record<string, Part>> = {
   stories: walkStories,
@@ -25,9 +22,7 @@ const filters = words.filter((word) => !(word in parts));
 
 async function walk(served: Served): Promise<number> {
   const entries = await readEntries(served);
-  const chosen = entries.filter(
-    ({ id }) => filters.length === 0 || filters.some((word) => id.includes(word)),
-  );
+  const chosen = entries.filter(({ id }) => !filters.length || filters.some((word) => id.includes(word)));
   let count = 0;
   for (const [name, part] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;

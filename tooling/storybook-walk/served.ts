@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type FrameLocator, type Page } from 'playwright';
 import { preview } from 'vite';
 
 import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
@@ -63,24 +63,6 @@ export async function readEntries({ origin }: Served): Promise<Entry[]> {
   return Object.values(entries);
 }
 
-/** A part of a page, in px, and the scale of its picture. */
-interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  scale: number;
-}
-
-/** Takes a picture as WebP, which Playwright's screenshots cannot be. `isTall` includes what is below the viewport. */
-export async function takeWebp(page: Page, clip: Clip, quality: number, isTall: boolean): Promise<Buffer> {
-  const client = await page.context().newCDPSession(page);
-  const options = { format: 'webp', quality, clip, captureBeyondViewport: isTall } as const;
-  const { data } = await client.send('Page.captureScreenshot', options);
-  await client.detach();
-  return Buffer.from(data, 'base64');
-}
-
 /** Timeout of a story in ms, including `play`. */
 const patience = 30_000;
 
@@ -97,10 +79,18 @@ export async function openStory(page: Page, origin: string, id: string): Promise
   if (page.url().startsWith(origin))
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await page.goto(`${origin}iframe.html?viewMode=story&id=${id}`);
-  const ended = page.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
-  await ended.waitFor({ state: 'attached', timeout: patience }).catch(() => logged.push('did not finish'));
-  if ((await page.locator('.sb-show-errordisplay').count()) > 0)
-    logged.push(await page.locator('.sb-errordisplay').innerText());
+  // A story that pins another width than the page's is in a frame.
+  const frame = page.locator('iframe[data-own-width]');
+  const endIn = (place: Page | FrameLocator) =>
+    place.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
+  try {
+    await endIn(page).or(frame).waitFor({ state: 'attached', timeout: patience });
+    const place = (await frame.count()) > 0 ? frame.contentFrame() : page;
+    await endIn(place).waitFor({ state: 'attached', timeout: patience });
+    logged.push(...(await place.locator('.sb-show-errordisplay .sb-errordisplay').allInnerTexts()));
+  } catch {
+    logged.push('did not finish');
+  }
   page.off('console', listen);
   if (logged.length > 0) throw new Error(logged.join('\n'));
 }

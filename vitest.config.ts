@@ -84,7 +84,7 @@ const checks = (file: string) => ({
 /** Stories that measure texts in the fonts of the default foundation, or expect its facts. */
 const ofDefaultFoundation = process.env['CHECKS'] === 'mirrored' ? ['default-foundation'] : [];
 
-const stories = {
+const stories = () => ({
   resolve: checks('test-run.ts'),
   plugins: [storybookTest({ configDir, tags: { exclude: ofDefaultFoundation } })],
   optimizeDeps: { include: dependencies },
@@ -95,10 +95,10 @@ const stories = {
     browser: browser(),
     testTimeout: 30_000,
   },
-};
+});
 
 /** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0038 explains the comparator. */
-const visual = {
+const visual = () => ({
   resolve: checks('picture.ts'),
   plugins: [
     storybookTest({
@@ -127,7 +127,14 @@ const visual = {
       },
     },
   },
-};
+});
+
+/**
+ * Whether the command line chooses unit or server tests only. Storybook's plugin would read all stories even then, which
+ * takes seven seconds of processor time.
+ */
+const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
+const leavesOutStories = chosen.length > 0 && chosen.every((argument) => /=(?:unit|api)$/.test(argument));
 
 /* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
@@ -175,7 +182,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      process.env['PICTURES'] ? visual : stories,
+      ...(leavesOutStories ? [] : [process.env['PICTURES'] ? visual() : stories()]),
     ],
   },
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { afterEach, expect, test, vi } from 'vitest';
@@ -330,6 +331,8 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
         const status = await send(https, '/api/latest-news/').catch(String);
         if (status === 200) answered += 1;
         else lost.push(String(status));
+        // Leaves the processes time to start.
+        await setTimeout(20);
       }
     };
     const clients = Array.from({ length: 20 }, client);

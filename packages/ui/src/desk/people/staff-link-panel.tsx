@@ -4,16 +4,19 @@ import { Button } from '../../components/actions/button.tsx';
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
 
-/** A new link, which the server shows once. */
-export interface NewLink {
-  email: string;
+interface StaffLink {
   /** The one-time link. */
   link: string;
   /** Whether the link was mailed too. */
   isMailed: boolean;
 }
 
-export interface StaffLinkPanelProps extends Omit<NewLink, 'email'> {
+/** A new link, which the server shows once. */
+export interface NewLink extends StaffLink {
+  email: string;
+}
+
+export interface StaffLinkPanelProps extends StaffLink {
   /** Closes the panel: the link is not shown again. */
   onDone: () => void;
 }

@@ -12,6 +12,8 @@ const meta = preview.meta({
   // It covers the page.
   parameters: { docs: { story: { inline: false } } },
   args: { src: '/pictures/well.svg', alt: 'A tap below a water tank', onSave: fn(), onClose: fn() },
+  // The text is the initial value of the field.
+  render: (args) => <AltTextDialog key={args.alt} {...args} />,
 });
 
 const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Change alternative text' }));

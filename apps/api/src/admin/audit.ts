@@ -19,6 +19,7 @@ export async function listAudit(
   const { hasMore, rows: entries } = await readPage(query, page);
   const rows = entries.map(({ at, ...entry }) => ({ ...entry, at: isoInstant(at) }));
   return {
+    columns: ['id', 'at', 'actor', 'action', 'kind', 'subject', 'detail', 'staff_id', 'changes'],
     rows,
     lines: rows.map(({ at, actor, action, subject, detail }) =>
       [at, actor, action, subject, detail].join('\t'),

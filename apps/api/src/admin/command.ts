@@ -102,7 +102,7 @@ export async function printPage(
   if (from !== undefined && to !== undefined && to < from) throw new ActionError('--to is before --from.');
   const range = { from, to, page: csv ? undefined : page };
   const listing = await environment.withContext((context) => list(context, range));
-  if (csv) return environment.print(csvOfRows(listing.rows).trimEnd());
+  if (csv) return environment.print(csvOfPage(listing).trimEnd());
   const more = listing.hasMore ? [`There are more: --page ${page + 1}.`] : [];
   printListing(environment, options, { ...listing, lines: [...listing.lines, ...more] });
 }
@@ -112,17 +112,15 @@ function cellOf(value: unknown): string | number {
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-/** Returns rows as comma-separated values with field names as headers. */
-function csvOfRows(rows: readonly object[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  return csvOf(
-    names,
+/** Returns a list as comma-separated values with field names as headers. */
+const csvOfPage = ({ columns, rows }: Page): string =>
+  csvOf(
+    columns,
     rows.map((row) => {
       const values = new Map<string, unknown>(Object.entries(row));
-      return names.map((name) => cellOf(values.get(name)));
+      return columns.map((name) => cellOf(values.get(name)));
     }),
   );
-}
 
 /** Adds a `list` command with `--json`. */
 export function addListCommand(

@@ -65,4 +65,12 @@ describe.each(engines)('long lists on $name', (engine) => {
     expect(ann).toContain('"Ann, Lee"');
     expect(sum).toContain(`"'=SUM(A1)"`);
   });
+
+  test.each(['audit', 'donation', 'receipt'])('%s list --csv has the fields of --json', async (name) => {
+    const empty = await runAdmin(context, [name, 'list', '--from', '2030-01-01', '--csv']);
+    const fields = empty.split(',').map((field) => JSON.parse(field));
+    const [row] = JSON.parse(await runAdmin(context, [name, 'list', '--json']));
+    expect(new Set(fields)).toEqual(new Set(Object.keys(row)));
+    expect(await runAdmin(context, [name, 'list', '--csv'])).toMatch(new RegExp(`^${empty}\r\n`));
+  });
 });

@@ -62,6 +62,21 @@ const printed = ({
   email: email ?? giver_email,
 });
 
+const columns = [
+  'id',
+  'date',
+  'amount',
+  'payment_status',
+  'payment_method',
+  'giver',
+  'email',
+  'cause',
+  'campaign_id',
+  'campaign',
+  'external_id',
+  'reference',
+];
+
 function lineOf(row: Row): string {
   const { email, giver, payment_status: status } = printed(row);
   return [
@@ -95,6 +110,7 @@ export async function listGifts(
     );
   const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
   return {
+    columns,
     rows: rows.map(printed),
     lines: rows.map(lineOf),
     empty: 'There are no such donations.',

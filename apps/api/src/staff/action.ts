@@ -92,6 +92,8 @@ export interface Listing {
 
 /** A page of a long list. */
 export interface Page extends Listing {
+  /** The names of the fields of a row, in the order of the columns with `--csv`. */
+  columns: readonly string[];
   /** Whether more rows follow. */
   hasMore: boolean;
 }

@@ -28,6 +28,7 @@ export async function listReceipts(
     email: row.email,
   }));
   return {
+    columns: ['number', 'issued_on', 'donation', 'amount', 'name', 'email'],
     rows: receipts,
     lines: rows.map((row) =>
       [

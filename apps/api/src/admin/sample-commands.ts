@@ -18,9 +18,19 @@ export function addSampleCommands(program: Command, environment: ProgramEnvironm
   });
 }
 
-function reportOf({ articles, campaigns, donors, updates }: RemovedSampleData, verb: string): string {
-  if (articles + campaigns + donors + updates === 0) return 'There is no sample data.';
+function reportOf(removed: RemovedSampleData, verb: string): string {
+  if (Object.values(removed).every((count) => count === 0)) return 'There is no sample data.';
+  const { articles, campaigns, donors, updates } = removed;
   const donor = donors === 0 ? '' : ' and the demo donor';
   const what = `${countOf(articles, 'news article')}, ${countOf(campaigns, 'campaign')}, ${countOf(updates, 'impact update')}${donor}`;
-  return `${verb} ${what}, with their comments, registrations and donations.`;
+  const dependent = [
+    countOf(removed.comments, 'comment'),
+    countOf(removed.registrations, 'registration'),
+    countOf(removed.donations, 'donation'),
+    countOf(removed.receipts, 'receipt'),
+    countOf(removed.bills, 'bill'),
+    countOf(removed.ledgers, 'closed month'),
+    countOf(removed.staff, 'demo owner of the desk', 'demo owners of the desk'),
+  ];
+  return `${verb} ${what}, with ${dependent.join(', ')}.`;
 }

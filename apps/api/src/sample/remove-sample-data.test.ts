@@ -94,11 +94,18 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
       expect([donor, date < '2026-11-01']).toEqual([null, true]);
   });
 
-  test('only reports what it would remove with --dry-run', async () => {
+  test('only reports what it would remove with --dry-run, and reports all of it', async () => {
     const before = await counts();
-    expect(await admin('--dry-run')).toContain('Would remove 14 news articles');
+    const [, comments, , , , donations, registrations, bills] = before;
+    const announced = await admin('--dry-run');
+    expect(announced).toContain('Would remove 14 news articles');
+    expect(announced).toContain(
+      `with ${comments} comments, ${registrations} registrations, ${donations} donations`,
+    );
+    expect(announced).toContain(`${bills} bills`);
     expect(await counts()).toEqual(before);
     expect(await context.database.selectFrom('audit').selectAll().execute()).toEqual([]);
+    expect(await admin()).toBe(announced.replace('Would remove', 'Removed'));
   });
 
   test('removes nothing when a part fails', async () => {

@@ -19,15 +19,44 @@ const texts = sampleUpdates.map(({ description }) => description);
 const updateTitles = sampleUpdates.map(({ title }) => title);
 const emailKeyOfDonor = emailKey(sampleDonor.email);
 
+/** Tables with rows that are removed with the sample articles, campaigns and the demo donor. */
+const dependent = [
+  'comments',
+  'registrations',
+  'donations',
+  'receipts',
+  'bills',
+  'ledgers',
+  'staff',
+] as const;
+
 /** Numbers of removed sample rows. */
-export interface RemovedSampleData {
-  /** Removed with their comments. */
+export interface RemovedSampleData extends Record<(typeof dependent)[number], number> {
   articles: number;
-  /** Removed with their registrations. Campaigns with donations or bills stay. */
+  /** Campaigns with donations or bills stay. */
   campaigns: number;
   updates: number;
-  /** Removed with their donations, the bills that these paid, registrations, sessions and codes. */
   donors: number;
+}
+
+/** Returns the number of rows of each dependent table. */
+async function countDependent(database: Database): Promise<Record<(typeof dependent)[number], number>> {
+  const count = async (table: (typeof dependent)[number]) => {
+    const { rows } = await database
+      .selectFrom(table)
+      .select((select) => select.fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  return {
+    comments: await count('comments'),
+    registrations: await count('registrations'),
+    donations: await count('donations'),
+    receipts: await count('receipts'),
+    bills: await count('bills'),
+    ledgers: await count('ledgers'),
+    staff: await count('staff'),
+  };
 }
 
 /**
@@ -44,35 +73,38 @@ export async function removeSampleData(
     'sample remove',
     async (database) => {
       await lockBooks(database);
-      const isMarked = await hasMarkedRows(database);
-      const donors = await removeDemoDonor(database, todayOf(context));
-      await removeDemoOwner(database);
-      const articles = await database
-        .deleteFrom('news')
-        .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
-        .returning('id')
-        .execute();
-      const campaigns = await removeCampaigns(database, isMarked);
-      const updates = await database
-        .deleteFrom('impact_updates')
-        .where((row) =>
-          row.or([
-            row('is_sample', '=', 1),
-            ...(isMarked ? [] : [row('description', 'in', texts), row('title', 'in', updateTitles)]),
-          ]),
-        )
-        .returning('id')
-        .execute();
-      const result = {
-        articles: articles.length,
-        campaigns,
-        updates: updates.length,
-        donors,
-      };
+      const before = await countDependent(database);
+      const removed = await removeRows(database, todayOf(context));
+      const after = await countDependent(database);
+      const result = { ...removed, ...before };
+      for (const table of dependent) result[table] -= after[table];
       return { subject: 'sample data', detail: JSON.stringify(result), result };
     },
     options,
   );
+}
+
+async function removeRows(database: Database, today: string) {
+  const isMarked = await hasMarkedRows(database);
+  const donors = await removeDemoDonor(database, today);
+  await removeDemoOwner(database);
+  const articles = await database
+    .deleteFrom('news')
+    .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
+    .returning('id')
+    .execute();
+  const campaigns = await removeCampaigns(database, isMarked);
+  const updates = await database
+    .deleteFrom('impact_updates')
+    .where((row) =>
+      row.or([
+        row('is_sample', '=', 1),
+        ...(isMarked ? [] : [row('description', 'in', texts), row('title', 'in', updateTitles)]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return { articles: articles.length, campaigns, updates: updates.length, donors };
 }
 
 /** Whether the sample rows are marked. */

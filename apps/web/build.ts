@@ -6,10 +6,13 @@ import { type Content, contentDirectory, loadContents, siteDirectory } from '@he
 import { compressFiles } from '@hearthlight/content/vite';
 import {
   addressesOf,
+  builtPageAt,
   type Language,
   type PageData,
   pageList,
   type PageRenderer,
+  pages,
+  paneNames,
   pathIn,
   type RenderedScreen,
 } from '@hearthlight/domain';
@@ -71,6 +74,12 @@ async function buildLanguage(language: Language, { brand, foundation }: Content)
         join(addressOf(path), 'index.html'),
         await render(templates.of(page.screen, page.beforeScript), path),
       );
+  const { beforeScript, pane: first, path, screen } = pages.dashboard;
+  for (const pane of paneNames.filter((name) => name !== first)) {
+    const search = `?pane=${pane}`;
+    const frame = await render(templates.of(screen, beforeScript), path + search);
+    write(addressOf(builtPageAt(path, search)), frame);
+  }
 }
 
 /** Builds the scripts of a language for the browser and for the server. */

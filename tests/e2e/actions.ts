@@ -108,3 +108,16 @@ export async function signIn(
   await field(page, 'Password').fill(password);
   await button(page, 'Signin').click();
 }
+
+/** Returns the cumulative layout shift so far. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );

@@ -2,7 +2,7 @@ import { paneNames, paths, sentences, type Dashboard } from '@hearthlight/domain
 import { aCampaign, aDashboard, aDonation } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
-import { respondTo, button, field, holdCall, storeTokens, showDashboard } from './actions.ts';
+import { respondTo, button, field, holdCall, shiftOf, storeTokens, showDashboard } from './actions.ts';
 import { aDashboardWith, item, main, panes } from './dashboard-screen.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { chromiumOnly, deep, expect, test, openHydrated } from './fixtures.ts';
@@ -90,6 +90,19 @@ test.describe('no axe violation, no horizontal scrolling and one h1 at every wid
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'the overlay');
   });
+});
+
+/* With the data of a donor the header gets a name, and with its address the frame gets a pane. */
+test.describe('no layout shift when a pane is opened by its address', chromiumOnly, () => {
+  for (const pane of paneNames)
+    test(`the pane ${pane}`, async ({ page }) => {
+      for (const width of [320, 390, 768, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await showDashboard(page, paths.pane(pane), aDashboard());
+        await expect(main(page).getByText(panes[pane][2], { exact: true }).first()).toBeVisible();
+        expect(await shiftOf(page), `at ${width} px`).toBe(0);
+      }
+    });
 });
 
 const many = (donations: number, campaigns: number) =>

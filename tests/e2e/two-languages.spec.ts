@@ -8,6 +8,7 @@ import { calls } from '@hearthlight/domain';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { environment, root } from '../../tooling/prepare.mjs';
+import { shiftOf } from './actions.ts';
 import { chromiumOnly, whenHydrated } from './fixtures.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -125,19 +126,6 @@ test('the first visit suggests a language that the browser prefers', chromiumOnl
     },
   }),
 );
-
-/** Returns the cumulative layout shift so far. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 
 test('articles are in the language of the page, or say in which they are', chromiumOnly, ({ browser }) =>
   visit(browser, '/es', {

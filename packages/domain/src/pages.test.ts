@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { addressesOf, articlePageTitle, pageAt, pageList, pages, paneNames, paneOf, paths } from './index.ts';
+import {
+  addressesOf,
+  articlePageTitle,
+  builtPageAt,
+  pageAt,
+  pageList,
+  pages,
+  paneNames,
+  paneOf,
+  paths,
+} from './index.ts';
 
 const facts = {
   name: 'Name',
@@ -54,6 +64,20 @@ describe('pageAt', () => {
 
   test.each(['/nothing', '/news/A%20story', '/dashboard/x'])('finds none at %j', (address) => {
     expect(pageAt(address)).toBeUndefined();
+  });
+});
+
+describe('builtPageAt', () => {
+  test.each([
+    ['/dashboard', '', '/dashboard'],
+    ['/dashboard', '?pane=dashboard', '/dashboard'],
+    ['/dashboard', '?from=mail&pane=history', '/dashboard/history.html'],
+    ['/dashboard', '?pane=../secret', '/dashboard'],
+    ['/donate-now', '?pane=history', '/donate-now'],
+    ['/reset-password', '?pane=history', '/reset-password'],
+    ['/nothing', '?pane=history', '/nothing'],
+  ])('%s%s is in the file of %s', (pathname, search, file) => {
+    expect(builtPageAt(pathname, search)).toBe(file);
   });
 });
 

@@ -165,6 +165,16 @@ function selectedPane(search: string): PaneName {
   return paneNames.find((pane) => pane === name) ?? 'dashboard';
 }
 
+/**
+ * The file that the build renders for an address with a query. Each pane of the dashboard has its own, because the
+ * browser continues from the frame that it got.
+ */
+export function builtPageAt(pathname: string, search: string): string {
+  const own = pageAt(pathname)?.pane;
+  const pane = paneOf(pathname, search);
+  return own === undefined || own === pane ? pathname : `${pathname}/${pane}.html`;
+}
+
 /** The title of a news article's page. */
 export const articlePageTitle = (title: string, { name }: Pick<PageFacts, 'name'>): string =>
   titles.article({ title, name });

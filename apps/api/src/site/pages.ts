@@ -1,4 +1,5 @@
 import {
+  builtPageAt,
   excerptOf,
   type NewsArticle,
   newsTitleOf,
@@ -126,8 +127,9 @@ export class SitePages {
     if (screen === pages.ledger.screen) return this.#ledger(visit);
     if (screen === pages.books.screen) return this.#books(visit);
     const card = pageCard(address, this.#services.site.foundation);
-    const built = this.#services.site.page(address);
-    if (card && built !== undefined) return this.#fixedPage(built, visit);
+    const file = builtPageAt(address, `?${visit.query.toString()}`);
+    const built = this.#services.site.page(file);
+    if (card && built !== undefined) return this.#fixedPage(built, visit, file);
     if (!/^\/news\/[^/]+$/.test(address)) return unknownPage(this.#services.site, visit.savesData);
     return this.#article(newsTitleOf(address), visit);
   }
@@ -276,8 +278,8 @@ export class SitePages {
   }
 
   /** Returns a prerendered page with its share card. */
-  #fixedPage(built: string, { address, savesData }: PageVisit): SentPage {
-    const key = JSON.stringify([currentLanguage(), address, savesData]);
+  #fixedPage(built: string, { address, savesData }: PageVisit, file = address): SentPage {
+    const key = JSON.stringify([currentLanguage(), file, savesData]);
     const known = this.#fixed.get(key);
     if (known) return { status: 200, ...known };
     const card = pageCard(address, this.#services.site.foundation);

@@ -21,6 +21,7 @@ const files = {
   'about/index.html': prerendered('About, prerendered.'),
   'reset-password/index.html': prerendered('Recovery, prerendered.'),
   'dashboard/index.html': prerendered('Dashboard, prerendered.'),
+  'dashboard/history.html': prerendered('History, prerendered.'),
   'shell.html': shell,
   'assets/app-1a2b.js': 'export const much = 1;\n'.repeat(200),
   'assets/app-1a2b.js.br': 'as brotli',
@@ -102,15 +103,16 @@ describe.each(engines)('the site on $name', (engine) => {
     expect(body).toContain('<div id="root"></div>');
   });
 
-  test.each(['/reset-password/', '/dashboard?pane=history'])(
-    '%s is prerendered and not indexed',
-    async (url) => {
-      const { body, headers, statusCode } = await get(url);
-      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(body).toContain('prerendered');
-      expect(body).toContain('<meta name="robots" content="noindex" />');
-    },
-  );
+  test.each([
+    ['/reset-password/', 'Recovery, prerendered.'],
+    ['/dashboard?pane=unknown', 'Dashboard, prerendered.'],
+    ['/dashboard?pane=history', 'History, prerendered.'],
+  ])('%s is prerendered and not indexed', async (url, text) => {
+    const { body, headers, statusCode } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain(text);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+  });
 
   test.each([
     '/nothing',
@@ -119,6 +121,7 @@ describe.each(engines)('the site on $name', (engine) => {
     '/news/a/b',
     '/index.html',
     '/shell.html',
+    '/dashboard/history.html',
     '/news/%E0%A4%A',
   ])('returns 4xx for %s', async (url) => {
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);

@@ -22,7 +22,7 @@ import { useLogOut } from '../session/use-log-out.ts';
 /** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`decisions/0013`). */
 export function Component() {
   const { pathname, search } = useLocation();
-  // The frame that the build rendered knows neither the query nor the session.
+  // The frame that the build rendered does not know the session.
   const isMounted = useMounted();
   const session = useSession();
   const { view, ...actions } = useDashboard(session);
@@ -31,7 +31,7 @@ export function Component() {
   const logOut = useLogOut();
   return (
     <DashboardPage
-      pane={cause === undefined ? paneOf(pathname, isMounted ? search : '') : 'donate'}
+      pane={cause === undefined ? paneOf(pathname, search) : 'donate'}
       view={isMounted ? view : { status: 'loading' }}
       now={useNow(useRenderedAt())}
       foundation={foundation}

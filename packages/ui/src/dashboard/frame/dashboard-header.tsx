@@ -17,6 +17,8 @@ export interface DashboardHeaderProps {
 }
 
 const large = 'text-pane wrap-anywhere';
+/** On phones. Keeps the height of the heading when the name arrives. */
+const ownLine = 'max-tablet:block';
 
 /**
  * A greeting and today's date. The heading is the greeting on the first pane and the pane's title on the
@@ -24,22 +26,24 @@ const large = 'text-pane wrap-anywhere';
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
   const words = useDashboardWords();
-  // A page that was rendered at build time does not know the date. Its line keeps the height.
-  const today = useMounted() ? formatToday(now) : '\u00A0';
+  // A page that was rendered at build time does not know the date.
+  const today = useMounted() && formatToday(now);
   const greeting =
     firstName === undefined ? (
       words.goodToSeeYou
     ) : (
       <>
         {withTags(words.goodToSeeYouName({ name: firstName }), (text) => (
-          <bdi dir="auto">{text}</bdi>
+          <bdi dir="auto" className={pane === 'dashboard' ? ownLine : undefined}>
+            {text}
+          </bdi>
         ))}
       </>
     );
   return (
     <div className="mb-6 flex-wrap items-end justify-between gap-x-8 gap-y-1 desk:mb-7.5 desk:flex print:hidden">
       {pane === 'dashboard' ? (
-        <h1 tabIndex={-1} className={large}>
+        <h1 tabIndex={-1} className={`${large} max-tablet:min-h-[2lh]`}>
           {greeting}
         </h1>
       ) : (
@@ -50,7 +54,7 @@ export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) 
           </h1>
         </div>
       )}
-      <p className="mt-1 text-body text-ink-soft">{today}</p>
+      <p className="mt-1 min-h-[1lh] text-body text-ink-soft">{today}</p>
     </div>
   );
 }

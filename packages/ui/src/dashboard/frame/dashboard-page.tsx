@@ -39,7 +39,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           {/* A container, so that menu and quick access know its height in multiples of the text size. */}
           <div className="[container-type:size] sticky top-0 h-dvh">
             <div className="flex h-full flex-col overflow-y-auto">
-              <div className="flex-1 px-4.5 pt-5 pb-3 [@container(max-height:45rem)]:py-2">
+              <div className="flex-1 px-4.5 pt-5 pb-3 [@container(max-height:53rem)]:py-2">
                 <Sidebar {...sidebar} />
               </div>
               <div className="sticky bottom-0 border-t border-line bg-paper p-4 [@container(max-height:36rem)]:static [@container(max-height:53rem)]:p-2">

@@ -13,7 +13,7 @@ export function DonorCard({ donor }: DonorCardProps) {
   const email = donor?.email ?? '';
   const at = email.indexOf('@');
   return (
-    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5 [@container(max-height:45rem)]:min-h-0 [@container(max-height:45rem)]:py-2">
+    <div className="flex min-h-20.75 items-center gap-3.5 border-t border-line px-3 pt-3.5 pb-5 [@container(max-height:53rem)]:min-h-0 [@container(max-height:53rem)]:py-2">
       <Initials donor={donor} />
       {donor ? (
         <p className="min-w-0 leading-tight">

@@ -35,18 +35,18 @@ export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hi
         <Link
           variant="plain"
           href={paths.home}
-          className="mb-3 self-start rounded-control px-3 py-2 [@container(max-height:45rem)]:mb-0"
+          className="mb-3 self-start rounded-control px-3 py-2 [@container(max-height:53rem)]:mb-0"
         >
           <Brand name={product} size="small" />
         </Link>
       )}
       <DonorCard donor={donor} />
       <DashboardMenu pane={pane} />
-      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3 [@container(max-height:45rem)]:pt-0">
+      <div className="mt-auto grid justify-items-start gap-0.5 pt-4 group-data-in-drawer:mt-3 group-data-in-drawer:border-t group-data-in-drawer:border-line group-data-in-drawer:pt-3 [@container(max-height:53rem)]:pt-0">
         <Link
           variant="plain"
           href={paths.home}
-          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm [@container(max-height:45rem)]:min-h-9.5"
+          className="flex min-h-11.5 w-full items-center rounded-control px-3.5 text-nav no-underline hover:bg-paper-warm [@container(max-height:53rem)]:min-h-9.5"
         >
           {words.homePage}
         </Link>

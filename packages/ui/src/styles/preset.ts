@@ -31,6 +31,10 @@ const fontSize = Object.fromEntries(
   ),
 );
 
+/** As many columns as fit. `--card-least` makes cards wider than their token. */
+const cardColumns = (width: string) =>
+  `repeat(auto-fill, minmax(max(min(100%, ${token(width)}), var(--card-least, 0px)), 1fr))`;
+
 /** Scales that Tailwind has too, such as colors and text sizes. This repository uses them instead of Tailwind's own. */
 export const scales = {
   screens: { small: '361px', tablet: '768px', desk: '913px', wide: '1281px' },
@@ -112,8 +116,8 @@ export const additions = {
     'grid-small': token('grid-gap-small'),
   },
   gridTemplateColumns: {
-    'cards-narrow': `repeat(auto-fill, minmax(min(100%, ${token('card-narrow')}), 1fr))`,
-    'cards-wide': `repeat(auto-fill, minmax(min(100%, ${token('card-wide')}), 1fr))`,
+    'cards-narrow': cardColumns('card-narrow'),
+    'cards-wide': cardColumns('card-wide'),
   },
 } satisfies Config['theme'];
 

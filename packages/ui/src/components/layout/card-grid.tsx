@@ -10,6 +10,8 @@ export interface CardGridProps extends LayoutProps {
    * 250 px (specification §9).
    */
   cards?: 'wide' | 'narrow';
+  /** The maximum number of columns. Default: as many as fit. */
+  columns?: 2 | undefined;
   /** Cards, usually an `article` each. Each becomes a list item; `null`, `undefined` and booleans are skipped. */
   children: ReactNode;
 }
@@ -17,14 +19,15 @@ export interface CardGridProps extends LayoutProps {
 /**
  * A list of cards in as many columns as fit. A card is never wider than the page.
  */
-export function CardGrid({ gap, cards = 'wide', children, className }: CardGridProps) {
+export function CardGrid({ gap, cards = 'wide', columns, children, className }: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.
   return (
     <ul
       data-gap={gap}
       data-cards={cards}
+      data-columns={columns}
       className={classNames(
-        "grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small wide:data-[cards=wide]:grid-cols-cards-wide",
+        "grid list-[''] grid-cols-cards-narrow data-[gap=large]:gap-grid-large data-[gap=medium]:gap-grid-medium data-[gap=small]:gap-grid-small data-[columns=2]:[--card-least:calc(50%-var(--grid-gap-small))] wide:data-[cards=wide]:grid-cols-cards-wide",
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { formatCount } from '@hearthlight/domain';
 import { Fragment, type ReactNode } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { CardGrid } from '../../components/layout/card-grid.tsx';
+import { CardGrid, type CardGridProps } from '../../components/layout/card-grid.tsx';
 import { useShowMore } from '../../lib/use-show-more.ts';
 
 export interface RevealGridProps<Item> {
@@ -16,17 +16,26 @@ export interface RevealGridProps<Item> {
   children: (item: Item, index: number) => ReactNode;
   /** Texts of the button, and of how many items are shown. */
   labels: { more: string; shown: (counts: { visible: string; all: number }) => string };
+  /** The maximum number of columns. Default: as many as fit. */
+  columns?: CardGridProps['columns'];
   /** How many are shown at first, and how many more each time. */
   step?: number;
 }
 
 /** A grid of cards that shows a few at a time, so that long lists render quickly. */
-export function RevealGrid<Item>({ items, itemKey, children, labels, step = 12 }: RevealGridProps<Item>) {
+export function RevealGrid<Item>({
+  items,
+  itemKey,
+  children,
+  labels,
+  columns,
+  step = 12,
+}: RevealGridProps<Item>) {
   const { list, shown, showMore } = useShowMore(step);
   const visible = items.slice(0, shown);
   return (
     <div ref={list}>
-      <CardGrid gap="small">
+      <CardGrid gap="small" columns={columns}>
         {visible.map((item, index) => (
           <Fragment key={itemKey(item, index)}>{children(item, index)}</Fragment>
         ))}

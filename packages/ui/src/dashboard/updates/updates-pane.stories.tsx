@@ -24,12 +24,16 @@ export const Ready = meta.story({
 /** The newest update is large, the others are equally high in two columns. */
 export const LargeFirst = meta.story({
   tags: ['!autodocs'],
+  args: { updates: Array.from({ length: 4 }, () => anImpactUpdate()) },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const [lead, one, other] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    const [lead, one, other, third] = canvas
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect());
     await expect(lead?.width).toBeGreaterThan(1.9 * (one?.width ?? Infinity));
     await expect(other?.top).toBe(one?.top);
     await expect(other?.height).toBe(one?.height);
+    await expect(third?.top).toBeGreaterThan(one?.bottom ?? Infinity);
   },
 });
 

@@ -24,6 +24,7 @@ export function UpdatesPane({ updates }: UpdatesPaneProps) {
         <EmptyNote title={words.noUpdatesYet}>{words.newsOfWhatDonationsHave2}</EmptyNote>
       ) : (
         <RevealGrid
+          columns={2}
           items={sorted}
           itemKey={({ date_published = '', description }, index) =>
             `${index} ${date_published} ${description.slice(0, 20)}`

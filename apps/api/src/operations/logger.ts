@@ -18,8 +18,11 @@ function errorFields(error: unknown): object {
   };
 }
 
-/** Bytes, or milliseconds, after which lines are written together. The rest is written when the process exits. */
-const batch = { minLength: 4096, periodicFlush: 100 };
+/**
+ * Bytes, or milliseconds, after which lines are written together: almost the most that pino writes at once. The rest is
+ * written when the process exits.
+ */
+const batch = { minLength: 16_000, periodicFlush: 100 };
 
 /** Creates a logger that writes JSON lines with `time`, `level` and `event`. Default destination: stdout. */
 export function createLogger(

@@ -141,7 +141,9 @@ function createFastify(deps: Deps, site: SiteFiles): FastifyInstance {
     // Open connections still get their responses while the process stops. Balancers learn about it from `/readyz`.
     return503OnClosing: false,
     genReqId: requestIdOf,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request takes longer than the line that it writes.
+    childLoggerFactory: (logger) => logger,
     ...(log ? { loggerInstance: log } : { logger: false }),
     http: {
       // Node swaps both timeouts if this one is larger. By default, it checks them only every 30 s.

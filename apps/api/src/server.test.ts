@@ -170,6 +170,8 @@ test('logs uniform JSON lines with request ids and security events, without addr
     });
     expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT/);
   }
+  const ofRequests = lines.filter((line) => line['route'] !== undefined);
+  for (const line of ofRequests) expect(line['request_id']).toMatch(/^[\w-]{16,}$/);
   expect(lines).toContainEqual(
     expect.objectContaining({ event: 'request', request_id: id, route: '/api/latest-news/', status: 200 }),
   );

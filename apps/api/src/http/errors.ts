@@ -38,7 +38,9 @@ export function refusalFor(error: unknown, request: FastifyRequest, reply: Fasti
   if (isAborted(request)) return new RefusedCall(400, refusals.badRequest);
   const refusal = refusalOf(error);
   request.limitReached = refusal.limit;
-  if (refusal.status >= 500 && !(error instanceof RefusedCall)) request.log.error(error);
+  if (refusal.status >= 500 && !(error instanceof RefusedCall)) {
+    request.log.error({ err: error, request_id: request.id });
+  }
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
   return refusal;
 }

@@ -40,13 +40,13 @@ export function recordResponse(
   route: string,
   metrics: Metrics | undefined,
 ): void {
-  const { limitReached, log, method } = request;
+  const { id: request_id, limitReached, log, method } = request;
   const status = reply.statusCode;
   const milliseconds = reply.elapsedTime;
-  log.info({ event: 'request', method, route, status, duration_ms: Math.round(milliseconds) });
+  log.info({ event: 'request', request_id, method, route, status, duration_ms: Math.round(milliseconds) });
   metrics?.countRequest({ method, route, status }, milliseconds / 1000);
   const event = securityEvents.get(`${route} ${status}`);
-  if (event !== undefined) log.warn({ event, route });
+  if (event !== undefined) log.warn({ event, request_id, route });
   if (limitReached !== undefined) metrics?.countLimit(limitReached);
 }
 

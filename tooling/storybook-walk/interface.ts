@@ -31,7 +31,7 @@ const choices: readonly (readonly [menu: string, choice: string, shows: (button:
     'Northwind',
     (button) => getComputedStyle(button).getPropertyValue('--pine-deep') === '#0a2647',
   ],
-  ['Viewport', 'Phone', () => innerWidth === 390],
+  ['Viewport', 'Phone, 390', () => innerWidth === 390],
 ];
 
 async function search(page: Page, [word, title]: (typeof searches)[number]): Promise<void> {

@@ -17,7 +17,7 @@ import { abortCall, button, demoDonor, field, openSession, respondTo, storeToken
 import { bilingualFolder } from './bilingual-folder.ts';
 import { chromiumOnly, expect, newestCode, newPerson, openHydrated, test } from './fixtures.ts';
 import { textsOfMarkup, textsOfPage, Vocabulary } from './own-language.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildSite, type RunningServer, startServer } from './server.ts';
 import {
   commentsOf,
   translatedTexts,
@@ -104,15 +104,14 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
         const folder = folderOf();
         const content = loadContent(folder, language);
         const initials = texts.firstName.slice(0, 1) + texts.lastName.slice(0, 1);
-        const server = await startServer(
-          {
-            CONTENT_DIR: folder,
-            SITE_DIR: folder === example(basename(folder)) ? '' : `${folder}-site`,
-            DESK_DIR: '',
-            TRUST_PROXY: 'loopback',
-          },
-          'tooling/start.mjs',
-        );
+        const variables = {
+          CONTENT_DIR: folder,
+          SITE_DIR: folder === example(basename(folder)) ? '' : `${folder}-site`,
+          DESK_DIR: '',
+          TRUST_PROXY: 'loopback',
+        };
+        buildSite(variables);
+        const server = await startServer(variables);
         const request = await playwright.request.newContext({
           baseURL: server.url,
           extraHTTPHeaders: { 'Accept-Language': language },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,13 @@ export interface RunningServer {
   /** Returns everything it has printed. */
   output: () => string;
   stop: () => Promise<void>;
+}
+
+/** Builds the site for `CONTENT_DIR` in `SITE_DIR`, without the desk. */
+export function buildSite(variables: NodeJS.ProcessEnv): void {
+  const options = { cwd: root, env: { ...environment, ...variables }, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build', '-w', 'apps/web'], options);
+  if (status !== 0) throw new Error(`The site could not be built:\n${stderr}`);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { environment, root } from '../../tooling/prepare.mjs';
 import { shiftOf } from './actions.ts';
 import { chromiumOnly, whenHydrated } from './fixtures.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildSite, type RunningServer, startServer } from './server.ts';
 
 /** A site in English and Spanish. Its newest article is translated, the others are not. */
 let home: string;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   writeFileSync(foundation, facts);
   mkdirSync(join(variables.CONTENT_DIR, 'es'));
   writeFileSync(join(variables.CONTENT_DIR, 'es/foundation.yaml'), 'tagline: Una luz en cada ventana\n');
-  run('npm', ['run', 'build', '--silent'], variables);
+  buildSite(variables);
   server = await startServer(variables);
   const file = join(home, 'es.md');
   writeFileSync(file, '---\ntitle: Agua para todos\ntags: Agua\n---\nLa bomba **funciona**.\n');

@@ -97,7 +97,7 @@ export function DocsPage() {
       <Props />
       {documented && <Markdown>{contentRules(documented.guidance)}</Markdown>}
       <DoAndDont />
-      <Stories title="Variants" includePrimary={false} />
+      <Stories title={<Heading>Variants</Heading>} includePrimary={false} />
       {documented && <Markdown>{reference(documented)}</Markdown>}
     </>
   );

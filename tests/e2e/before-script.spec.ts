@@ -250,8 +250,8 @@ test.describe('before the page’s code has loaded', () => {
 
   test('a guarded page shows its frame, without the overlay', async ({ page }) => {
     const release = await holdCode(page);
-    await page.goto(`${paths.dashboard}?pane=history`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you');
+    await page.goto(paths.pane('history'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation History');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
     await expect(page.getByRole('dialog', { name: 'Your session is invalid!' })).toBeVisible();

@@ -64,6 +64,8 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // The entity tag says it already.
+    lastModified: false,
   });
   newsDocuments(app, deps, compress);
   billRoute(app, deps);

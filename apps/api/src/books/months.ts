@@ -21,13 +21,11 @@ export function monthsFrom(first: string, end: string, most = Number.POSITIVE_IN
 
 /** Returns the newest closed month, or `undefined` when none is closed. */
 export async function lastClosedMonth(database: Database): Promise<string | undefined> {
-  const last = await database
+  const { last } = await database
     .selectFrom('ledgers')
-    .select('month')
-    .orderBy('month', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.month;
+    .select(({ fn }) => fn.max('month').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
 }
 
 /** Returns a warning about a gift dated in a closed month, or `undefined` for any other day. */
@@ -37,28 +35,26 @@ export async function closedMonthWarning(database: Database, day: string): Promi
   return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
 }
 
+/** A month cannot be closed or proposed. `sentence` is shown in the desk. */
+export const refusedMonth = (message: string, sentence: () => string, status = 409): ActionError =>
+  new ActionError(message, { status, sentence });
+
 /** Throws an `ActionError` for a month that is not over in the foundation's time zone. */
 export function requireOver(context: ActionContext, month: string): void {
   const thisMonth = todayOf(context).slice(0, 7);
   if (month < thisMonth) return;
   const message = `The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`;
-  throw new ActionError(message, { status: 409, sentence: () => words.monthNotOver });
+  throw refusedMonth(message, () => words.monthNotOver);
 }
 
 /** Throws an `ActionError` unless the month follows `last`, which is `undefined` if no month is closed. */
 export function requireNext(last: string | undefined, month: string): void {
   if (last === undefined) return;
-  if (month <= last) {
-    throw new ActionError(`The months up to ${last} are already closed.`, {
-      status: 409,
-      sentence: () => words.monthClosed,
-    });
-  }
   const next = monthsAfter(last, 1);
-  if (month !== next) {
-    throw new ActionError(`Close ${next} first: the last closed month is ${last}.`, {
-      status: 409,
-      sentence: () => words.closeFirst({ month: formatMonth(next) }),
-    });
-  }
+  if (month < next)
+    throw refusedMonth(`The months up to ${last} are already closed.`, () => words.monthClosed);
+  if (month > next)
+    throw refusedMonth(`Close ${next} first: the last closed month is ${last}.`, () =>
+      words.closeFirst({ month: formatMonth(next) }),
+    );
 }

@@ -74,17 +74,13 @@ function tooLarge(): StatementCheck {
 /** Separates a foundation's name from the direction of the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** A loaded file. `document` is `undefined` if the file is missing or unreadable. */
-interface LedgerFile {
-  month: string;
-  hash: string;
-  document: LedgerDocument | undefined;
-}
-
-async function loadFile({ loadMonth }: LedgerSource, month: string): Promise<LedgerFile> {
+/** Loads the file of a month. `document` is `undefined` if the file is missing or unreadable. */
+async function loadFile({ loadMonth }: LedgerSource, month: string) {
   const text = (await loadMonth(month)) ?? '';
   return { month, hash: hashText(text), document: readLedger(text) };
 }
+
+type LedgerFile = Awaited<ReturnType<typeof loadFile>>;
 
 /** What a statement is checked against. */
 interface Evidence {

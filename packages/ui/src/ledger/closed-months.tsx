@@ -58,26 +58,20 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
         rowKey={({ month }) => month}
         empty={words.noMonthIsClosedYet}
       />
-      {months.months.length > 0 && <ForAuditors />}
+      {months.months.length > 0 && (
+        <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
+          <summary className="min-h-11 cursor-pointer content-center text-heading font-heading">
+            <h3 className="inline font-display">{words.forAuditors}</h3>
+          </summary>
+          <p className="mt-2 text-small text-ink-soft">{words.eachFileListsOneSalted}</p>
+          <p className="mt-4">
+            <Link href={ledgerIndexPath} download="ledger-index.json" className="tap-target">
+              {words.keysAndHashes}
+            </Link>
+          </p>
+        </details>
+      )}
     </div>
-  );
-}
-
-/** How the files are made, and where their hashes and the public keys are. */
-function ForAuditors() {
-  const words = useLedgerWords();
-  return (
-    <details className="card p-[min(--spacing(5),4.375vw)] tablet:p-6">
-      <summary className="min-h-11 cursor-pointer content-center text-heading font-heading">
-        <h3 className="inline font-display">{words.forAuditors}</h3>
-      </summary>
-      <p className="mt-2 text-small text-ink-soft">{words.eachFileListsOneSalted}</p>
-      <p className="mt-4">
-        <Link href={ledgerIndexPath} download="ledger-index.json" className="tap-target">
-          {words.keysAndHashes}
-        </Link>
-      </p>
-    </details>
   );
 }
 

@@ -5,10 +5,10 @@ import { type Selectable, sql } from 'kysely';
 import { countOf } from '../../count-of.ts';
 import { countWhere } from '../../database/count-where.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { ActionError, audited, type DeskActionContext } from '../../staff/action.ts';
+import { audited, type DeskActionContext } from '../../staff/action.ts';
 import { balanceProblems } from '../check.ts';
 import { lockBooks } from '../entries.ts';
-import { lastClosedMonth, monthsAfter, requireNext, requireOver } from '../months.ts';
+import { lastClosedMonth, monthsAfter, refusedMonth, requireNext, requireOver } from '../months.ts';
 import { closeMonth, openEntries } from './close-month.ts';
 
 type Proposal = Selectable<Schema['month_proposals']>;
@@ -30,11 +30,11 @@ export async function proposeMonth(context: DeskActionContext, month: string): P
   await audited(context, 'ledger propose', async (database) => {
     await lockBooks(database);
     const before = await monthBefore(database);
-    if (before === undefined) throw refusal('The books have no entries.', () => words.noEntries);
+    if (before === undefined) throw refusedMonth('The books have no entries.', () => words.noEntries);
     requireNext(before, month);
     const earlier = await findProposal(database, month);
     if (earlier && !(await changesSince(database, earlier))) {
-      throw refusal(`The month ${month} is proposed already.`, () =>
+      throw refusedMonth(`The month ${month} is proposed already.`, () =>
         words.monthProposed({ name: earlier.actor }),
       );
     }
@@ -71,7 +71,7 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
     requireMore: async (database) => {
       const proposal = await proposalFor(database, month);
       if (context.needsApproval && proposal.staff_id === context.staff.id) {
-        throw refusal(`${proposal.actor} proposed the month.`, () => words.ownProposal, 403);
+        throw refusedMonth(`${proposal.actor} proposed the month.`, () => words.ownProposal, 403);
       }
       const changes = await changesSince(database, proposal);
       if (changes) throw changed(proposal, changes);
@@ -79,11 +79,8 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
     },
   });
 
-const refusal = (message: string, sentence: () => string, status = 409) =>
-  new ActionError(message, { status, sentence });
-
 const changed = ({ actor, month }: Proposal, { added, addedCents, removed }: ChangesSince) =>
-  refusal(`The books have changed since ${month} was proposed.`, () =>
+  refusedMonth(`The books have changed since ${month} was proposed.`, () =>
     words.monthChanged({ name: actor, added, amount: formatMoney(fromCents(addedCents)), removed }),
   );
 
@@ -107,7 +104,7 @@ export const findProposal = (database: Database, month: string): Promise<Proposa
 async function proposalFor(database: Database, month: string): Promise<Proposal> {
   const proposal = await findProposal(database, month);
   if (proposal) return proposal;
-  throw refusal(`The month ${month} is not proposed.`, () => words.monthNotProposed);
+  throw refusedMonth(`The month ${month} is not proposed.`, () => words.monthNotProposed);
 }
 
 /** The newest published entry, and a day after which no closed month has any. */
@@ -184,12 +181,12 @@ export const countWaitingFiles = (database: Database): Promise<number> =>
 async function requireSettled(database: Database): Promise<void> {
   const count = await countWaitingFiles(database);
   if (count > 0) {
-    throw refusal(`${countOf(count, 'uploaded file')} must be imported or discarded first.`, () =>
+    throw refusedMonth(`${countOf(count, 'uploaded file')} must be imported or discarded first.`, () =>
       words.filesWait({ count }),
     );
   }
   const [problem] = await balanceProblems(database);
-  if (problem !== undefined) throw refusal(problem, () => words.booksUnbalanced);
+  if (problem !== undefined) throw refusedMonth(problem, () => words.booksUnbalanced);
 }
 
 const sumOf = ({ cents, entries }: Pick<Proposal, 'cents' | 'entries'>) =>

@@ -4,7 +4,7 @@ import { publicKeyOf, signatureOf } from '@hearthlight/domain/ledger';
 
 import type { Database } from '../../database/schema.ts';
 import { raiseVersion } from '../../database/versions.ts';
-import { type ActionContext, audited, type ChangeOptions } from '../../staff/action.ts';
+import { type ActionContext, audited } from '../../staff/action.ts';
 
 /** Derives a private key from `AUTH_SECRET`, so that there is one secret to keep and to back up. */
 const privateKey = (secret: string, id: number) =>
@@ -29,22 +29,13 @@ export async function signingKey(database: Database, secret: string, now: number
 }
 
 /** Replaces the key that signs. Documents with earlier keys stay valid. Returns the public key. */
-export const rotateKey = (
-  context: ActionContext,
-  reason: string,
-  options: ChangeOptions = {},
-): Promise<string> =>
-  audited(
-    context,
-    'ledger rotate-key',
-    async (database) => {
-      const { secret } = context.mailing();
-      const id = await addKey(database, secret, context.now());
-      const result = publicKeyOf(privateKey(secret, id));
-      return { subject: `ledger key ${id}`, detail: `${result}, ${reason}`, result };
-    },
-    options,
-  );
+export const rotateKey = (context: ActionContext, reason: string): Promise<string> =>
+  audited(context, 'ledger rotate-key', async (database) => {
+    const { secret } = context.mailing();
+    const id = await addKey(database, secret, context.now());
+    const result = publicKeyOf(privateKey(secret, id));
+    return { subject: `ledger key ${id}`, detail: `${result}, ${reason}`, result };
+  });
 
 /** Lists the next key. Raises the version of the books, so that cached lists of keys end. Returns its id. */
 async function addKey(database: Database, secret: string, now: number): Promise<number> {

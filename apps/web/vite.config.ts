@@ -26,7 +26,6 @@ const small = [
   'ui/src/components/forms/control-style',
   'ui/src/components/forms/field.',
   'ui/src/components/forms/form.',
-  'ui/src/components/layout/card-grid',
   'ui/src/components/layout/skip-link',
   'web/src/session/storage',
 ];

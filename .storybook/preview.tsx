@@ -71,6 +71,7 @@ const preview = definePreview({
         small: screen('Small phone, 320', 320, 640),
         phone: screen('Phone, 390', 390, 844),
         tablet: screen('Tablet, 768', 768, 1024),
+        laptop: screen('Laptop, 1366 × 768', 1366, 768),
         desk: screen('Desk, 1366', 1366, 900),
       },
     },

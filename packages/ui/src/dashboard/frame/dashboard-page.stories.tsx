@@ -198,6 +198,22 @@ export const LoggingOut = meta.story({
   },
 });
 
+/** On a laptop, nothing covers a part of the menu. */
+export const MenuOnALaptop = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
+    for (const item of [...menu.getAllByRole('link'), canvas.getByRole('button', { name: 'Log out' })]) {
+      const { bottom, left, top, width } = item.getBoundingClientRect();
+      for (const y of [top + 1, bottom - 1]) {
+        const shown = document.elementFromPoint(left + width / 2, y);
+        await expect(item.contains(shown), item.textContent).toBe(true);
+      }
+    }
+  },
+});
+
 /** On a desk the sidebar grows with the text, and sums stay whole. */
 export const LargeText = meta.story({
   tags: ['!autodocs', 'default-foundation'],

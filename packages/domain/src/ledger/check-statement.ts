@@ -9,6 +9,7 @@ import {
   hashEntry,
   jsonOf,
   type LedgerDocument,
+  ledgerMonth,
   linesOf,
   readLedger,
   statement as statementSchema,
@@ -53,13 +54,15 @@ export async function checkStatement(text: string, source: LedgerSource): Promis
     return refused(words.notIssuedHere, words.claimsToBeFrom({ name: isolated(statement.foundation) }));
   if (lines.length === 0) return refused(words.nothingToCheck, words.noLinesYet);
   const issued = statement.months.map(({ month }) => month);
-  const listed = published.map(({ month }) => month);
-  const unknown = issued.filter((month) => !listed.includes(month)).slice(0, mostProblems);
+  const listed = new Set(published.map(({ month }) => month));
+  const unknown = issued.filter((month) => !listed.has(month)).slice(0, mostProblems);
   if (unknown.length > 0) {
     const months = formatList(unknown.map(formatMonth));
     return refused(words.theLedgerDoesNotHave, words.monthsNotPublished({ months }));
   }
-  const later = listed.filter((month) => month > (issued.at(-1) ?? ''));
+  const later = [...listed].filter(
+    (month) => month > (issued.at(-1) ?? '') && ledgerMonth.safeParse(month).success,
+  );
   const months = [...issued, ...later.toSorted()];
   if (months.length > checkLimits.months) return tooLarge();
   const files = await Promise.all(months.map((month) => loadFile(source, month)));

@@ -18,11 +18,13 @@ export interface ServerProcess {
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const server = pathOf('apps/api/src/server.ts');
 
-/** Returns the variables of the systemd unit that limit memory. */
-function memoryVariables(): Record<string, string> {
+/** Returns what limits memory in the systemd unit: the options of Node.js and a variable. */
+function memoryLimits(): { options: string[]; arenas: string } {
   const unit = readFileSync(pathOf('deploy/hearthlight.service'), 'utf8');
-  const settings = unit.matchAll(/^Environment=(NODE_OPTIONS|MALLOC_ARENA_MAX)=(.*)$/gm);
-  return Object.fromEntries([...settings].map(([, name = '', value = '']) => [name, value]));
+  const options = /^ExecStart=\S+ (.*) \S+$/m.exec(unit)?.[1]?.split(' ');
+  const arenas = /^Environment=MALLOC_ARENA_MAX=(.*)$/m.exec(unit)?.[1];
+  if (!options || !arenas) throw new Error('deploy/hearthlight.service does not limit memory.');
+  return { options, arenas };
 }
 
 /** Starts Hearthlight on the database in `dataDirectory`. */
@@ -30,8 +32,9 @@ export function startHearthlight(
   dataDirectory: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const environment = { PORT: '0', DATA_DIR: dataDirectory, ...memoryVariables(), ...variables };
-  return startProcess([server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
+  const { options, arenas } = memoryLimits();
+  const environment = { PORT: '0', DATA_DIR: dataDirectory, MALLOC_ARENA_MAX: arenas, ...variables };
+  return startProcess([...options, server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
 }
 
 /** Starts a bare `node:http` server that returns `content` for every request. */

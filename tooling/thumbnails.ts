@@ -5,7 +5,6 @@ import type { Page } from 'playwright';
 
 import {
   type IndexEntry,
-  isOnPhone,
   shownComponents,
   shownScreens,
 } from '../packages/ui/src/foundations/story-index.ts';
@@ -18,12 +17,8 @@ import { takeWebp } from './web-picture.ts';
  * Storybook. `npm run storybook` shows those of the last build.
  */
 
-/** Sizes in px, and the scale of the picture. */
-const formats = {
-  component: { width: 320, height: 240, scale: 1.5 },
-  screen: { width: 1366, height: 1024, scale: 0.5 },
-  phone: { width: 390, height: 780, scale: 0.5 },
-};
+/** The windows in which stories are opened. Sizes are in px. */
+const windows = { component: { width: 320, height: 240 }, screen: { width: 1366, height: 1024 } };
 
 /** Where `.storybook/main.ts` finds the pictures. */
 const cache = join(root, 'node_modules/.cache/storybook-thumbnails');
@@ -44,12 +39,24 @@ function cropToComponent() {
   return { x: box.left + (box.width - width) / 2, y: top, width, height, scale: 480 / width };
 }
 
+/** Opens a story in a window of the given size, or of the width that it pins. Returns the size of the window. */
+async function openInWindow(page: Page, origin: string, id: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await openStory(page, origin, id);
+  // In a window of another width, a story that pins one shows itself in a frame.
+  const frame = page.locator('iframe[data-own-width]');
+  if ((await frame.count()) === 0) return size;
+  const width = await frame.evaluate((element) => element.clientWidth);
+  // A phone is twice as tall as wide.
+  const own = { width, height: width < 768 ? width * 2 : Math.round(width * 0.75) };
+  await page.setViewportSize(own);
+  await openStory(page, origin, id);
+  return own;
+}
+
 async function takePicture(page: Page, origin: string, story: IndexEntry, isScreen: boolean): Promise<void> {
-  const format = isOnPhone(story) ? 'phone' : isScreen ? 'screen' : 'component';
-  const { width, height, scale } = formats[format];
-  await page.setViewportSize({ width, height });
-  await openStory(page, origin, story.id);
-  if (format === 'component') await page.addStyleTag({ content: apart });
+  const size = await openInWindow(page, origin, story.id, isScreen ? windows.screen : windows.component);
+  if (!isScreen) await page.addStyleTag({ content: apart });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images];
@@ -58,9 +65,8 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
-  const isComponent = format === 'component';
-  const clip = isComponent ? await page.evaluate(cropToComponent) : { x: 0, y: 0, width, height, scale };
-  writeFileSync(join(cache, `${story.id}.webp`), await takeWebp(page, clip, 80, isComponent));
+  const clip = isScreen ? { x: 0, y: 0, ...size, scale: 0.5 } : await page.evaluate(cropToComponent);
+  writeFileSync(join(cache, `${story.id}.webp`), await takeWebp(page, clip, 80, !isScreen));
 }
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);

@@ -62,6 +62,3 @@ export function nameInWords(name: string): string {
 
 /** The address of a story's picture, which `npm run storybook:thumbnails` takes. */
 export const thumbnailPath = (id: string) => `thumbnails/${id}.webp`;
-
-/** Whether the story is drawn for a phone. */
-export const isOnPhone = ({ name }: IndexEntry) => name.endsWith('Mobile');

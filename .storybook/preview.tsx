@@ -6,7 +6,6 @@ import addonA11y from '@storybook/addon-a11y';
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { type ComponentType, lazy, Suspense } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -26,24 +25,21 @@ import { words } from './words.tsx';
 /* The default of one second is too short for a busy machine. */
 configure({ asyncUtilTimeout: 5000 });
 
-/** Returns a component of documentation pages, which need the largest part of Storybook's code. */
-function whenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  return (props: Props) => (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  );
+/**
+ * Loads documentation pages, which need the largest part of Storybook's code, when one is opened. Before it is rendered,
+ * not with `lazy`: the list of headings is made once, when the page has rendered.
+ */
+async function docsRenderer() {
+  const [{ DocsRenderer }, { DocsPage }, { FramedStory }] = await Promise.all([
+    import('@storybook/addon-docs'),
+    import('./docs-page.tsx'),
+    import('./framed-story.tsx'),
+  ]);
+  const renderer = new DocsRenderer();
+  const render: typeof renderer.render = (context, parameters, element) =>
+    renderer.render(context, { page: DocsPage, ...parameters, components: { Story: FramedStory } }, element);
+  return { render, unmount: (element: HTMLElement) => renderer.unmount(element) };
 }
-
-/* A variable, because the type of the parameter lacks `components`. */
-const docs = {
-  theme: themeOf(token, foundation.product),
-  toc: { headingSelector: 'h2', title: 'On this page' },
-  page: whenShown(async () => (await import('./docs-page.tsx')).DocsPage),
-  components: { Story: whenShown(async () => (await import('./framed-story.tsx')).FramedStory) },
-  source: { transform: snippet },
-};
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -65,7 +61,12 @@ const preview = definePreview({
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true },
-    docs,
+    docs: {
+      renderer: docsRenderer,
+      theme: themeOf(token, foundation.product),
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      source: { transform: snippet },
+    },
     viewport: {
       options: {
         small: screen('Small phone, 320', 320, 640),

@@ -76,15 +76,14 @@ async function waysToUse(cell: Locator): Promise<(() => Promise<unknown>)[]> {
 async function tryControl(page: Page, name: string): Promise<boolean> {
   const story = await firstStory(page);
   const cell = rowOf(page, name).locator(':scope > td').nth(3);
-  const look = () => story.innerHTML();
-  const before = await look();
+  const before = await story.innerHTML();
   const text = await cell.evaluate((element) => element.querySelector('textarea')?.value ?? '');
   let isChanged = false;
   for (const act of await waysToUse(cell)) {
     await act();
     for (let tries = 0; tries < 5 && !isChanged; tries += 1) {
       await page.waitForTimeout(40);
-      isChanged = (await look()) !== before;
+      isChanged = (await story.innerHTML()) !== before;
     }
   }
   const [error] = [

@@ -28,8 +28,7 @@ async function walk(served: Served): Promise<number> {
     if (names.length > 0 && !names.includes(name)) continue;
     const start = performance.now();
     const faults = await part(served, chosen);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`${name}: ${faults.length} failed (${seconds} s)`);
+    console.log(`${name}: ${faults.length} failed (${Math.round((performance.now() - start) / 1000)} s)`);
     for (const { where, what } of faults) console.log(`  ${where}\n    ${what.slice(0, 500)}`);
     count += faults.length;
   }

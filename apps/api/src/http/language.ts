@@ -29,8 +29,6 @@ export function speakLanguageOfRequest(app: FastifyInstance, languages: SiteLang
     if (languages.length > 1 && isNegotiated(pathOf(request))) void reply.header('vary', 'accept-language');
     inLanguage(request.language, done);
   });
-  // Fastify continues in the context of the socket after it has read the body.
-  app.addHook('preValidation', (request, _reply, done) => inLanguage(request.language, done));
 }
 
 /** Whether the current language is written right to left. */

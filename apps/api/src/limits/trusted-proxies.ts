@@ -40,13 +40,15 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 export function warnAboutUnnamedProxy(app: FastifyInstance, proxies: readonly string[]): void {
   const isTrusted = trustedProxies(proxies);
   let warned = false;
-  app.addHook('onRequest', async ({ headers, log, socket }) => {
-    if (warned || !forwardingHeaders.some((name) => headers[name] !== undefined)) return;
-    if (isTrusted(socket.remoteAddress ?? '')) return;
-    warned = true;
-    log.warn(
-      { event: 'unnamed-proxy' },
-      'A request has a forwarding header, but TRUST_PROXY does not name its sender. If it is your proxy, add it: otherwise all visitors share one limit.',
-    );
+  app.addHook('onRequest', ({ headers, log, socket }, _reply, done) => {
+    const isForwarded = !warned && forwardingHeaders.some((name) => headers[name] !== undefined);
+    if (isForwarded && !isTrusted(socket.remoteAddress ?? '')) {
+      warned = true;
+      log.warn(
+        { event: 'unnamed-proxy' },
+        'A request has a forwarding header, but TRUST_PROXY does not name its sender. If it is your proxy, add it: otherwise all visitors share one limit.',
+      );
+    }
+    done();
   });
 }

@@ -46,8 +46,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * for each change, so that no process answers late.
  */
 export function refuseInMaintenance(app: FastifyInstance, database: Database): void {
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (reading.has(method) || routeOptions.config.inMaintenance) return;
+  app.addHook('onRequest', async (request) => {
+    // Fastify builds `routeOptions` for each access.
+    if (reading.has(request.method) || request.routeOptions.config.inMaintenance) return;
     if ((await readMaintenance(database)) !== undefined)
       throw new RefusedCall(503, refusals.maintenance, { retryAfter });
   });

@@ -111,7 +111,8 @@ const config: StorybookConfig = {
   /* Parts of other components are hidden from sidebar and search until the filter menu includes them. */
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  /* Tests of stories need no documentation of props. */
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: async (vite) => {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
     const { contentModules } = await import('@hearthlight/content/vite');

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -43,9 +43,9 @@ export const SendsIt = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByTitle('Receipt 2026-00041');
     await press(dialog, 'Send it to me by e-mail');
-    await expect(
-      await dialog.findByText('Receipt 2026-00041 is on its way to ada@example.org.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Receipt 2026-00041 is on its way to ada@example.org.')).toBeVisible(),
+    );
     await expect(args.onMail).toHaveBeenCalledOnce();
   },
 });

@@ -110,6 +110,6 @@ export const Refunded = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
     await press(canvas, 'Change the giver');
-    await expect(await screen.findByRole('dialog', { name: 'Change the giver' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change the giver' })).toBeVisible());
   },
 });

@@ -51,7 +51,7 @@ export const Pending = meta.story({
   play: async ({ args }) => {
     const dialog = await theDialog();
     await userEvent.upload(dialog.getByLabelText('Picture file'), file);
-    await expect(await dialog.findByText('Uploading the picture')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Uploading the picture')).toBeVisible());
     await fill(dialog, { 'Alternative text': 'A tap' });
     await press(dialog, 'Insert picture');
     await press(dialog, 'Insert picture');

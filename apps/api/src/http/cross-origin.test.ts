@@ -36,6 +36,7 @@ describe('a site served by another server', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'authorization, content-type',
+      'access-control-max-age': '7200',
     });
   });
 

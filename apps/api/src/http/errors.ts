@@ -1,4 +1,4 @@
-import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
@@ -55,9 +55,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusal.body);
 }
 
-/** Registers the error handler. An error may have left the context of its request. */
+/** Registers the error handler. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) =>
-    inLanguage(request.language, () => sendError(error, request, reply)),
-  );
+  app.setErrorHandler(sendError);
 }

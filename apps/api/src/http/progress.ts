@@ -28,11 +28,8 @@ export async function withProgress<Result>(
   endings: Endings<Result>,
 ): Promise<Result | FastifyReply> {
   const lines = new PassThrough();
-  // The client may have left. The action goes on, because nothing is worse than half of it.
-  lines.on('error', () => undefined);
-  const write = (line: object) => {
-    if (!lines.destroyed) lines.write(`${JSON.stringify(line)}\n`);
-  };
+  // If the client has left, this writes nothing, and the action goes on: nothing is worse than half of it.
+  const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
   const { promise: begun, resolve: begin } = Promise.withResolvers<'begun'>();
   const running = action(async (done, total) => {
     write({ done, total });

@@ -151,7 +151,7 @@ class DatabaseLimits implements Limits {
       .executeTakeFirstOrThrow();
     if (count <= limit.max) return undefined;
     if (count === limit.max + 1) onReached?.(limit);
-    return { limit: limit.name, retryAfter: Math.max(1, Math.ceil((resets_at - at) / 1000)) };
+    return { limit: limit.name, retryAfter: Math.ceil((resets_at - at) / 1000) };
   }
 
   /** Stores a keyed hash instead of the network or e-mail address. */

@@ -50,8 +50,8 @@ describe('a response cache', () => {
     expect(created).toEqual(['a', 'b', 'c', 'd', 'b']);
     expect(cache.bytes).toBe(3000);
     const { body } = await read('a');
-    cache.addCopy(body, Buffer.alloc(1000));
-    expect(cache.bytes).toBe(3000);
+    cache.addCopy(body, Buffer.alloc(500));
+    expect(cache.bytes).toBe(2500);
     await cache.get('large', () => Promise.resolve(kilobyte.repeat(4)));
     expect(cache.bytes).toBeLessThanOrEqual(3000);
   });
@@ -69,6 +69,20 @@ describe('a response cache', () => {
     expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await Promise.all([cache.get('a', create), cache.get('a', create)]);
     expect([created, cache.bytes]).toEqual([2, 1000]);
+  });
+
+  test('does not store a response of an earlier version that is ready too late', async () => {
+    let version = 1;
+    const cache = new ResponseCache(() => Promise.resolve(version));
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const late = cache.get('a', () => promise);
+    await cache.get('b', () => Promise.resolve(kilobyte));
+    version = 2;
+    const read = async () => String((await cache.get('a', () => Promise.resolve('new'))).body);
+    expect(await read()).toBe('new');
+    resolve('old');
+    expect(String((await late).body)).toBe('old');
+    expect(await read()).toBe('new');
   });
 });
 

@@ -113,6 +113,14 @@ describe.each(engines)('the language of a response, on $name', (engine) => {
     }
   });
 
+  test('is the same for a request that waits while the process stops', async () => {
+    const release = context.app.holdRequests();
+    const waiting = post(calls.signIn.path, signIn, 'ar');
+    await wait(50);
+    release();
+    expect((await waiting).body).toBe(bodyIn('ar', 'incorrectSignIn'));
+  });
+
   test('of a page is that of its address', async () => {
     const [english, arabic] = await Promise.all(
       ['/about', '/ar/about'].map((url) => context.app.inject({ url, headers: { 'accept-language': 'es' } })),

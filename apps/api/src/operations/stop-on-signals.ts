@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -124,7 +125,8 @@ export function addDraining(app: FastifyInstance): () => boolean {
     };
   });
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (held) held.push(done);
+    // Bound to the request's context, which has its language: it is resumed from outside.
+    if (held) held.push(AsyncResource.bind(done));
     else done();
   });
   return () => draining;

@@ -307,7 +307,7 @@ test('the compose file runs the site read-only and unprivileged, with PostgreSQL
       mail: {},
     },
   });
-  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", /m);
+  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", .*"apps\/api\/src\/server\.ts"\]$/m);
 });
 
 // The documented procedure: restart one process at a time, as soon as the previous one responds.

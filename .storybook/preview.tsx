@@ -26,8 +26,8 @@ import { words } from './words.tsx';
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * Loads documentation pages, which need the largest part of Storybook's code, when one is opened. Before it is rendered,
- * not with `lazy`: the list of headings is made once, when the page has rendered.
+ * Loads the code of documentation pages, the largest part of Storybook's, when one is opened. `lazy` would load it too
+ * late: Storybook lists the headings once, right after it has rendered the page.
  */
 async function docsRenderer() {
   const [{ DocsRenderer }, { DocsPage }, { FramedStory }] = await Promise.all([

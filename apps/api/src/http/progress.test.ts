@@ -10,7 +10,7 @@ import { withProgress } from './progress.ts';
 const steps = 20;
 const failed = { status: 500, body: 'It failed.' };
 
-/** A server with an action of 20 steps. `finished` counts how often it was done. */
+/** Starts a server with an action of 20 steps. `finished` counts how often it has completed. */
 async function aServer() {
   const app = fastify();
   await app.register(compress, compression);
@@ -61,6 +61,6 @@ test('a long action goes on when its client leaves', async () => {
   const response = await fetch(origin, { method: 'POST', signal: leaving.signal });
   await response.body?.getReader().read();
   leaving.abort();
-  await expect.poll(() => state.finished).toBe(1);
+  await expect.poll(() => state.finished, { timeout: 10_000 }).toBe(1);
   await app.close();
 });

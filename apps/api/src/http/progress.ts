@@ -28,7 +28,7 @@ export async function withProgress<Result>(
   endings: Endings<Result>,
 ): Promise<Result | FastifyReply> {
   const lines = new PassThrough();
-  // If the client has left, this writes nothing, and the action goes on: nothing is worse than half of it.
+  // Does nothing once the client has left. The action still runs to its end, because half of it would be worse.
   const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
   const { promise: begun, resolve: begin } = Promise.withResolvers<'begun'>();
   const running = action(async (done, total) => {

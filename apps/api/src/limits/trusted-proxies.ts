@@ -41,8 +41,8 @@ export function warnAboutUnnamedProxy(app: FastifyInstance, proxies: readonly st
   const isTrusted = trustedProxies(proxies);
   let warned = false;
   app.addHook('onRequest', ({ headers, log, socket }, _reply, done) => {
-    const isForwarded = !warned && forwardingHeaders.some((name) => headers[name] !== undefined);
-    if (isForwarded && !isTrusted(socket.remoteAddress ?? '')) {
+    const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
+    if (isForwarded && !warned && !isTrusted(socket.remoteAddress ?? '')) {
       warned = true;
       log.warn(
         { event: 'unnamed-proxy' },

@@ -18,6 +18,7 @@ export interface AccessSheetProps {
   frame: AccessFrame;
   /** The page's `h1`. */
   title: string;
+  /** A sentence below the title. */
   lead?: string;
   children: ReactNode;
   /** A line below the form. */

@@ -5,6 +5,7 @@ import { useField } from '../../components/forms/use-field.ts';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 
 export interface ScanFieldProps {
+  /** Called with the chosen file; without one when the choice is undone. */
   onChoose: (file: File | undefined) => void;
 }
 

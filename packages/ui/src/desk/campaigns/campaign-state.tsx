@@ -7,6 +7,7 @@ import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 
 export interface CampaignStateProps {
+  /** The campaign: whether it has begun or ended, and its days. */
   campaign: Pick<DeskCampaign, 'state' | 'date_started' | 'date_ended'>;
 }
 

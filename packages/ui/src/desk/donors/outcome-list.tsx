@@ -1,6 +1,7 @@
 export interface OutcomeListProps {
   /** What happens to the items, such as 'Moves'. */
   title: string;
+  /** The things that it happens to. */
   items: ReadonlyArray<string>;
 }
 

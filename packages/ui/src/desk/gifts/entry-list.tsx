@@ -6,6 +6,7 @@ import type { GiftEntry } from '@hearthlight/domain/desk';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 
 export interface EntryListProps {
+  /** The entries, in their order. */
   entries: ReadonlyArray<GiftEntry>;
 }
 

@@ -6,6 +6,7 @@ import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
 
 export interface GiftStatusProps {
+  /** The status of the gift. */
   status: DeskGiftStatus;
 }
 

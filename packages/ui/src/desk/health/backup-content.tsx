@@ -9,6 +9,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 
 export interface BackupContentProps {
+  /** What the backup says about itself. */
   summary: BackupSummary;
 }
 

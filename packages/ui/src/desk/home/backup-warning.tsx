@@ -8,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { useDeskHomeWords } from '../../words/desk-home.ts';
 
 export interface BackupWarningProps {
+  /** How recent the last backup is, and when it was made. */
   health: NonNullable<DeskHome['health']>;
 }
 

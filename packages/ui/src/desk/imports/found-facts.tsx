@@ -9,6 +9,7 @@ import { Fact } from '../parts/fact.tsx';
 import { sourceName } from './source-name.ts';
 
 export interface FoundFactsProps {
+  /** The file, as the server has read it. */
   upload: UploadedImport;
 }
 

@@ -7,6 +7,7 @@ import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 
 export interface ArticleStateProps {
+  /** The article: its state, and when it is or will be published. */
   article: Pick<ArticleRow, 'state' | 'published_at' | 'has_unpublished_changes'>;
   /** The foundation's time zone, in which articles are published. */
   timeZone: string;

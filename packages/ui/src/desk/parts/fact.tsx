@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FactProps {
+  /** What the value is. */
   name: string;
   /** The value. */
   children: ReactNode;

@@ -12,6 +12,7 @@ export interface FileButtonProps extends Pick<ButtonProps, 'variant'> {
   accept?: string;
   /** Whether several files can be chosen. */
   multiple?: boolean;
+  /** Called with the chosen files. */
   onChoose: (files: readonly File[]) => void;
 }
 

@@ -28,7 +28,9 @@ export type PictureStep =
   | { kind: 'replace'; picture: DeskPicture; file: File };
 
 export interface PictureDialogsProps extends PictureActions {
+  /** What the dialog shows. */
   step: PictureStep;
+  /** Called with what to show next; `undefined` closes the dialog. */
   onStep: (step: PictureStep | undefined) => void;
 }
 

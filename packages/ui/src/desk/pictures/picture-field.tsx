@@ -11,6 +11,7 @@ import { PictureChoice } from '../news/editor/picture-choice.tsx';
 import type { PictureAccess } from './picture-access.ts';
 
 export interface PictureFieldProps extends PictureAccess {
+  /** What the picture is of, as the legend of the group. */
   label: string;
   /** The address of the chosen picture. Empty for none. */
   value: string;

@@ -8,6 +8,7 @@ import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 type Use = DeskPicture['used_by'][number];
 
 export interface PictureUsesProps {
+  /** Articles, campaigns and updates with this picture. */
   uses: ReadonlyArray<Use>;
 }
 

@@ -20,14 +20,14 @@ export const Default = meta.story();
 
 export const SomeFailed = meta.story({
   args: {
-    mailing: { sent: 208, waiting: 2, failed: 3 },
+    mailing: { sent: 2208, waiting: 2, failed: 3 },
     failed: [
       { id: 'a', recipient: 'a…@example.org', reason: 'address refused: 550 unknown', can_retry: true },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('208 of 213 mails were sent.')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '208');
+    await expect(canvas.getByText('2,208 of 2,213 mails were sent.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '2208');
     await expect(canvas.getByRole('heading', { name: '3 mails could not be sent' })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
+import { formatCount, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
 
 import { Panel } from '../../dashboard/parts/panel.tsx';
@@ -31,7 +31,9 @@ export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgre
       <div className="grid gap-4">
         <progress aria-label={words.progress} max={total} value={sent} className={barStyle} />
         <output className="tabular">
-          {sent === total ? words.allSent({ count: total }) : words.progressOf({ sent, total })}
+          {sent === total
+            ? words.allSent({ count: total })
+            : words.progressOf({ sent: formatCount(sent), total: formatCount(total) })}
         </output>
         {failures > 0 && <FailedMails count={failures} mails={failed} onRetryMails={onRetryMails} />}
       </div>

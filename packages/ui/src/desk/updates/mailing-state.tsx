@@ -1,11 +1,13 @@
 'use client';
 
+import { formatCount } from '@hearthlight/domain';
 import type { DeskUpdate } from '@hearthlight/domain/desk';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 
 export interface MailingStateProps {
+  /** How many mails were sent, wait and failed. `null` if the update was not mailed. */
   mailing: DeskUpdate['mailing'];
 }
 
@@ -14,8 +16,10 @@ export function MailingState({ mailing }: MailingStateProps) {
   const words = useDeskUpdatesWords();
   if (mailing === null) return <StatusText tone="neutral">{words.notMailed}</StatusText>;
   const { failed, sent, waiting } = mailing;
-  if (waiting > 0)
-    return <StatusText tone="pending">{words.mailing({ sent, total: sent + waiting + failed })}</StatusText>;
+  if (waiting > 0) {
+    const total = formatCount(sent + waiting + failed);
+    return <StatusText tone="pending">{words.mailing({ sent: formatCount(sent), total })}</StatusText>;
+  }
   if (failed > 0) return <StatusText tone="failed">{words.failed({ count: failed })}</StatusText>;
   return <StatusText tone="completed">{words.mailed({ count: sent })}</StatusText>;
 }

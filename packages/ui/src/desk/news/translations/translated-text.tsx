@@ -7,6 +7,7 @@ import { useArticlesWords } from '../../../words/articles.ts';
 import { TranslatedTexts } from '../../parts/translated-texts.tsx';
 
 export interface TranslatedTextProps {
+  /** The translation, or the original. */
   text: ArticleTranslation;
 }
 

@@ -1,0 +1,47 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../../.storybook/act.ts';
+import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
+import { GiftActions, type GiftActionsProps } from './gift-actions.tsx';
+
+const change = { ok: true, change: aRefund() } as const;
+
+const meta = preview.meta({
+  title: 'Product/Desk/Gifts/GiftActions',
+  component: GiftActions,
+  tags: ['internal'],
+  args: {
+    gift: aGiftWithHistory(),
+    choices: someChoices,
+    today: '2026-11-24',
+    onSearch: fn<GiftActionsProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
+    onCorrect: fn<GiftActionsProps['onCorrect']>(async () => change),
+    onRefund: fn<GiftActionsProps['onRefund']>(async () => change),
+    onChangeGiver: fn<GiftActionsProps['onChangeGiver']>(async () => change),
+  },
+});
+
+export const Default = meta.story();
+
+/** Money that has not arrived cannot be given back. */
+export const OfAPendingGift = meta.story({
+  args: { gift: aGiftWithHistory({ status: 'pending' }) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(['Correct', 'Change the giver']);
+  },
+});
+
+/** Nothing is changed by closing a dialog, which returns the focus to its button. */
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Correct');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct' }));
+    await press(dialog, 'Close');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+});

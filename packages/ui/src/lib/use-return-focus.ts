@@ -2,6 +2,9 @@
 
 import { useRef } from 'react';
 
+/** What opened a dialog in whose place another one has opened, such as a menu whose link asks a question. */
+let earlierOpener: Element | null = null;
+
 /**
  * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. Radix does this only for
  * its own triggers, and state opens our dialogs. Spread both handlers on the dialog's content.
@@ -14,9 +17,16 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-      if (!isTaken && opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus();
+      const { activeElement, body } = document;
+      if (activeElement === null || activeElement === body) {
+        const isGone = opener.current === body || !opener.current?.isConnected;
+        focus(isGone ? earlierOpener : opener.current);
+      }
+      earlierOpener = activeElement?.closest('[role="dialog"]') ? opener.current : null;
     },
   };
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
 }

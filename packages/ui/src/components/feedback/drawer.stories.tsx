@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { Dialog } from './dialog.tsx';
 import { guidance } from './drawer.guidance.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
@@ -96,6 +97,35 @@ export const ClosedByLink = meta.story({
     await isGone();
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+});
+
+/** A drawer with a button that opens a dialog. */
+function Asking(props: DrawerProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Opened {...props}>
+        <Button onClick={() => setAsks(true)}>Log out</Button>
+      </Opened>
+      <Dialog open={asks} onOpenChange={setAsks} title="Leave without saving?">
+        <Button onClick={() => setAsks(false)}>Stay</Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog that opens in place of the drawer returns the focus to what opened the drawer. */
+export const AsksFirst = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    await isGone();
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 });
 

@@ -30,9 +30,12 @@ function Translations({ id, language, languages, originalLanguage }: Translation
   const queryClient = useQueryClient();
   const campaign = useQuery(campaignQuery(id));
   const list = useQuery(campaignTranslationsQuery(id));
-  if (campaign.isError || list.isError)
-    return <LoadFailed onRetry={() => void Promise.all([campaign.refetch(), list.refetch()])} />;
-  if (!campaign.data || !list.data) return <ListSkeleton />;
+  if (!campaign.data || !list.data)
+    return campaign.isError || list.isError ? (
+      <LoadFailed onRetry={() => void Promise.all([campaign.refetch(), list.refetch()])} />
+    ) : (
+      <ListSkeleton />
+    );
   const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;
   const params = { id, language };
   const keep = (result: DeskResult<'saveCampaignTranslation'>) =>

@@ -15,8 +15,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const list = useQuery(updateTranslationsQuery(id));
   if (language === undefined) return <Navigate to={deskUpdatePath(id)} replace />;
-  if (list.isError) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (!list.data) return <ListSkeleton />;
+  if (!list.data) return list.isError ? <LoadFailed onRetry={() => void list.refetch()} /> : <ListSkeleton />;
   const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;
   const params = { id, language };
   const keep = async (result: DeskResult<'saveUpdateTranslation'>) => {

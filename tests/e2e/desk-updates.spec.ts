@@ -55,6 +55,7 @@ test('an owner adds a campaign and an update, and sends it to all donors', async
   await expect(rows.nth(2)).toHaveAccessibleName(campaign);
 
   await editTwice(page, campaign);
+  await leaveUnsaved(page, campaign);
 
   // An update about it. The picture that was uploaded can be chosen.
   await page.getByRole('link', { name: 'Impact updates' }).click();
@@ -109,10 +110,82 @@ async function editTwice(page: Page, campaign: string): Promise<void> {
   await button(other, 'Save').click();
   await expect(other.getByRole('heading', { name: 'Two versions' })).toBeVisible();
   await expect(other.getByText('A footbridge over the river.')).toBeVisible();
+  await other.getByRole('link', { name: 'Impact updates' }).click();
+  await button(leaveDialog(other), 'Stay').click();
   await button(other, 'Save my choice').click();
   await expect(other.getByLabel('Goal')).toHaveValue('13,000');
   await expect(other.getByLabel('Description')).toHaveValue('A bridge for two villages.');
+  await other.getByRole('link', { name: 'Impact updates' }).click();
+  await expect(heading(other)).toHaveText('Impact updates');
   await other.close();
+}
+
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+/** Leaves a campaign in every way. With an unsaved text, each of them asks first. */
+async function leaveUnsaved(page: Page, campaign: string): Promise<void> {
+  const dialog = leaveDialog(page);
+  const text = page.getByLabel('Description');
+  const updates = page.getByRole('link', { name: 'Impact updates' });
+  const open = async () => {
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+    await page.getByRole('link', { name: campaign }).click();
+    await expect(text).toHaveValue(/./);
+  };
+  await open();
+  const address = page.url();
+  const stored = await text.inputValue();
+
+  // A link, with the focus back on it. Back, with the focus back in the text.
+  await text.fill('A bridge for five villages.');
+  await updates.click();
+  await button(dialog, 'Stay').click();
+  await expect(updates).toBeFocused();
+  await text.focus();
+  await page.goBack();
+  await button(dialog, 'Stay').click();
+  await expect(text).toBeFocused();
+  expect(page.url()).toBe(address);
+
+  // A link of the menu of a phone, which has closed.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Menu').click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Impact updates' }).click();
+  await button(dialog, 'Stay').click();
+  await expect(button(page, 'Menu')).toBeFocused();
+  if (desktop) await page.setViewportSize(desktop);
+
+  // Reloading and signing out.
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await button(page, 'Sign out').click();
+  await button(dialog, 'Stay').click();
+  await expect(text).toHaveValue('A bridge for five villages.');
+
+  // Typed back, nothing is asked.
+  await text.fill(stored);
+  await updates.click();
+  await expect(heading(page)).toHaveText('Impact updates');
+
+  // Saved, nothing is asked. What is typed after that is given up.
+  await open();
+  await text.fill('A bridge for six villages.');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved. Visitors see the changes.')).toBeVisible();
+  await updates.click();
+  await expect(heading(page)).toHaveText('Impact updates');
+  await open();
+  await text.fill('A bridge for seven villages.');
+  await page.goBack();
+  await button(dialog, 'Leave').click();
+  await expect(heading(page)).toHaveText('Campaigns');
+  await expect(heading(page)).toBeFocused();
+  await open();
+  await expect(text).toHaveValue('A bridge for six villages.');
 }
 
 /** Uploads a picture of one color that the browser draws. */

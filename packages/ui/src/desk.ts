@@ -4,12 +4,14 @@
 export { DeskFrame, type DeskFrameProps } from './desk/frame/desk-frame.tsx';
 export { DeskHeader, type DeskHeaderProps } from './desk/frame/desk-header.tsx';
 export { DeskMessage, type DeskMessageProps } from './desk/frame/desk-message.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './desk/frame/leave-dialog.tsx';
 export { ListSkeleton, type ListSkeletonProps } from './desk/frame/list-skeleton.tsx';
 export { LoadFailed, type LoadFailedProps } from './desk/frame/load-failed.tsx';
 export { NoPermission, type NoPermissionProps } from './desk/frame/no-permission.tsx';
 export { NoSuchPage } from './desk/frame/no-such-page.tsx';
 export { PageFailed, type PageFailedProps } from './desk/frame/page-failed.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './desk/frame/password-dialog.tsx';
+export { UnsavedProvider } from './forms/use-unsaved.ts';
 
 // access
 export { DeskSignInPage, type DeskSignInPageProps } from './desk/access/desk-sign-in-page.tsx';

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
-import { isReading } from '../http/methods.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type ActorContext, audited } from '../staff/action.ts';
 
@@ -39,6 +38,9 @@ export async function setMaintenance(context: ActorContext, isOn: boolean): Prom
 /** Seconds after which clients may repeat a refused change. */
 const retryAfter = 300;
 
+/** Methods that change nothing. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Refuses changes in maintenance mode with a 503, except calls that are declared as possible then. Reads the database
  * for each change, so that no process answers late.
@@ -46,7 +48,7 @@ const retryAfter = 300;
 export function refuseInMaintenance(app: FastifyInstance, database: Database): void {
   app.addHook('onRequest', async (request) => {
     // Fastify builds `routeOptions` for each access.
-    if (isReading(request.method) || request.routeOptions.config.inMaintenance) return;
+    if (reading.has(request.method) || request.routeOptions.config.inMaintenance) return;
     if ((await readMaintenance(database)) !== undefined)
       throw new RefusedCall(503, refusals.maintenance, { retryAfter });
   });

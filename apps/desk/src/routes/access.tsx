@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { send, toResult } from '../api/send.ts';
 import { signInWithPasskey } from '../session/passkeys.ts';
 import { setSession } from '../session/session.ts';
-import { signOut } from '../session/sign-out.ts';
 import { accessFrame } from './access-frame.ts';
 
 const Enroll = lazy(async () => ({ default: (await import('./enroll.tsx')).Enroll }));
@@ -15,10 +14,12 @@ interface AccessProps {
   session: Exclude<DeskSession, { state: 'open' }>;
   /** Whether pages of this person are kept in this tab. */
   hasEnded: boolean;
+  /** Starts again from the password. */
+  onSignOut: () => void;
 }
 
 /** The steps before the desk. Each response says which step follows. */
-export function Access({ session, hasEnded }: AccessProps) {
+export function Access({ session, hasEnded, onSignOut }: AccessProps) {
   if (session.state === 'enroll')
     return (
       <Suspense>
@@ -36,7 +37,7 @@ export function Access({ session, hasEnded }: AccessProps) {
           if (result.ok) setSession(result.response);
           return toResult(result);
         }}
-        onCancel={() => void signOut()}
+        onCancel={onSignOut}
       />
     );
   return (

@@ -9,6 +9,7 @@ import { send, toResult } from '../api/send.ts';
 import { useVersions } from '../api/use-versions.ts';
 import { campaignQuery, campaignsKey } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 
 export function Component() {
@@ -58,6 +59,7 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
       onRemove={async () => {
         const result = await send('removeCampaign', { params, request: {} });
         if (result.ok) {
+          setUnsaved(false);
           await navigate(deskPages.campaigns.path);
           await queryClient.invalidateQueries({ queryKey: campaignsKey });
         }

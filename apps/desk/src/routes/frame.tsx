@@ -1,20 +1,29 @@
-import { type DeskSession, mayOpen } from '@hearthlight/domain/desk';
-import { DeskFrame, LoadFailed, NoPermission, PasswordDialog, useDeskWords } from '@hearthlight/ui/desk';
+import { mayOpen } from '@hearthlight/domain/desk';
+import {
+  DeskFrame,
+  type DeskFrameProps,
+  LeaveDialog,
+  LoadFailed,
+  NoPermission,
+  PasswordDialog,
+  UnsavedProvider,
+  useDeskWords,
+} from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { Activity, useState } from 'react';
+import { Activity } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { LeaveGuard } from '../routing/leave-guard.tsx';
 import { pageOf } from '../routing/page.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 import { useFocus } from '../routing/use-focus.ts';
 import { answerPassword, usePasswordAsked } from '../session/password-request.ts';
-import { signOut } from '../session/sign-out.ts';
 import { useOwner } from '../session/use-owner.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { Access } from './access.tsx';
-
-type OpenSession = Extract<DeskSession, { state: 'open' }>;
 
 /**
  * The frame of all pages, for signed-in staff. Without a session, signing in takes its place at the same address. If a
@@ -23,23 +32,27 @@ type OpenSession = Extract<DeskSession, { state: 'open' }>;
 export function Frame() {
   const { data: session, isError, refetch } = useQuery(sessionQuery);
   const owner = useOwner(session);
+  const signOut = useSignOut();
   if (!session)
     return <main className="p-6">{isError && <LoadFailed onRetry={() => void refetch()} />}</main>;
   return (
-    <>
-      {session.state !== 'open' && <Access session={session} hasEnded={owner !== undefined} />}
+    <UnsavedProvider value={setUnsaved}>
+      {session.state !== 'open' && (
+        <Access session={session} hasEnded={owner !== undefined} onSignOut={signOut.start} />
+      )}
       {owner && (
         <Activity mode={session.state === 'open' ? 'visible' : 'hidden'}>
-          <SignedIn me={owner} />
+          <SignedIn me={owner} signingOut={signOut.state === 'pending'} onSignOut={signOut.start} />
         </Activity>
       )}
-    </>
+      <LeaveGuard />
+      <LeaveDialog open={signOut.state === 'asking'} onStay={signOut.stay} onLeave={signOut.leave} />
+    </UnsavedProvider>
   );
 }
 
-function SignedIn({ me }: Pick<OpenSession, 'me'>) {
+function SignedIn({ me, ...signOut }: Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'>) {
   const words = useDeskWords();
-  const [signingOut, setSigningOut] = useState(false);
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
   useFocus();
@@ -47,16 +60,7 @@ function SignedIn({ me }: Pick<OpenSession, 'me'>) {
   return (
     <>
       <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
-      <DeskFrame
-        product={foundation.product}
-        me={me}
-        current={current}
-        signingOut={signingOut}
-        onSignOut={() => {
-          setSigningOut(true);
-          void signOut().finally(() => setSigningOut(false));
-        }}
-      >
+      <DeskFrame product={foundation.product} me={me} current={current} {...signOut}>
         {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}
       </DeskFrame>
       <PasswordDialog

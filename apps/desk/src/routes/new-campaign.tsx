@@ -9,6 +9,7 @@ import { foundation } from 'virtual:content/foundation';
 import { send, toResult } from '../api/send.ts';
 import { campaignsKey } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 
 export function Component() {
   const now = useNow();
@@ -23,6 +24,7 @@ export function Component() {
         const result = await send('createCampaign', { request: campaignFieldsOf(entry) });
         if (result.ok) {
           await queryClient.invalidateQueries({ queryKey: campaignsKey });
+          setUnsaved(false);
           await navigate(deskPages.campaigns.path);
         }
         return toResult(result);

@@ -9,6 +9,7 @@ import { foundation } from 'virtual:content/foundation';
 import { send, toResult } from '../api/send.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 import { updatesKey } from '../updates/update-queries.ts';
 
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
         const result = await send('createUpdate', { request: updateFieldsOf(entry) });
         if (result.ok) {
           await queryClient.invalidateQueries({ queryKey: updatesKey });
+          setUnsaved(false);
           await navigate(deskUpdatePath(result.response.id));
         }
         return toResult(result);

@@ -8,6 +8,7 @@ import { send, toResult } from '../api/send.ts';
 import { useVersions } from '../api/use-versions.ts';
 import { campaignsQuery } from '../campaigns/campaign-queries.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 import { updateQuery, updatesKey } from '../updates/update-queries.ts';
 
 export function Component() {
@@ -40,6 +41,7 @@ export function Component() {
       onRemove={async () => {
         const result = await send('removeUpdate', { params, request: {} });
         if (result.ok) {
+          setUnsaved(false);
           await navigate(deskPages.updates.path);
           await queryClient.invalidateQueries({ queryKey: updatesKey });
         }

@@ -1,6 +1,7 @@
 import type { DeskSession } from '@hearthlight/domain/desk';
 
 import { queryClient } from '../api/query-client.ts';
+import { setUnsaved } from '../routing/unsaved.ts';
 
 /** The key of the query for the session. */
 export const sessionKey = ['session'];
@@ -43,4 +44,7 @@ export function whenReopened(signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Loads the desk anew, so that no data of a person stays in memory. */
-export const startOver = (path: string): void => window.location.assign(path);
+export function startOver(path: string): void {
+  setUnsaved(false);
+  window.location.assign(path);
+}

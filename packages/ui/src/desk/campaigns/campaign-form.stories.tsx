@@ -1,12 +1,15 @@
 import { campaignEntryOf } from '@hearthlight/domain/desk';
+import { Activity, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
+import { Button } from '../../components/actions/button.tsx';
 import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
-import { CampaignForm } from './campaign-form.tsx';
+import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
 import { aDeskCampaign } from './fixtures/index.ts';
 
 const meta = preview.meta({
@@ -26,9 +29,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Saves = meta.story({
+  decorators: [reportsUnsaved],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Goal')).toHaveValue('14,000');
     await fill(canvas, { Title: ' Thirteen roofs ', Goal: '15,500.50' });
+    await expectUnsaved(true);
     await press(canvas, 'Use another picture');
     const file = new File(['a picture'], 'roof.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Picture file'), file);
@@ -41,6 +46,7 @@ export const Saves = meta.story({
       image_url: '/pictures/roof.svg',
     });
     await expect(await canvas.findByText('Saved. Visitors see the changes.')).toBeVisible();
+    await expectUnsaved(false);
   },
 });
 
@@ -82,6 +88,41 @@ export const RejectedByServer = meta.story({
     await press(canvas, 'Save');
     await expect(await canvas.findByText(changed)).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Thirteen roofs');
+  },
+});
+
+/** The form with buttons that end the campaign and hide the page, as the end of a session does. */
+function InterruptedForm({ entry, ...form }: CampaignFormProps) {
+  const [hidden, setHidden] = useState(false);
+  const [lastDay, setLastDay] = useState(entry.date_ended);
+  return (
+    <>
+      <Button onClick={() => setHidden(!hidden)}>{hidden ? 'Show' : 'Hide'}</Button>
+      <Button onClick={() => setLastDay('2026-06-30')}>End</Button>
+      <Activity mode={hidden ? 'hidden' : 'visible'}>
+        <CampaignForm {...form} entry={{ ...entry, date_ended: lastDay }} />
+      </Activity>
+    </>
+  );
+}
+
+/** Only ending the campaign replaces the last day that was typed. */
+export const Interrupted = meta.story({
+  tags: ['!autodocs'],
+  decorators: [reportsUnsaved],
+  render: (props) => <InterruptedForm {...props} />,
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { 'Last day': '2027-02-01' });
+    await press(canvas, 'Hide');
+    await press(canvas, 'Show');
+    await expect(canvas.getByLabelText(/^Last day/)).toHaveValue('2027-02-01');
+    await fill(canvas, { Title: 'Thirteen roofs' });
+    await press(canvas, 'End');
+    await waitFor(() => expect(canvas.getByLabelText(/^Last day/)).toHaveValue('2026-06-30'));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Thirteen roofs');
+    await expectUnsaved(true);
+    await fill(canvas, { Title: args.entry.title });
+    await expectUnsaved(false);
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { formats, type Result } from '@hearthlight/domain';
 import type { CampaignEntry } from '@hearthlight/domain/desk';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -11,8 +11,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
-import { useDomainForm } from '../../forms/use-domain-form.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { DayField } from '../parts/day-field.tsx';
@@ -41,11 +40,15 @@ export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }
   const words = useDeskCampaignsWords();
   const pictures = useDeskPictureWords();
   const { symbol, symbolSide } = formats();
-  const form = useDomainForm(loadRules, entry);
-  const { setValue } = form;
+  const { form, submit, pending, result } = useSavedForm(loadRules, entry, onSubmit);
+  const { resetField } = form;
+  const lastDay = useRef(entry.date_ended);
   // Ending a campaign changes its last day, whatever else is typed.
-  useEffect(() => setValue('date_ended', entry.date_ended), [entry.date_ended, setValue]);
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  useEffect(() => {
+    if (entry.date_ended === lastDay.current) return;
+    lastDay.current = entry.date_ended;
+    resetField('date_ended', { defaultValue: entry.date_ended });
+  }, [entry.date_ended, resetField]);
   const { field } = useController({ control: form.control, name: 'image_url' });
   const { errors } = form.formState;
   return (

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { CampaignTranslations, type CampaignTranslationsProps } from './campaign-translations.tsx';
 import { aDeskCampaign } from './fixtures/index.ts';
 
@@ -33,12 +34,15 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Saves = meta.story({
+  decorators: [reportsUnsaved],
   play: async ({ args, canvas }) => {
     await fill(canvas, { Title: 'Doce tejados' });
+    await expectUnsaved(true);
     await press(canvas, 'Save');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...stored, title: 'Doce tejados' }, stored),
     );
+    await expectUnsaved(false);
   },
 });
 

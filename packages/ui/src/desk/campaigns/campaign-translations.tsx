@@ -2,8 +2,7 @@
 
 import type { CampaignTranslation } from '@hearthlight/domain/desk';
 
-import { useDomainForm } from '../../forms/use-domain-form.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { TranslatedTexts } from '../parts/translated-texts.tsx';
 import { TranslationForm } from '../parts/translation-form.tsx';
@@ -67,8 +66,7 @@ function Translation({
   ...languages
 }: Original & TranslationEntry<CampaignTranslation>) {
   const words = useDeskCampaignsWords();
-  const form = useDomainForm(loadRules, text);
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { form, submit, pending, result } = useSavedForm(loadRules, text, onSubmit);
   const row = (name: 'title' | 'description') => ({
     label: words[name],
     original: original[name],

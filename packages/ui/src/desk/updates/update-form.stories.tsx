@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { aDeskUpdate } from './fixtures/index.ts';
 import { UpdateForm } from './update-form.tsx';
@@ -33,8 +34,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Saves = meta.story({
+  decorators: [reportsUnsaved],
   play: async ({ args, canvas, userEvent }) => {
     await fill(canvas, { Title: 'Sixty days of water' });
+    await expectUnsaved(true);
     await userEvent.selectOptions(
       canvas.getByLabelText('Campaign'),
       'Twelve roofs before the rains in Conakry',
@@ -48,6 +51,7 @@ export const Saves = meta.story({
       campaign_id: '3',
     });
     await expect(await canvas.findByText('Saved. Donors see the changes.')).toBeVisible();
+    await expectUnsaved(false);
   },
 });
 

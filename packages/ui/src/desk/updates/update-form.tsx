@@ -10,8 +10,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { ImpactUpdateCard } from '../../dashboard/updates/impact-update-card.tsx';
-import { useDomainForm } from '../../forms/use-domain-form.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { type UpdateChoices, UpdateFields } from './update-fields.tsx';
 
@@ -37,8 +36,7 @@ export interface UpdateFormProps extends UpdatePageProps {
 /** The form for an impact update, beside the card that donors see. */
 export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...fields }: UpdateFormProps) {
   const words = useDeskUpdatesWords();
-  const form = useDomainForm(loadRules, entry);
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { form, submit, pending, result } = useSavedForm(loadRules, entry, onSubmit);
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
       <Sheet aria-label={label}>

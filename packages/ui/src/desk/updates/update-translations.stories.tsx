@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { aDeskUpdate } from './fixtures/index.ts';
 import { UpdateTranslations, type UpdateTranslationsProps } from './update-translations.tsx';
 
@@ -40,15 +41,18 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Saves = meta.story({
+  decorators: [reportsUnsaved],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The pump has run for forty days/)).toBeVisible();
     await expect(canvas.queryByLabelText('Place')).toBeNull();
     await fill(canvas, { Title: 'Cuarenta días de agua', Text: 'La bomba funciona.' });
+    await expectUnsaved(true);
     await press(canvas, 'Save');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, description: 'La bomba funciona.' }, null),
     );
     await expect(await canvas.findByText('The translation was saved.')).toBeVisible();
+    await expectUnsaved(false);
   },
 });
 

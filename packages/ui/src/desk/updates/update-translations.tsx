@@ -2,8 +2,7 @@
 
 import type { UpdateTranslation } from '@hearthlight/domain/desk';
 
-import { useDomainForm } from '../../forms/use-domain-form.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { TranslatedTexts } from '../parts/translated-texts.tsx';
 import { TranslationForm } from '../parts/translation-form.tsx';
@@ -68,8 +67,7 @@ function Translation({
   ...languages
 }: Original & TranslationEntry<UpdateTranslation>) {
   const words = useDeskUpdatesWords();
-  const form = useDomainForm(loadRules, text);
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { form, submit, pending, result } = useSavedForm(loadRules, text, onSubmit);
   const row = (name: 'title' | 'place' | 'description') => ({
     label: words[name],
     original: original[name],

@@ -1,0 +1,16 @@
+import { UnsavedProvider } from '@hearthlight/ui/desk';
+import type { ComponentType } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+const report = fn<(isUnsaved: boolean) => void>();
+
+/** Decorates a story with an app that asks before a page with unsaved changes is left. */
+export const reportsUnsaved = (Story: ComponentType) => (
+  <UnsavedProvider value={report}>
+    <Story />
+  </UnsavedProvider>
+);
+
+/** Waits until the form of the story has reported whether it has unsaved changes. */
+export const expectUnsaved = (isUnsaved: boolean): Promise<void> =>
+  waitFor(() => expect(report).toHaveBeenLastCalledWith(isUnsaved));

@@ -83,7 +83,7 @@ export interface Deps {
   picturesDirectory: string;
   billsDirectory: string;
   trustProxy: string[];
-  /** Receives a line for each request, security event and unexpected error. */
+  /** Receives requests, security events and unexpected errors. */
   log: FastifyBaseLogger | false;
   metrics?: Metrics;
   engine: Engine;

@@ -146,7 +146,7 @@ test('names the variable when it cannot listen on an address', async () => {
 test('logs uniform JSON lines with request ids and security events, without addresses and codes', async () => {
   const { child, output, url } = await start({ databaseUrl: undefined, dataDirectory: newFolder() });
   const id = 'proxy-1234567890';
-  const response = await fetch(`${url}/api/latest-news/`, { headers: { 'x-request-id': id } });
+  const response = await fetch(`${url}/api/missing/`, { headers: { 'x-request-id': id } });
   expect(response.headers.get('x-request-id')).toBe(id);
   const invalid = await fetch(`${url}/api/latest-news/`, { headers: { 'x-request-id': '"><script>' } });
   expect(invalid.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -173,14 +173,29 @@ test('logs uniform JSON lines with request ids and security events, without addr
   const ofRequests = lines.filter((line) => line['route'] !== undefined);
   for (const line of ofRequests) expect(line['request_id']).toMatch(/^[\w-]{16,}$/);
   expect(lines).toContainEqual(
-    expect.objectContaining({ event: 'request', request_id: id, route: '/api/latest-news/', status: 200 }),
+    expect.objectContaining({ event: 'request', request_id: id, method: 'GET', status: 404 }),
   );
   expect(lines).toContainEqual(expect.objectContaining({ event: 'request', route: 'invalid' }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'request', route: '/api/signout/', status: 200 }),
+  );
+  expect(lines).not.toContainEqual(expect.objectContaining({ route: '/api/latest-news/' }));
   const count = (event: string) => lines.filter((line) => line['event'] === event).length;
   expect([count('sign-in-failed'), count('limit-reached'), count('session-ended')]).toEqual([5, 1, 1]);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'limit-reached', limit: 'sign-in-account' }));
   expect(output.out).not.toMatch(/ada\.trace|is your Hearthlight code/);
   expect(output.err).toBe('');
+});
+
+test('also logs requests that only read with LOG_LEVEL=debug', async () => {
+  const { child, output, url } = await start(
+    { databaseUrl: undefined, dataDirectory: newFolder() },
+    { LOG_LEVEL: 'debug' },
+  );
+  await fetch(`${url}/api/latest-news/`);
+  expect(await stop(child)).toBe(0);
+  const line = { level: 'debug', event: 'request', method: 'GET', route: '/api/latest-news/', status: 200 };
+  expect(linesOf(output.out)).toContainEqual(expect.objectContaining(line));
 });
 
 test('does not log requests with LOG_LEVEL=error', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
+import { isReading } from '../http/methods.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type ActorContext, audited } from '../staff/action.ts';
 
@@ -38,9 +39,6 @@ export async function setMaintenance(context: ActorContext, isOn: boolean): Prom
 /** Seconds after which clients may repeat a refused change. */
 const retryAfter = 300;
 
-/** Methods that change nothing. */
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /**
  * Refuses changes in maintenance mode with a 503, except calls that are declared as possible then. Reads the database
  * for each change, so that no process answers late.
@@ -48,7 +46,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseInMaintenance(app: FastifyInstance, database: Database): void {
   app.addHook('onRequest', async (request) => {
     // Fastify builds `routeOptions` for each access.
-    if (reading.has(request.method) || request.routeOptions.config.inMaintenance) return;
+    if (isReading(request.method) || request.routeOptions.config.inMaintenance) return;
     if ((await readMaintenance(database)) !== undefined)
       throw new RefusedCall(503, refusals.maintenance, { retryAfter });
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { calls } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { isReading } from '../http/methods.ts';
 import type { Metrics } from './metrics.ts';
 
 const validRequestId = /^[\w.:-]{8,128}$/;
@@ -33,7 +34,10 @@ export function logRequests(app: FastifyInstance, metrics: Metrics | undefined):
   });
 }
 
-/** Logs and counts a response. Does not log the URL or the client, because both can identify a donor. */
+/**
+ * Counts a response and logs it, with the level `debug` if it only read something: a busy site would log little else, and
+ * its proxy has the same lines. Does not log the URL or the client, because both can identify a donor.
+ */
 export function recordResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +47,8 @@ export function recordResponse(
   const { id: request_id, limitReached, log, method } = request;
   const status = reply.statusCode;
   const milliseconds = reply.elapsedTime;
-  log.info({ event: 'request', request_id, method, route, status, duration_ms: Math.round(milliseconds) });
+  const level = isReading(method) && status < 400 ? 'debug' : 'info';
+  log[level]({ event: 'request', request_id, method, route, status, duration_ms: Math.round(milliseconds) });
   metrics?.countRequest({ method, route, status }, milliseconds / 1000);
   const event = securityEvents.get(`${route} ${status}`);
   if (event !== undefined) log.warn({ event, request_id, route });

@@ -1,0 +1,58 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill } from '../../../../../.storybook/act.ts';
+import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
+import { CoverField } from './cover-field.tsx';
+
+const cover = (cover_image_url: string, cover_image_description: string) => ({
+  cover_image_url,
+  cover_image_description,
+});
+
+const meta = preview.meta({
+  title: 'Product/Desk/News/CoverField',
+  component: CoverField,
+  tags: ['internal'],
+  args: {
+    cover: cover('/pictures/well.svg', aDeskPicture().alt),
+    onChange: fn(),
+    uploadPicture: storesPicture,
+    loadPictures: loadsPictures,
+  },
+});
+
+export const Default = meta.story();
+
+/** Without a picture there is nothing to describe. */
+export const Empty = meta.story({
+  args: { cover: cover('', '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Alternative text of the cover picture')).toBeNull();
+  },
+});
+
+/** Only the part that changed is reported: the text, or the picture with its own text. */
+export const Changes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await fill(canvas, { 'Alternative text of the cover picture': 'A tap' });
+    await expect(args.onChange.mock.lastCall).toEqual([
+      { cover_image_description: expect.stringMatching(/A tap$/) },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another picture' }));
+    const file = new File(['picture'], 'roof.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Picture file'), file);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(cover('/pictures/roof.svg', '')));
+  },
+});
+
+export const Invalid = meta.story({
+  args: { cover: cover('/pictures/well.svg', '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Alternative text of the cover picture')).toHaveAccessibleDescription(
+      /Describe the picture in a few words\.$/,
+    );
+  },
+});

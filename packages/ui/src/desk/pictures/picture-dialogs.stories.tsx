@@ -1,0 +1,104 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { aDeskPicture } from './fixtures/index.ts';
+import { PictureDialogs, type PictureStep } from './picture-dialogs.tsx';
+
+const picture = aDeskPicture();
+/** A function, because a constant would have the type of this one step. */
+const step = (of: PictureStep) => of;
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#f2b53a" d="M0 0h400v200H0z"/></svg>';
+const file = new File([drawing], 'roof.svg', { type: 'image/svg+xml' });
+
+const meta = preview.meta({
+  title: 'Product/Desk/Pictures/PictureDialogs',
+  component: PictureDialogs,
+  tags: ['internal'],
+  // It covers the page.
+  parameters: { docs: { story: { inline: false } } },
+  args: {
+    step: step({ kind: 'details', picture }),
+    onStep: fn(),
+    onUpload: resolvesTo({ ok: true }),
+    onReplace: resolvesTo({ ok: true }),
+    onEdit: resolvesTo({ ok: true }),
+    onRemove: resolvesTo({ ok: true }),
+  },
+});
+
+const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+export const Default = meta.story();
+
+/** The dialog stays open after saving, and closes after removing. */
+export const Details = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const details = await dialog('Picture');
+    await press(details, 'Save');
+    await expect(await details.findByRole('status')).toHaveTextContent('The picture was saved.');
+    await press(details, 'Crop');
+    await expect(args.onStep).toHaveBeenLastCalledWith({ kind: 'crop', picture });
+    await expect(args.onStep).toHaveBeenCalledOnce();
+    await press(details, 'Remove');
+    await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith(undefined));
+    await expect(args.onRemove).toHaveBeenCalledWith(picture);
+  },
+});
+
+/** Several files follow one another. */
+export const New = meta.story({
+  args: { step: step({ kind: 'new', files: [file, file] }) },
+  play: async ({ args }) => {
+    const form = await dialog('New picture');
+    await fill(form, { 'Alternative text': 'A roof' });
+    await press(form, 'Upload');
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith({ file, alt: 'A roof' }));
+    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith({ kind: 'new', files: [file] }));
+  },
+});
+
+/** A file that is closed is left out. */
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  args: { step: step({ kind: 'new', files: [file, file] }) },
+  play: async ({ args, userEvent }) => {
+    await dialog('New picture');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStep).toHaveBeenLastCalledWith({ kind: 'new', files: [file] });
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
+export const Replace = meta.story({
+  args: { step: step({ kind: 'replace', picture, file }) },
+  play: async ({ args }) => {
+    const form = await dialog('Replace the picture');
+    await expect(form.getByLabelText('Alternative text')).toHaveValue(picture.alt);
+    await press(form, 'Upload');
+    await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(picture, { file, alt: picture.alt }));
+    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(undefined));
+  },
+});
+
+export const Crop = meta.story({ args: { step: step({ kind: 'crop', picture }) } });
+
+/** The reason is in the dialog, which stays open. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    step: step({ kind: 'new', files: [file] }),
+    onUpload: resolvesTo({ ok: false, message: 'The picture is larger than 20 MB.' }),
+  },
+  play: async ({ args }) => {
+    const form = await dialog('New picture');
+    await fill(form, { 'Alternative text': 'A roof' });
+    await press(form, 'Upload');
+    await expect(await form.findByRole('alert')).toHaveTextContent('The picture is larger than 20 MB.');
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+});

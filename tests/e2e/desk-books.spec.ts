@@ -341,7 +341,8 @@ for (const engine of engines) {
         SAMPLE_DATA: 'no',
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       };
-      const started = await startServer(variables);
+      // Reads are logged too, because their addresses must not name anybody either.
+      const started = await startServer({ ...variables, LOG_LEVEL: 'debug' });
       // Passkeys need a name instead of an IP address.
       const server = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
       const context = await browser.newContext({ baseURL: server.url });

@@ -141,6 +141,8 @@ async function leaveUnsaved(page: Page, campaign: string): Promise<void> {
   await updates.click();
   await button(dialog, 'Stay').click();
   await expect(updates).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await text.focus();
   await page.goBack();
   await button(dialog, 'Stay').click();

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   ],
   screenReader: 'The first link of the page.',
   wcag: [
-    ['2.4.1', 'Skips the navigation that all pages repeat.', 'Address'],
+    ['2.4.1', 'Skips the navigation that all pages repeat.', 'Skips'],
     ['2.4.7', 'It is visible while it has the focus.', 'Keyboard'],
   ],
   journeys: ['dashboard'],

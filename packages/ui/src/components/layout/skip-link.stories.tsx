@@ -40,10 +40,18 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Its address is the anchor of the target. */
-export const Address = meta.story({
+/** It moves the focus and adds nothing to the history. Without scripts, its address is the anchor of the target. */
+export const Skips = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#target');
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveAttribute('href', '#target');
+    const entries = history.length;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect([history.length, location.hash]).toEqual([entries, '']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'News' })).toHaveFocus();
   },
 });

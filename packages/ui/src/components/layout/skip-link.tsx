@@ -18,6 +18,13 @@ export function SkipLink({ targetId, className }: SkipLinkProps) {
     <Link
       href={`#${targetId}`}
       variant="plain"
+      onClick={(event) => {
+        const target = document.getElementById(targetId);
+        if (!target) return;
+        // Without the address of the anchor, Back leads to the previous page, and a router can ask before it does.
+        event.preventDefault();
+        target.focus();
+      }}
       className={classNames(
         'absolute start-3 top-3 z-20 -translate-y-24 rounded-control bg-pine-deep px-5 py-3 font-semibold text-on-dark focus:translate-y-0 print:hidden',
         className,

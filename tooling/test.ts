@@ -97,10 +97,8 @@ const parts: Part[] = [
 /** Runs all parts, two at a time, and prints the output of those that failed. */
 async function runParts(): Promise<Results[]> {
   const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
-  /* Shares compiled code, because the tests start more than a hundred processes. */
-  const env = { ...environment, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
   const { commands, result } = concurrently(
-    parts.map((part) => ({ name: part.name, command: part.command, env: { ...env, ...part.env } })),
+    parts.map((part) => ({ name: part.name, command: part.command, env: { ...environment, ...part.env } })),
     {
       cwd: root,
       maxProcesses: 2,

@@ -33,7 +33,13 @@ export function startHearthlight(
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { options, arenas } = memoryLimits();
-  const environment = { PORT: '0', DATA_DIR: dataDirectory, MALLOC_ARENA_MAX: arenas, ...variables };
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    MALLOC_ARENA_MAX: arenas,
+    NODE_COMPILE_CACHE: pathOf('node_modules/.cache/compiled'),
+    ...variables,
+  };
   return startProcess([...options, server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
 }
 

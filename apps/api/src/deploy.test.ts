@@ -42,12 +42,14 @@ const exampleVariables = () =>
       }),
   );
 
-/** The variables set in the systemd unit, without its folder. */
+/** The variables set in the systemd unit, without its folders. */
 function unitVariables(): Record<string, string> {
   const settings = sample('hearthlight.service').matchAll(/^Environment=(\w+)=(.*)$/gm);
-  const { DATA_DIR: _, ...variables } = Object.fromEntries(
-    [...settings].map(([, name, value]) => [name, value]),
-  );
+  const {
+    DATA_DIR: _data,
+    NODE_COMPILE_CACHE: _code,
+    ...variables
+  } = Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
   return variables;
 }
 

@@ -1,4 +1,5 @@
 import { paneNames } from '@hearthlight/domain';
+import { deskPages, giftStatuses, roles } from '@hearthlight/domain/desk';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 
@@ -50,7 +51,10 @@ const attributes: Readonly<Record<string, Attribute>> = {
 
 /** Values to choose from, by the name of the type or prop: not every text is a valid one. */
 const choices: Readonly<Record<string, readonly string[]>> = {
+  DeskGiftStatus: giftStatuses,
+  DeskPageName: Object.keys(deskPages),
   PaneName: paneNames,
+  Role: roles,
   timeZone: ['Africa/Nairobi', 'America/New_York', 'Europe/Warsaw'],
 };
 

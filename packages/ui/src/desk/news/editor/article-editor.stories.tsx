@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -19,6 +19,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The tools belong to the editor that is shown: with the caret in a paragraph, all but Undo and Redo can be used. */
+export const ToolsAtStart = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const tools = within(await canvas.findByRole('toolbar')).getAllByRole('button');
+    const disabled = tools.filter((tool) => tool.hasAttribute('aria-disabled'));
+    await expect(disabled.map(({ title }) => title)).toEqual(['Undo', 'Redo']);
+  },
+});
 
 /** The text can be changed once the editor has loaded. */
 export const Edits = meta.story({

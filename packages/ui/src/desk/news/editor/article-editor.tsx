@@ -2,9 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-import { TextSkeleton } from '../../../components/feedback/text-skeleton.tsx';
-import { VisuallyHidden } from '../../../components/layout/visually-hidden.tsx';
-import { useEditorWords } from '../../../words/editor.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 import type { TextEditorProps } from './text-editor.tsx';
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }));
@@ -13,16 +11,8 @@ export type ArticleEditorProps = TextEditorProps;
 
 /** The editor of an article's text. Its code loads when it is first shown, so that no other page of the desk pays for it. */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const words = useEditorWords();
   return (
-    <Suspense
-      fallback={
-        <output className="block">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
-          <TextSkeleton length={900} className="max-w-text" />
-        </output>
-      }
-    >
+    <Suspense fallback={<EditorSkeleton />}>
       <TextEditor {...props} />
     </Suspense>
   );

@@ -8,6 +8,7 @@ import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { useEditorWords } from '../../../words/editor.ts';
 import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -66,6 +67,8 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
   const editor = useEditor({
     content: sanitizeHtml(html),
     injectCSS: false,
+    // Tiptap destroys an editor that React has rendered but not mounted at once, and the tools would belong to that one.
+    immediatelyRender: false,
     extensions: extensionsFor({
       placeholder: words.placeholder,
       onLink: (current) => askForLink(current),
@@ -98,6 +101,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
   });
   const close = () => setAsking(undefined);
 
+  if (!editor) return <EditorSkeleton />;
   return (
     <div>
       <div className="sticky top-15 z-5 desk:top-0">

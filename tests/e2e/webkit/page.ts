@@ -79,7 +79,11 @@ export class WebKitPage {
 
   /** Types into the field with this label. */
   async type(label: string, text: string): Promise<void> {
-    await this.#inView(fieldOf(label), (field) => field.sendKeys(text));
+    await this.#inView(fieldOf(label), async (field) => {
+      // An address may have been carried over from another page.
+      await field.clear();
+      await field.sendKeys(text);
+    });
   }
 
   /** Returns the value of the field with this label. */

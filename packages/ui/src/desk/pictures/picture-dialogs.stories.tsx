@@ -4,15 +4,12 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
-import { aDeskPicture } from './fixtures/index.ts';
+import { aDeskPicture, aDrawing } from './fixtures/index.ts';
 import { PictureDialogs, type PictureStep } from './picture-dialogs.tsx';
 
 const picture = aDeskPicture();
 /** A function, because a constant would have the type of this one step. */
 const step = (of: PictureStep) => of;
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#f2b53a" d="M0 0h400v200H0z"/></svg>';
-const file = new File([drawing], 'roof.svg', { type: 'image/svg+xml' });
 
 const meta = preview.meta({
   title: 'Product/Desk/Pictures/PictureDialogs',
@@ -52,35 +49,37 @@ export const Details = meta.story({
 
 /** Several files follow one another. */
 export const New = meta.story({
-  args: { step: step({ kind: 'new', files: [file, file] }) },
+  args: { step: step({ kind: 'new', files: [aDrawing, aDrawing] }) },
   play: async ({ args }) => {
     const form = await dialog('New picture');
     await fill(form, { 'Alternative text': 'A roof' });
     await press(form, 'Upload');
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith({ file, alt: 'A roof' }));
-    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith({ kind: 'new', files: [file] }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith({ file: aDrawing, alt: 'A roof' }));
+    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith({ kind: 'new', files: [aDrawing] }));
   },
 });
 
-/** A file that is closed is left out. */
+/** Closing the dialog skips the file. */
 export const Closes = meta.story({
   tags: ['!autodocs'],
-  args: { step: step({ kind: 'new', files: [file, file] }) },
+  args: { step: step({ kind: 'new', files: [aDrawing, aDrawing] }) },
   play: async ({ args, userEvent }) => {
     await dialog('New picture');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onStep).toHaveBeenLastCalledWith({ kind: 'new', files: [file] });
+    await expect(args.onStep).toHaveBeenLastCalledWith({ kind: 'new', files: [aDrawing] });
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 });
 
 export const Replace = meta.story({
-  args: { step: step({ kind: 'replace', picture, file }) },
+  args: { step: step({ kind: 'replace', picture, file: aDrawing }) },
   play: async ({ args }) => {
     const form = await dialog('Replace the picture');
     await expect(form.getByLabelText('Alternative text')).toHaveValue(picture.alt);
     await press(form, 'Upload');
-    await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(picture, { file, alt: picture.alt }));
+    await waitFor(() =>
+      expect(args.onReplace).toHaveBeenCalledWith(picture, { file: aDrawing, alt: picture.alt }),
+    );
     await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(undefined));
   },
 });
@@ -91,7 +90,7 @@ export const Crop = meta.story({ args: { step: step({ kind: 'crop', picture }) }
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: {
-    step: step({ kind: 'new', files: [file] }),
+    step: step({ kind: 'new', files: [aDrawing] }),
     onUpload: resolvesTo({ ok: false, message: 'The picture is larger than 20 MB.' }),
   },
   play: async ({ args }) => {

@@ -75,7 +75,7 @@ export const RejectedByServer = meta.story({
   },
 });
 
-/** The field that is wrong is shown, also below a chosen picture. */
+/** The field with the error is shown, even if a picture is chosen. */
 export const Invalid = meta.story({
   args: { error: 'Choose a picture.' },
   play: async ({ canvas }) => {

@@ -5,17 +5,9 @@ import preview from '#storybook/preview';
 
 import { type Canvas, fill, press } from '../../../../../.storybook/act.ts';
 import { neverResolves } from '../../../../../.storybook/form-result.ts';
-import { aDeskPicture } from './fixtures/index.ts';
+import { aDeskPicture, aDrawing } from './fixtures/index.ts';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
-/** A drawing, because a file of pixels takes a moment to make. */
-const file = new File(
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#f2b53a" d="M0 0h400v200H0z"/></svg>',
-  ],
-  'roof.svg',
-  { type: 'image/svg+xml' },
-);
 /** A function, because a constant would have the type of this one source. */
 const source = (of: PictureFormProps['source']) => of;
 
@@ -24,7 +16,7 @@ const meta = preview.meta({
   component: PictureForm,
   tags: ['experimental'],
   args: {
-    source: source(file),
+    source: source(aDrawing),
     onSubmit: fn<PictureFormProps['onSubmit']>(async () => ({ ok: true })),
   },
 });
@@ -48,7 +40,7 @@ export const Invalid = meta.story({
     await fill(canvas, { 'Alternative text': ' A roof ' });
     await expect(field).toBeValid();
     await press(canvas, 'Upload');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ file, alt: 'A roof' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ file: aDrawing, alt: 'A roof' }));
   },
 });
 

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { root } from '../../../../tooling/prepare.mjs';
 /* Checks rules of docs/contributing.md that no linter covers. */
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], {
   cwd: root,

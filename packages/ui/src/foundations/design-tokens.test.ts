@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { __unstable__loadDesignSystem } from '@tailwindcss/node';
 import { expect, it } from 'vitest';
 
+import { root } from '../../../../tooling/prepare.mjs';
 import { allTokens } from './tokens.ts';
 
 /* Styles use only tokens: they replace Tailwind's own scales, so a class without a token compiles to no CSS. */
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const styles = join(root, 'packages/ui/src/styles');
 const read = (file: string) => readFileSync(file, 'utf8');
 const tailwind = await __unstable__loadDesignSystem(read(join(styles, 'index.css')), { base: styles });

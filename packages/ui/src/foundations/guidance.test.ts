@@ -1,13 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
 import { type Guidance, usage } from './guidance.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const library = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   .filter(({ text }) => !/^ {2}tags: \['internal'/m.test(text))

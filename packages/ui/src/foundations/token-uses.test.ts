@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
-
 import { expect, test } from 'vitest';
 
+import { root } from '../../../../tooling/prepare.mjs';
 import { titlesOf } from './component-facts.ts';
 import { tokenUses } from './token-uses.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const uses = tokenUses(root, titlesOf(root));
 
 test.each([

@@ -12,9 +12,11 @@ function WithText({ onAsk }: Pick<EditorToolbarProps, 'onAsk'>) {
   const editor = useEditor({
     content: '<h2>What it took</h2><p>The drillers found water.</p>',
     injectCSS: false,
+    immediatelyRender: false,
     extensions: extensionsFor({ placeholder: '', onLink: () => {}, onToolbar: () => {} }),
     editorProps: { attributes: { role: 'textbox', 'aria-label': 'Text of the article', class: 'mt-4' } },
   });
+  if (!editor) return null;
   return (
     <>
       <EditorToolbar id="tools" editor={editor} onAsk={onAsk} />

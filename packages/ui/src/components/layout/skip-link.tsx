@@ -21,7 +21,7 @@ export function SkipLink({ targetId, className }: SkipLinkProps) {
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;
-        // Without the address of the anchor, Back leads to the previous page, and a router can ask before it does.
+        // An entry for the anchor would be one more to go back through, and React Router cannot block that.
         event.preventDefault();
         target.focus();
       }}

@@ -28,7 +28,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The box shows again what is so. */
+/** The box shows the stored choice again. */
 export const RejectedByServer = meta.story({
   args: { onChange: resolvesTo({ ok: false, message: 'The server cannot be reached.' }) },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,6 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { type AboutBooks, AboutPage } from './about-page.tsx';
 
 const long = (text: string) => `${text} ${text} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
@@ -106,6 +105,6 @@ export const LongText = meta.story({
 });
 
 /** With large text, nothing scrolls sideways in a window of any width. */
-export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

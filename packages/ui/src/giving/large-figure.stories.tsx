@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { expectOneLine } from '../../../../.storybook/expect-one-line.ts';
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { LargeFigure } from './large-figure.tsx';
 
 const meta = preview.meta({
@@ -31,7 +30,6 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   tags: ['!autodocs'],
   args: { children: '$123,456,789' },
-  globals: { viewport: { value: 'small' } },
-  beforeEach: withLargeText,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ args, canvas }) => expectOneLine(canvas.getByText(args.children)),
 });

@@ -5,7 +5,6 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const meta = preview.meta({
@@ -66,8 +65,7 @@ export const TwoLinesOnAPhone = meta.story({
 /** With text of twice the size, the words of the headline stay whole. */
 export const LargeText = meta.story({
   tags: ['!autodocs', '!visual'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: withLargeText,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 });
     const text = headline.firstChild;

@@ -6,7 +6,6 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { HomePage } from './home-page.tsx';
 
 const detail = `<p>${'The pump was switched on at six in the morning, before the heat, and the whole village came. '.repeat(6)}</p>`;
@@ -164,6 +163,6 @@ export const UnbrokenNames = meta.story({
 });
 
 /** With large text, nothing scrolls sideways in a window of any width. */
-export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

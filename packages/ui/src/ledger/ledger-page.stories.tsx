@@ -6,7 +6,6 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import type { LedgerView } from './closed-months.tsx';
 import { LedgerPage } from './ledger-page.tsx';
 
@@ -129,7 +128,7 @@ export const UnbrokenNames = meta.story({
 });
 
 /** With large text, nothing scrolls sideways in a window of any width. */
-export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({
   tags: ['visual'],

@@ -15,7 +15,6 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { NewsArticlePage } from './news-article-page.tsx';
 
 const detail = `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can and did not let anybody help her carry it. It was four minutes to her door. In July it had been two hours.</p>
@@ -259,7 +258,7 @@ export const Many = meta.story({
 });
 
 /** With large text, nothing scrolls sideways in a window of any width. */
-export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!visual', '!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

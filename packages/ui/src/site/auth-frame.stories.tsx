@@ -5,7 +5,6 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { Button } from '../components/actions/button.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -73,8 +72,7 @@ export const Mobile = meta.story({
 /** With large text a phone has no room for the picture. */
 export const LargeText = meta.story({
   tags: ['!visual', '!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: withLargeText,
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation', { hidden: true })).not.toBeVisible();
     await expect(canvas.getByText(site.account.line)).toBeVisible();

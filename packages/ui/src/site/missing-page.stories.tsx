@@ -6,7 +6,6 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../.storybook/large-text.ts';
 import { GoOnStories } from '../news/go-on-stories.tsx';
 import { MissingPage } from './missing-page.tsx';
 
@@ -57,6 +56,6 @@ export const WithoutCampaigns = meta.story({
 });
 
 /** With large text, nothing scrolls sideways in a window of any width. */
-export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

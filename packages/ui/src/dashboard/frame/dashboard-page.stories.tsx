@@ -16,7 +16,6 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { DashboardView } from './dashboard-view.ts';
 
@@ -217,8 +216,7 @@ export const MenuOnALaptop = meta.story({
 /** On a desk the sidebar grows with the text, and sums stay whole. */
 export const LargeText = meta.story({
   tags: ['!autodocs', 'default-foundation'],
-  globals: { viewport: { value: 'desk' } },
-  beforeEach: withLargeText,
+  globals: { viewport: { value: 'desk' }, textSize: '200' },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();
     const sidebar = [
@@ -415,37 +413,37 @@ const unbroken = ready({
 export const LargeTextInCampaigns = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'campaigns' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 export const LargeTextInHistory = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'history' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 export const LargeTextInUpdates = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'updates' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 export const LargeTextInAccount = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'account' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 export const LargeTextInDonate = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'donate' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 export const LargeTextInHelp = meta.story({
   tags: ['!autodocs'],
   args: { pane: 'help' },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
 });
 
 /* Names of 60 letters break where the line ends, in every pane. Storybook's manifest reads object literals only. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { withLargeText } from '../../../../../.storybook/large-text.ts';
 import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { PictureHeading } from './picture-heading.tsx';
 
@@ -29,7 +28,7 @@ export const LargeText = meta.story({
   tags: ['!autodocs'],
   decorators: [(Story) => <div className="max-w-[256px]">{Story()}</div>],
   args: { children: <CampaignStates states={['Registered']} /> },
-  beforeEach: withLargeText,
+  globals: { textSize: '200' },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('presentation').getBoundingClientRect();
     const state = canvas.getByText('Registered').getBoundingClientRect();

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { type Canvas, fill, press } from '../../../../../../.storybook/act.ts';
-import { withLargeText } from '../../../../../../.storybook/large-text.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { loadsPictures } from '../../pictures/fixtures/index.ts';
 import type { UploadResult } from '../../pictures/picture-access.ts';
@@ -278,6 +277,6 @@ export const Empty = meta.story({
   },
 });
 
-export const LargeText = meta.story({ tags: ['!autodocs'], beforeEach: withLargeText });
+export const LargeText = meta.story({ tags: ['!autodocs'], globals: { textSize: '200' } });
 
 export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

@@ -11,15 +11,7 @@ const outsideWorkspaces = '^(\\.storybook|tooling|tests|packages/ui/package)/';
 
 /** Returns a pattern for npm packages, resolved or unresolved. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
-const network = [
-  '@tanstack/(react-query|query-core)',
-  'msw',
-  'fastify',
-  '@fastify',
-  'nodemailer',
-  'undici',
-  'axios',
-];
+const network = ['@tanstack/(react-query|query-core)', 'msw', 'fastify', '@fastify', 'nodemailer'];
 const database = ['kysely', 'pg'];
 const router = ['react-router', 'react-router-dom'];
 
@@ -37,7 +29,6 @@ function packageRule(folder, ...allowed) {
   return {
     name: `packages-${folder.replace(/^\w+\//, '')}`,
     comment: `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
-    severity: 'error',
     from: { path: `^${folder}/`, pathNot: folder === 'packages/ui' ? [tests, outsideWorkspaces] : [] },
     to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map((name) => `^${name}/`) },
   };
@@ -48,7 +39,6 @@ function entryRule(folder) {
   return {
     name: `entry-${folder.replace(/^\w+\//, '')}`,
     comment: `Import ${folder} through the entries in its package.json.`,
-    severity: 'error',
     from: { pathNot: [`^${folder}/`, tests, outsideWorkspaces] },
     to: { path: `^${folder}/`, pathNot: entriesOf(folder) },
   };
@@ -77,7 +67,6 @@ function layerRules(name, parent, layers) {
     layer.map((folder) => ({
       name: `${name}-${folder}`,
       comment: `${parent}${folder} imports only itself and the layers below it.`,
-      severity: 'error',
       from: { path: `^${parent}${folder}/`, pathNot: tests },
       to: {
         path: `^${parent}[^/]+/`,
@@ -87,127 +76,109 @@ function layerRules(name, parent, layers) {
   );
 }
 
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'No circular imports, including type-only imports.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The import cannot be resolved.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:)' },
+  },
+  {
+    name: 'declared',
+    comment: 'The imported package is not a dependency in the nearest package.json.',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+    // Types of development dependencies do not exist at run time.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-test-code',
+    comment: 'Production code imports no tests, stories, fixtures or test libraries.',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+    to: { path: [tests, outsideWorkspaces, npm('storybook', '@storybook', 'vitest', 'msw')] },
+  },
+  packageRule('packages/words'),
+  packageRule('packages/domain', 'packages/words'),
+  packageRule('packages/content', 'packages/domain', 'packages/words'),
+  packageRule('packages/ui', 'packages/domain', 'packages/words'),
+  packageRule('apps/web', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
+  packageRule('apps/desk', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
+  packageRule('apps/api', 'packages/domain', 'packages/content', 'packages/words'),
+  {
+    name: 'words-by-provider',
+    comment: 'Components read words with the hooks of packages/ui/src/words, never from a catalog.',
+    from: { path: ui, pathNot: [`${ui}words/`, tests] },
+    to: { path: '^packages/words/' },
+  },
+  entryRule('packages/words'),
+  entryRule('packages/domain'),
+  entryRule('packages/content'),
+  entryRule('packages/ui'),
+  {
+    name: 'domain-is-pure',
+    comment:
+      'packages/domain runs in the browser and on the server. It uses zod, hashes and signatures in JavaScript, and the catalogs of words.',
+    from: { path: '^packages/domain/src/', pathNot: tests },
+    to: { pathNot: ['^packages/', npm('zod', '@noble/ed25519', '@noble/hashes')] },
+  },
+  {
+    name: 'no-input-or-output',
+    comment: 'packages/content is data, and packages/ui takes props and calls callbacks.',
+    from: { path: '^packages/(content|ui)/src/', pathNot: tests },
+    to: { path: npm(...router, ...network, ...database) },
+  },
+  {
+    name: 'no-react',
+    comment: 'packages/content and apps/api import no React.',
+    from: { path: ['^packages/content/src/', '^apps/api/'] },
+    to: { path: npm('react', 'react-dom', ...router, '@tanstack') },
+  },
+  {
+    name: 'ui-has-no-node',
+    comment: 'packages/ui runs in the browser.',
+    from: { path: ui, pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'components-without-domain',
+    comment: 'Components and lib suit any site: of packages/domain they import only the number format.',
+    from: { path: `${ui}(components|lib)/`, pathNot: tests },
+    to: { path: '^packages/domain/', pathNot: '^packages/domain/src/numbers[.]ts$' },
+  },
+  {
+    name: 'library-without-product',
+    comment: 'The library (the package’s root entry) imports nothing of the product.',
+    from: { path: `${ui}(index[.]ts$|(components|lib|styles)/)`, pathNot: tests },
+    to: { path: ui, pathNot: `${ui}(components|lib|styles|words)/` },
+  },
+  {
+    name: 'site-without-desk',
+    comment: 'Visitors of the site load nothing of the staff desk.',
+    from: { path: ['^apps/web/src/', `${ui}(index|product)[.]ts$`] },
+    to: { path: [`${ui}desk([.]ts$|/)`, '^packages/domain/src/desk/'] },
+  },
+  ...layerRules('ui-layer', 'packages/ui/src/', layers),
+  ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
+  {
+    name: 'features-without-command-line',
+    comment: 'Actions are in the folder of their feature. Only its commands import apps/api/src/admin.',
+    from: {
+      path: '^apps/api/src/',
+      // Books and translations read documents as commands do.
+      pathNot: ['^apps/api/src/(admin|books|translations)/', '-commands[.]ts$', tests],
+    },
+    to: { path: '^apps/api/src/admin/' },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
-    {
-      name: 'no-cycles',
-      comment: 'No circular imports, including type-only imports.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'resolvable',
-      comment: 'The import cannot be resolved.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:)' },
-    },
-    {
-      name: 'declared',
-      comment: 'The imported package is not a dependency in the nearest package.json.',
-      severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
-      // Types of development dependencies do not exist at run time.
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'no-test-code',
-      comment: 'Production code imports no tests, stories, fixtures or test libraries.',
-      severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
-      to: { path: [tests, outsideWorkspaces, npm('storybook', '@storybook', 'vitest', 'msw')] },
-    },
-    packageRule('packages/words'),
-    packageRule('packages/domain', 'packages/words'),
-    packageRule('packages/content', 'packages/domain', 'packages/words'),
-    packageRule('packages/ui', 'packages/domain', 'packages/words'),
-    packageRule('apps/web', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
-    packageRule('apps/desk', 'packages/domain', 'packages/content', 'packages/ui', 'packages/words'),
-    packageRule('apps/api', 'packages/domain', 'packages/content', 'packages/words'),
-    {
-      name: 'words-by-provider',
-      comment: 'Components read words with the hooks of packages/ui/src/words, never from a catalog.',
-      severity: 'error',
-      from: { path: ui, pathNot: [`${ui}words/`, tests] },
-      to: { path: '^packages/words/' },
-    },
-    entryRule('packages/words'),
-    entryRule('packages/domain'),
-    entryRule('packages/content'),
-    entryRule('packages/ui'),
-    {
-      name: 'domain-is-pure',
-      comment:
-        'packages/domain runs in the browser and on the server. It uses zod, hashes and signatures in JavaScript, and the catalogs of words.',
-      severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: tests },
-      to: { pathNot: ['^packages/', npm('zod', '@noble/ed25519', '@noble/hashes')] },
-    },
-    {
-      name: 'content-is-data',
-      comment: 'packages/content imports no React, network or database library.',
-      severity: 'error',
-      from: { path: '^packages/content/src/', pathNot: tests },
-      to: { path: npm('react', 'react-dom', ...router, ...network, ...database) },
-    },
-    {
-      name: 'ui-has-no-input-or-output',
-      comment: 'packages/ui takes props and calls callbacks: no router, network or Node modules.',
-      severity: 'error',
-      from: { path: ui, pathNot: tests },
-      to: { path: npm(...router, ...network), dependencyTypesNot: ['core'] },
-    },
-    {
-      name: 'ui-has-no-node',
-      comment: 'packages/ui runs in the browser.',
-      severity: 'error',
-      from: { path: ui, pathNot: tests },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'components-without-domain',
-      comment: 'Components and lib suit any site: of packages/domain they import only the number format.',
-      severity: 'error',
-      from: { path: `${ui}(components|lib)/`, pathNot: tests },
-      to: { path: '^packages/domain/', pathNot: '^packages/domain/src/numbers[.]ts$' },
-    },
-    {
-      name: 'library-without-product',
-      comment: 'The library (the package’s root entry) imports nothing of the product.',
-      severity: 'error',
-      from: { path: `${ui}(index[.]ts$|(components|lib|styles)/)`, pathNot: tests },
-      to: { path: ui, pathNot: `${ui}(components|lib|styles|words)/` },
-    },
-    {
-      name: 'site-without-desk',
-      comment: 'Visitors of the site load nothing of the staff desk.',
-      severity: 'error',
-      from: { path: ['^apps/web/src/', `${ui}(index|product)[.]ts$`] },
-      to: { path: [`${ui}desk([.]ts$|/)`, '^packages/domain/src/desk/'] },
-    },
-    ...layerRules('ui-layer', 'packages/ui/src/', layers),
-    ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
-    {
-      name: 'features-without-command-line',
-      comment: 'Actions are in the folder of their feature. Only its commands import apps/api/src/admin.',
-      severity: 'error',
-      from: {
-        path: '^apps/api/src/',
-        // Books and translations read documents as commands do.
-        pathNot: ['^apps/api/src/(admin|books|translations)/', '-commands[.]ts$', tests],
-      },
-      to: { path: '^apps/api/src/admin/' },
-    },
-    {
-      name: 'server-without-react',
-      comment: 'apps/api imports no React.',
-      severity: 'error',
-      from: { path: '^apps/api/' },
-      to: { path: npm('react', 'react-dom', ...router, '@tanstack') },
-    },
-  ],
+  forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

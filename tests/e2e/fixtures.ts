@@ -7,8 +7,8 @@ import { startServer, type RunningServer } from './server.ts';
 export { expect } from '@playwright/test';
 
 /**
- * Marks a test that runs only in Chromium: it needs request bodies, disabled JavaScript, downloads or Chromium's
- * protocol, which WebDriver BiDi does not offer for Firefox (decision 0009).
+ * Marks a test that runs only in Chromium: it needs request bodies, canceled calls that the test holds back, disabled
+ * JavaScript, downloads or Chromium's protocol, which WebDriver BiDi does not offer for Firefox (decision 0009).
  */
 export const chromiumOnly = { tag: '@chromium' };
 

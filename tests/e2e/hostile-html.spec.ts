@@ -22,9 +22,7 @@ async function show(page: Page, treat: (html: string) => string): Promise<void> 
     await page.getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(paths.news(title));
     const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
-    await expect(comments).toHaveCount(attacks.length);
-    const shown = await comments.allTextContents();
-    expect(attacks.filter((attack, at) => !shown[at]?.includes(attack))).toEqual([]);
+    await expect(comments).toContainText(attacks);
     expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
     await page.unroute(`**/api${paths.news('*')}/`);
   }

@@ -1,7 +1,7 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls, pages, paths } from '@hearthlight/domain';
 
-import { deep, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
+import { chromiumOnly, deep, expect, newestTitle, openHydrated, test, whenHydrated } from './fixtures.ts';
 
 /** A link prefetches code and data on hover, and shows that it was followed. */
 
@@ -34,7 +34,7 @@ test('opening a link in a new tab does not leave the page', deep, async ({ page,
   await expect(link).toBeVisible();
 });
 
-test('leaving an article cancels its request', async ({ page }) => {
+test('leaving an article cancels its request', chromiumOnly, async ({ page }) => {
   const title = await newestTitle(page);
   await page.route(/\/api\/news\//, () => undefined);
   await openHydrated(page, paths.home);
@@ -47,7 +47,7 @@ test('leaving an article cancels its request', async ({ page }) => {
   await canceled;
 });
 
-test('leaving home cancels the request for its news', deep, async ({ page }) => {
+test('leaving home cancels the request for its news', { tag: ['@deep', '@chromium'] }, async ({ page }) => {
   await page.route(/\/api\/latest-news\//, () => undefined);
   await openHydrated(page, paths.about);
   const canceled = page.waitForEvent('requestfailed', (request) =>

@@ -113,25 +113,25 @@ test.describe('§4 §6 the guard and the session', () => {
     },
   );
 
-  test('signing out in one tab signs out all tabs and cancels their calls', async ({
-    page,
-    donor,
-    request,
-  }) => {
-    await storeTokens(page, await openSession(request, donor));
-    const details = await holdCall(page, 'userDetails');
-    const data = await holdCall(page, 'dashboard');
-    await openHydrated(page, paths.dashboard);
-    await expect.poll(() => details.made() + data.made()).toBe(2);
-    const canceled: string[] = [];
-    page.on('requestfailed', (call) => canceled.push(new URL(call.url()).pathname));
-    await inAnotherTab(page, () => localStorage.clear());
-    await expect(overlay(page)).toBeVisible();
-    await expect.poll(() => canceled.toSorted()).toEqual([calls.dashboard.path, calls.userDetails.path]);
-    details.release();
-    data.release();
-    await expectSignedOut(page, donor);
-  });
+  test(
+    'signing out in one tab signs out all tabs and cancels their calls',
+    chromiumOnly,
+    async ({ page, donor, request }) => {
+      await storeTokens(page, await openSession(request, donor));
+      const details = await holdCall(page, 'userDetails');
+      const data = await holdCall(page, 'dashboard');
+      await openHydrated(page, paths.dashboard);
+      await expect.poll(() => details.made() + data.made()).toBe(2);
+      const canceled: string[] = [];
+      page.on('requestfailed', (call) => canceled.push(new URL(call.url()).pathname));
+      await inAnotherTab(page, () => localStorage.clear());
+      await expect(overlay(page)).toBeVisible();
+      await expect.poll(() => canceled.toSorted()).toEqual([calls.dashboard.path, calls.userDetails.path]);
+      details.release();
+      data.release();
+      await expectSignedOut(page, donor);
+    },
+  );
 
   test('signing in from another tab restores this one with its form values', async ({
     page,

@@ -28,15 +28,19 @@ const apart = '.sb-main-padded #storybook-root { translate: 20rem 15rem }';
 
 /** Returns the part of the page that shows the component, or its upper part, in 4:3. Runs in the page. */
 function cropToComponent() {
+  const container =
+    document.querySelector('[role=dialog]') ?? document.querySelector('#storybook-root') ?? document.body;
   const range = document.createRange();
-  range.selectNodeContents(
-    document.querySelector('[role=dialog]') ?? document.querySelector('#storybook-root') ?? document.body,
-  );
+  range.selectNodeContents(container);
   const box = range.getBoundingClientRect();
-  const width = Math.min(320, Math.max(180, box.width + 32, (box.height + 32) * (4 / 3)));
+  // Content that scrolls or is hidden visually is wider than what is seen of it.
+  const seen = container.getBoundingClientRect();
+  const left = Math.max(box.left, seen.left);
+  const right = Math.min(box.right, seen.right);
+  const width = Math.min(320, Math.max(180, right - left + 32, (box.height + 32) * (4 / 3)));
   const height = width * 0.75;
   const top = box.height + 32 > height ? box.top - 16 : box.top + (box.height - height) / 2;
-  return { x: box.left + (box.width - width) / 2, y: top, width, height, scale: 480 / width };
+  return { x: (left + right - width) / 2, y: top, width, height, scale: 480 / width };
 }
 
 /** Opens a story in a window of the given size, or of the width that it pins. Returns the size of the window. */

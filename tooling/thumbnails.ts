@@ -37,7 +37,7 @@ function cropToComponent() {
   const seen = container.getBoundingClientRect();
   const left = Math.max(box.left, seen.left);
   const right = Math.min(box.right, seen.right);
-  const width = Math.min(320, Math.max(180, right - left + 32, (box.height + 32) * (4 / 3)));
+  const width = Math.min(innerWidth, 480, Math.max(180, right - left + 32, (box.height + 32) * (4 / 3)));
   const height = width * 0.75;
   const top = box.height + 32 > height ? box.top - 16 : box.top + (box.height - height) / 2;
   return { x: (left + right - width) / 2, y: top, width, height, scale: 480 / width };
@@ -80,8 +80,7 @@ async function takePictures(served: Served): Promise<number> {
   const screens = new Set(storiesOf(shownScreens(all)));
   const stories = new Set([...screens, ...storiesOf(shownComponents(all))]);
   await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {
-    const isScreen = screens.has(story) || /^Product\/(?:Site|Home|News|About|Ledger)\//.test(story.title);
-    const take = () => takePicture(page, served.origin, story, isScreen);
+    const take = () => takePicture(page, served.origin, story, screens.has(story));
     // Retried, because a story may be too slow on a busy machine.
     await take().catch(take);
   });

@@ -378,13 +378,31 @@ describe.each(engines)('an import on $name', (engine) => {
     const [gift] = (await listGifts(context.database)).rows;
     const { id } = z.object({ id: z.number() }).parse(gift);
     const noteOf = (changes: object) => onlyNote(paypalFile({ ...paypal, ...changes }));
+    const counted = `It is gift ${id}, which counts in the books but`;
     expect(await noteOf({ status: 'Partially Refunded' })).toContain('does not say how much');
-    expect(await noteOf({ gross: '30.00' })).toContain('is $40 in the books and $30 in the file');
-    expect(await noteOf({ status: 'Denied' })).toContain('has another status in the books');
+    expect(await noteOf({ gross: '30.00' })).toBe(
+      `It is gift ${id}, which is $40 in the books and $30 in the file. If the file is right, correct the gift.`,
+    );
+    expect(await noteOf({ status: 'Denied' })).toBe(
+      `${counted} failed in the file. If the money did not arrive, refund the gift.`,
+    );
+    expect(await noteOf({ status: 'Pending' })).toContain(`${counted} is pending in the file`);
     expect(await noteOf({ status: 'Refunded' })).toBe(`$40 of gift ${id} was returned.`);
     expect(await noteOf({ status: 'Refunded' })).toBe(`It is gift ${id}.`);
-    expect(await noteOf({})).toBe(`It is gift ${id}.`);
+    expect(await noteOf({ status: 'Denied' })).toBe(`It is gift ${id}.`);
+    expect(await noteOf({})).toBe(
+      `It is gift ${id}, which is refunded in the books but not in the file. If the file is older than the refund, there is nothing to do.`,
+    );
     expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('of a known gift that failed in the books but arrived says what to do', async () => {
+    const paypal = { id: 'S', gross: '41.00' };
+    await importFile(paypalFile({ ...paypal, status: 'Denied' }));
+    expect(await onlyNote(paypalFile({ ...paypal, status: 'Pending' }))).toMatch(/^It is gift \d+\.$/);
+    expect(await onlyNote(paypalFile(paypal))).toMatch(
+      /failed or was canceled in the books but arrived in the file\. Record it once as a new gift without this number\.$/,
+    );
   });
 
   test('into a closed month adds a warning', async () => {
@@ -447,7 +465,7 @@ describe.each(engines)('an import on $name', (engine) => {
         outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof'])),
       ).toEqual(['known']);
       const other = ['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well'];
-      await expect(statement(other)).rejects.toThrow('line 2 looks like gifts that are recorded already');
+      await expect(statement(other)).rejects.toThrow('line 2 may repeat gifts of the books or of this file');
       expect(outcomes(await statement(other, { separate: 'all' }))).toEqual(['new']);
     });
 
@@ -463,7 +481,7 @@ describe.each(engines)('an import on $name', (engine) => {
     test('asks about equal rows, and records or skips them', async () => {
       const lines = ['Day,Sum,Payer,Text', ...Array.from({ length: 3 }, () => '2026-10-06,5.00,B LEE,Roof')];
       await expect(statement(lines)).rejects.toThrow(
-        /^Nothing was imported: lines 3, 4 look like gifts that are recorded already\. Add “--duplicates record”/,
+        /^Nothing was imported: lines 3, 4 may repeat gifts of the books or of this file\. Add “--duplicates record”/,
       );
       const before = (await checkBooks(context.database)).gifts;
       expect(outcomes(await statement(lines, { separate: 'none' }))).toEqual([

@@ -184,9 +184,9 @@ function totalsOf({ changed, fresh }: ImportPlan): ImportTotals {
 function requireNoSuspects(report: readonly ImportedRow[]): void {
   const lines = report.filter(({ outcome }) => outcome === 'suspected').map(({ line }) => line);
   if (lines.length === 0) return;
-  const which = lines.length === 1 ? `line ${lines[0]} looks` : `lines ${lines.join(', ')} look`;
+  const which = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
   throw new ActionError(
-    `Nothing was imported: ${which} like gifts that are recorded already. Add “--duplicates record” if each is a separate gift, or “--duplicates skip” if they are repetitions.`,
+    `Nothing was imported: ${which} may repeat gifts of the books or of this file. Add “--duplicates record” if each is a separate gift, or “--duplicates skip” if they are repetitions.`,
   );
 }
 

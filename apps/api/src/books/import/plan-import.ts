@@ -218,9 +218,9 @@ function changeKnown(
   if (isWon && state.status === 'refunded' && !returned) {
     return words.cameBack({ id, amount: money(reinstate(state, amountCents, today)) });
   }
-  if (withEvents.has(externalId) || state.status === 'refunded') return undefined;
-  if (state.status !== 'completed') return state.status === status ? undefined : words.otherStatus({ id });
-  if (status === 'failed') return words.otherStatus({ id });
+  if (withEvents.has(externalId)) return undefined;
+  if (state.status !== 'completed' || status !== 'completed')
+    return statusNote(state, { id, returned, status });
   if (returned && returned.cents === undefined) {
     return cents < amountCents ? undefined : words.unknownReturned;
   }
@@ -229,6 +229,18 @@ function changeKnown(
     return words.nowReturned({ id, amount: money(giveBack(state, cents - kept, returned.date ?? today)) });
   }
   return cents === kept ? undefined : differs(id, cents, kept);
+}
+
+/** Says how the status of a known gift differs between the books and the file, and what to do. */
+function statusNote(
+  state: GiftState,
+  { id, returned, status }: Pick<ImportedGift, 'returned' | 'status'> & { id: number },
+): string | undefined {
+  if (state.status === 'completed')
+    return status === 'failed' ? words.failedInFile({ id }) : words.pendingInFile({ id });
+  if (status !== 'completed') return undefined;
+  if (state.status === 'failed') return words.arrivedInFile({ id });
+  return returned ? undefined : words.refundedInBooks({ id });
 }
 
 const differs = (id: number, books: number, file: number) =>

@@ -340,6 +340,16 @@ describe.each(engines)('rotation of IPv6 addresses on $name', (engine) => {
     expect(await signInAs(context, emailOf(0), 'Wrong-pass-1', '2001:db8:2::1')).toBe(true);
   });
 
+  test('inside one /48 allows 20 wrong passwords of staff an hour', async () => {
+    let allowed = 0;
+    for (let at = 0; at < 40; at += 1) {
+      const body = { email: emailOf(at), password: 'Wrong-pass-1' };
+      const response = await deskRequest(context, 'deskSignIn', { body, from: inside['/48'](at) });
+      if (isAllowed(response)) allowed += 1;
+    }
+    expect(allowed).toBe(20);
+  });
+
   test('inside one /48 allows 30 wrong codes an hour', async () => {
     let allowed = 0;
     for (let at = 0; at < 60; at += 1) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Content, contentDirectory, siteDirectory } from '@hearthlight/content';
+import { type Content, contentDirectory, ContentError, siteDirectory } from '@hearthlight/content';
 import { dayIn, type Foundation } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -349,7 +349,8 @@ const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
 
 /** Returns a sentence that explains why the server cannot start. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof OtherCurrency) return error.message;
+  const isSentence = [ConfigError, ContentError, OtherCurrency].some((kind) => error instanceof kind);
+  if (error instanceof Error && isSentence) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']

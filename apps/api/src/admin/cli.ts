@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import { contentDirectory } from '@hearthlight/content';
+import { contentDirectory, ContentError } from '@hearthlight/content';
+import type { Foundation } from '@hearthlight/domain';
 import { CommanderError } from 'commander';
 
 import { OtherCurrency, requireCurrency } from '../books/currency.ts';
@@ -21,8 +22,18 @@ const actor = operatorName();
 const args = process.argv.slice(2);
 /** Read before parsing, because errors of parsing are printed as JSON too. */
 const wantsJson = args.includes('--json');
-const foundation = readFoundation();
+const foundation = readFoundationOrExit();
 followLanguage(foundation);
+
+/** Reads the facts about the foundation, on which the descriptions of the options depend. */
+function readFoundationOrExit(): Foundation {
+  try {
+    return readFoundation();
+  } catch (error) {
+    printError(error);
+    return process.exit(1);
+  }
+}
 
 /** Returns the environment with the variables from `--env-file`. */
 function readEnvironment(): NodeJS.ProcessEnv {
@@ -78,8 +89,10 @@ function messageFor(error: unknown): string {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
   }
-  if (error instanceof ActionError || error instanceof ConfigError || error instanceof OtherCurrency)
-    return error.message;
+  const isSentence = [ActionError, ConfigError, ContentError, OtherCurrency].some(
+    (kind) => error instanceof kind,
+  );
+  if (error instanceof Error && isSentence) return error.message;
   if (error instanceof Error && error.message === movedMessage) {
     return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';
   }
@@ -88,6 +101,12 @@ function messageFor(error: unknown): string {
   }
   if (isDatabaseUnavailable(error)) return 'The database cannot be reached.';
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Prints the message for an error to stderr, as JSON with `--json`. */
+function printError(error: unknown): void {
+  const message = messageFor(error);
+  process.stderr.write(`${wantsJson ? JSON.stringify({ error: message }) : message}\n`);
 }
 
 // A reader such as `head` may close the pipe early.
@@ -109,8 +128,7 @@ try {
 } catch (error) {
   const isHelp = error instanceof CommanderError && error.exitCode === 0;
   if (!isHelp) {
-    const message = messageFor(error);
-    process.stderr.write(`${wantsJson ? JSON.stringify({ error: message }) : message}\n`);
+    printError(error);
     process.exitCode = 1;
   }
 }

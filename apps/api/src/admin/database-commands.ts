@@ -16,7 +16,7 @@ import {
   withDryRun,
   withJson,
 } from './command.ts';
-import { readTyped } from './document.ts';
+import { readTyped, typedPath } from './document.ts';
 
 interface BackupOptions extends SharedOptions {
   force?: true;
@@ -58,12 +58,31 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
     .addOption(passphraseOption('encrypt the backup with the passphrase in this file, as age does'))
     .action(async (file: string, options: BackupOptions) => {
       const passphrase = await readPassphrase(options);
-      const content = await backUpToFile(operation(), file, { force: options.force ?? false, passphrase });
+      const content = await backUpToFile(operation(), typedPath(file), {
+        force: options.force ?? false,
+        passphrase,
+      });
       printOutput(environment, options, {
         json: { file, ...content },
         text: `Wrote ${contentOf(content)} to ${file}.`,
       });
     });
+  addRestoreCommand(program, environment, operation);
+  addCheckCommand(program, environment);
+  withJson(program.command('move').description('move the SQLite database to an empty PostgreSQL database'))
+    .requiredOption('--to <url>', 'postgres://…', parserFor(postgresUrl))
+    .action(async (options: SharedOptions & { to: string }) => {
+      const rows = await moveToPostgres(operation(), options.to);
+      const text = `Moved ${countRows(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
+      printOutput(environment, options, { json: { rows }, text });
+    });
+}
+
+function addRestoreCommand(
+  program: Command,
+  environment: ProgramEnvironment,
+  operation: () => Operation,
+): void {
   const restoreCommand = program.command('restore').description('restore a backup of either engine');
   withDryRun(withJson(restoreCommand), 'read the whole backup without restoring it')
     .addArgument(fileArgument())
@@ -72,17 +91,10 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
     .action(async (file: string, options: BackupOptions) => {
       const dryRun = options.dryRun ?? false;
       const passphrase = await readPassphrase(options);
-      const content = await restore(operation(), file, { force: options.force ?? false, dryRun, passphrase });
+      const force = options.force ?? false;
+      const content = await restore(operation(), typedPath(file), { force, dryRun, passphrase });
       const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
       printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
-    });
-  addCheckCommand(program, environment);
-  withJson(program.command('move').description('move the SQLite database to an empty PostgreSQL database'))
-    .requiredOption('--to <url>', 'postgres://…', parserFor(postgresUrl))
-    .action(async (options: SharedOptions & { to: string }) => {
-      const rows = await moveToPostgres(operation(), options.to);
-      const text = `Moved ${countRows(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
-      printOutput(environment, options, { json: { rows }, text });
     });
 }
 

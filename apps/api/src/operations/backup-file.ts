@@ -116,11 +116,10 @@ async function* named(file: string, parts: AsyncIterable<BackupPart>): AsyncGene
 }
 
 const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete.`);
-const missing = (file: string) => new ActionError(`There is no file ${file}.`);
 
 async function startsEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
-    throw hasCode(error, 'ENOENT') ? missing(file) : error;
+    throw hasCode(error, 'ENOENT') ? new ActionError(`The file ${file} was not found.`) : error;
   });
   try {
     const { buffer, bytesRead } = await handle.read({ length: encryptedBackupStart.length, position: 0 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ledgerIndex } from '@hearthlight/domain';
 import { jsonOf, type LedgerSource } from '@hearthlight/domain/ledger';
 
+import { typedPath, unreadable } from '../../admin/document.ts';
 import { ActionError } from '../../staff/action.ts';
 
 /**
@@ -17,11 +18,14 @@ export interface PublishedCopy extends LedgerSource {
 
 /** Reads a copy of what was published. Throws an `ActionError` if the folder has none. */
 export async function readCopy(folder: string): Promise<PublishedCopy> {
-  const names = await readdir(folder).catch(() => []);
+  const path = typedPath(folder);
+  const names = await readdir(path).catch((error: unknown) => {
+    throw new ActionError(`The folder ${folder} ${unreadable(error)}`);
+  });
   const files = new Map<string, string>();
   for (const name of names) {
     const [, part] = /^(?:ledger-)?(index|\d{4}-\d{2})\.json$/.exec(name) ?? [];
-    if (part !== undefined) files.set(part, await readFile(join(folder, name), 'utf8'));
+    if (part !== undefined) files.set(part, await readFile(join(path, name), 'utf8'));
   }
   const { data: index } = ledgerIndex.safeParse(jsonOf(files.get('index') ?? ''));
   if (!index) throw new ActionError(`The folder ${folder} has no index.json of a ledger.`);

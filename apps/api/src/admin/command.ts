@@ -43,12 +43,6 @@ export interface SharedOptions {
   dryRun?: true;
 }
 
-/** Options of the lists. Only comments have `--shown` and `--hidden`. */
-interface ListOptions extends SharedOptions {
-  shown?: true;
-  hidden?: true;
-}
-
 /** Adds `--json` to a command. Its action passes its options to `printOutput`. */
 export const withJson = (command: Command): Command => command.option('--json', 'print JSON instead of text');
 
@@ -57,6 +51,30 @@ export const withDryRun = (
   command: Command,
   description = 'show what would be removed, without removing it',
 ): Command => command.option('--dry-run', description);
+
+/** Options of a command that removes something. */
+export interface RemovalOptions extends SharedOptions {
+  yes?: true;
+}
+
+/** Adds `--json`, `--dry-run` and `--yes` to a command that removes something. Its action calls `confirmed`. */
+export const withRemoval = (command: Command): Command =>
+  withDryRun(withJson(command)).option('--yes', 'confirm the removal');
+
+/**
+ * Removes something, or only finds what would be removed. Without `--yes` or `--dry-run`, throws an `ActionError` that
+ * says what would be removed: `describe` returns the sentence without its full stop, or `undefined` if there is nothing.
+ */
+export async function confirmed<T>(
+  { dryRun, yes }: RemovalOptions,
+  remove: (options: { dryRun: boolean }) => Promise<T>,
+  describe: (found: T) => string | undefined,
+): Promise<T> {
+  const found = await remove({ dryRun: dryRun ?? !yes });
+  const sentence = describe(found);
+  if (dryRun || yes || sentence === undefined) return found;
+  throw new ActionError(`${sentence}. Add --yes to confirm.`);
+}
 
 /** Prints the result of a command as text or, with `--json`, as JSON. */
 export function printOutput(
@@ -68,7 +86,7 @@ export function printOutput(
 }
 
 /** Prints a list, or its `empty` sentence. */
-export function printListing(
+function printListing(
   environment: ProgramEnvironment,
   options: SharedOptions,
   { empty, lines, rows }: Listing,
@@ -127,10 +145,10 @@ export function addListCommand(
   group: Command,
   environment: ProgramEnvironment,
   description: string,
-  list: (context: ActionContext, options: ListOptions) => Promise<Listing>,
+  list: (context: ActionContext) => Promise<Listing>,
 ): Command {
-  return withJson(group.command('list').description(description)).action(async (options: ListOptions) => {
-    const listing = await environment.withContext((context) => list(context, options));
+  return withJson(group.command('list').description(description)).action(async (options: SharedOptions) => {
+    const listing = await environment.withContext(list);
     printListing(environment, options, listing);
   });
 }

@@ -2,26 +2,33 @@ import { type Command, Option } from 'commander';
 
 import { setCommentState } from '../news/moderate-comments.ts';
 import {
-  addListCommand,
   idArgument,
   printOutput,
+  printPage,
   type ProgramEnvironment,
   type SharedOptions,
   withJson,
+  withPages,
 } from './command.ts';
 import { listComments } from './comments.ts';
+
+interface ListOptions extends SharedOptions {
+  shown?: true;
+  hidden?: true;
+}
 
 /** Adds the commands for comments. */
 export function addCommentCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('comment').description('list, approve and hide comments');
-  addListCommand(
-    group,
-    environment,
-    'list the newest 200 comments awaiting approval',
-    ({ database }, { hidden, shown }) => listComments(database, shown ? 'shown' : hidden ? 'hidden' : 'held'),
-  )
+  withPages(group.command('list').description('list comments awaiting approval, newest first'))
     .addOption(new Option('--shown', 'list shown comments instead').conflicts('hidden'))
-    .addOption(new Option('--hidden', 'list hidden comments instead'));
+    .addOption(new Option('--hidden', 'list hidden comments instead'))
+    .action(({ hidden, shown, ...options }: ListOptions) => {
+      const state = shown ? 'shown' : hidden ? 'hidden' : 'held';
+      return printPage(environment, options, ({ database }, range) =>
+        listComments(database, { ...range, state }),
+      );
+    });
   const addStateCommand = (name: string, state: 'shown' | 'hidden', description: string) =>
     withJson(group.command(name).description(description))
       .addArgument(idArgument())

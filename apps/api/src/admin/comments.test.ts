@@ -23,7 +23,7 @@ describe.each(engines)('comments on $name', (engine) => {
         comment: 'A kind word: www.a.example www.b.example www.c.example',
       },
     });
-    const held = await listComments(context.database, 'held');
+    const held = await listComments(context.database, { state: 'held' });
     expect(held.lines[0]).toContain('Halima G.: A kind word: www.a.example www.b.example www.c.example [');
     const { id } = await context.database.selectFrom('comments').select('id').executeTakeFirstOrThrow();
     const shownCount = async () => {
@@ -39,8 +39,8 @@ describe.each(engines)('comments on $name', (engine) => {
       subject: `comment ${id}`,
       detail: `news ${newsId}`,
     });
-    expect((await listComments(context.database, 'held')).rows).toEqual([]);
-    expect((await listComments(context.database, 'hidden')).rows).toEqual([
+    expect((await listComments(context.database, { state: 'held' })).rows).toEqual([]);
+    expect((await listComments(context.database, { state: 'hidden' })).rows).toEqual([
       expect.objectContaining({ id, state: 'hidden', published_at: '2026-11-20T09:30:00.000Z' }),
     ]);
     await expect(setCommentState(admin, 999, 'shown')).rejects.toThrow('There is no comment 999');

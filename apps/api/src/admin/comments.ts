@@ -1,15 +1,17 @@
 import { truncate } from '@hearthlight/domain';
 
 import { newestFirst } from '../database/newest-first.ts';
+import { instantsOf, readPage } from '../database/read-page.ts';
 import type { CommentState, Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
-import type { Listing } from '../staff/action.ts';
+import type { Page, PageRange } from '../staff/action.ts';
 
-/** Maximum number of comments in a list. */
-const limit = 200;
-
-/** Lists the newest comments in a state, newest first. */
-export async function listComments(database: Database, state: CommentState): Promise<Listing> {
+/** Lists the comments in a state, newest first. Days are in UTC. */
+export async function listComments(
+  database: Database,
+  { page, state, ...days }: PageRange & { state: CommentState },
+): Promise<Page> {
+  const { end, start } = instantsOf(days);
   const query = database
     .selectFrom('comments')
     .innerJoin('news', 'news.id', 'comments.news_id')
@@ -22,10 +24,19 @@ export async function listComments(database: Database, state: CommentState): Pro
       'held_reason',
       'state',
     ])
-    .where('state', '=', state);
-  const found = await newestFirst(query, 'comments.published_at', 'comments.id').limit(limit).execute();
+    .where('state', '=', state)
+    .where('comments.published_at', '>=', start)
+    .where('comments.published_at', '<', end);
+  const sorted = newestFirst(query, 'comments.published_at', 'comments.id');
+  const { hasMore, rows: found } = await readPage(sorted, page);
   const rows = found.map((row) => ({ ...row, published_at: isoInstant(row.published_at) }));
-  return { rows, lines: rows.map(lineOf), empty: `No comment is ${state}.` };
+  return {
+    columns: ['id', 'published_at', 'title', 'comentator_name', 'comment', 'held_reason', 'state'],
+    rows,
+    lines: rows.map(lineOf),
+    empty: `No comment is ${state}.`,
+    hasMore,
+  };
 }
 
 function lineOf(row: {

@@ -13,12 +13,15 @@ import {
 } from '../translations/translations.ts';
 import {
   addListCommand,
+  confirmed,
   idArgument,
   printOutput,
   type ProgramEnvironment,
+  type RemovalOptions,
   type SharedOptions,
   withDryRun,
   withJson,
+  withRemoval,
 } from './command.ts';
 import {
   addContent,
@@ -126,27 +129,22 @@ function addRemoveCommand<Row, Texts extends { title: string | null }>(
 ): void {
   const { label, removes } = kind;
   const remove = group.command('remove').description(`remove the ${label} ${removes}`.trim());
-  withLanguage(withDryRun(withJson(remove)))
+  withLanguage(withRemoval(remove))
     .addArgument(idArgument())
-    .option('--yes', 'confirm the removal, which cannot be undone')
-    .action(async (id: number, { language: tag, ...options }: LanguageOptions & { yes?: true }) => {
-      const { dryRun = false, yes = false } = options;
+    .action(async (id: number, { language: tag, ...options }: LanguageOptions & RemovalOptions) => {
+      const { dryRun = false } = options;
       const sentence = sentenceFor(tag === undefined ? label : `${tag} translation of ${label}`);
-      const entry = await environment.withContext(async (context) => {
-        const changes = { dryRun: dryRun || !yes };
-        const found =
-          tag === undefined
-            ? await removeContent(context, kind, id, changes)
-            : await removeTranslation(
-                context,
-                translation,
-                { id, language: translationLanguage(tag, context.languages) },
-                changes,
-              );
-        if (dryRun || yes) return found;
-        const what = sentence('This removes', found, endOf(found));
-        throw new ActionError(`${what}, which cannot be undone. Add --yes to confirm.`);
-      });
+      const entry = await environment.withContext((context) =>
+        confirmed<RemovedEntry | ChangedTranslation>(
+          options,
+          (changes) => {
+            if (tag === undefined) return removeContent(context, kind, id, changes);
+            const language = translationLanguage(tag, context.languages);
+            return removeTranslation(context, translation, { id, language }, changes);
+          },
+          (found) => `${sentence('This removes', found, endOf(found))}, which cannot be undone`,
+        ),
+      );
       const text = sentence(dryRun ? 'Would remove' : 'Removed', entry, endOf(entry));
       printOutput(environment, options, { json: { ...entry, dry_run: dryRun }, text });
     });

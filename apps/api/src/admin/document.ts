@@ -84,13 +84,16 @@ function parseYaml(matter: string, file: string): unknown {
 export const unknownField = 'has an unknown field or no fields';
 
 /** Text that is not blank. */
-export const text = z.string({ error: 'is missing or is not text' }).trim().min(1, 'is empty');
+export const text = z
+  .string({ error: 'is missing or is not text' })
+  .trim()
+  .min(1, 'is empty')
+  .refine(isStorable, 'contains an invalid character');
 
 /** A line of text. */
 export const line = text
   .max(200, 'is longer than 200 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'contains a control character')
-  .refine(isStorable, 'contains an invalid character');
+  .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
 
 /** A picture on this site (`/pictures/well.svg`), on another site (`https://…`) or in a file (`well.jpg`). */
 export const picture = line.regex(

@@ -4,23 +4,25 @@ import { listMails } from '../mail/list-mails.ts';
 import { sendTestMail } from '../mail/send-test-mail.ts';
 import { ActionError } from '../staff/action.ts';
 import {
-  printListing,
   printOutput,
+  printPage,
   type ProgramEnvironment,
   type SharedOptions,
   withJson,
+  withPages,
 } from './command.ts';
 
 /** Adds the commands that list mails and check the mail server. */
 export function addMailCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('mail').description('check the mail server and list unsent mails');
   const list = group.command('list').description('list the mails that are queued or could not be sent');
-  withJson(list)
+  withPages(list)
     .option('--failed', 'list only the mails that could not be sent')
-    .action(async (options: SharedOptions & { failed?: true }) => {
-      const listing = await environment.withContext((context) => listMails(context, options));
-      printListing(environment, options, listing);
-    });
+    .action(({ failed, ...options }: SharedOptions & { failed?: true }) =>
+      printPage(environment, options, (context, range) =>
+        listMails(context, { ...range, failed: failed === true }),
+      ),
+    );
   const test = group.command('test <address>').description('send a test mail to an address');
   withJson(test).action(async (address: string, options: SharedOptions) => {
     const transport = await environment.createTransport();

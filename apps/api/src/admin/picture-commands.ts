@@ -6,14 +6,17 @@ import * as z from 'zod';
 import { editPicture } from '../pictures/picture-details.ts';
 import { listPictures, removePicture } from '../pictures/picture-use.ts';
 import { ActionError } from '../staff/action.ts';
+import { isStorable } from '../storable-text.ts';
 import {
   addListCommand,
+  confirmed,
   parserFor,
   printOutput,
   type ProgramEnvironment,
+  type RemovalOptions,
   type SharedOptions,
-  withDryRun,
   withJson,
+  withRemoval,
 } from './command.ts';
 import { typedPath } from './document.ts';
 import { addPicture } from './pictures.ts';
@@ -22,7 +25,8 @@ const altText = z
   .string()
   .trim()
   .max(deskLimits.line, `has more than ${deskLimits.line} characters`)
-  .regex(/^\P{Cc}*$/u, 'has line breaks or control characters');
+  .regex(/^\P{Cc}*$/u, 'has line breaks or control characters')
+  .refine(isStorable, 'has an invalid character');
 
 /** Percent from the left and from the top, such as `50,20`. */
 const focusPoint = z
@@ -53,11 +57,17 @@ export function addPictureCommands(program: Command, environment: ProgramEnviron
       printOutput(environment, options, { json: { address }, text: address });
     });
   addEditCommand(group, environment);
-  withDryRun(withJson(group.command('remove').description('remove an unused uploaded picture')))
+  withRemoval(group.command('remove').description('remove an unused uploaded picture'))
     .argument('<address>', 'its address, as “picture list” prints it')
-    .action(async (address: string, options: SharedOptions) => {
+    .action(async (address: string, options: RemovalOptions) => {
       const dryRun = options.dryRun ?? false;
-      const removed = await environment.withContext((context) => removePicture(context, address, { dryRun }));
+      const removed = await environment.withContext((context) =>
+        confirmed(
+          options,
+          (changes) => removePicture(context, address, changes),
+          (found) => `This removes picture ${found}, which cannot be undone`,
+        ),
+      );
       printOutput(environment, options, {
         json: { address: removed, dry_run: dryRun },
         text: `${dryRun ? 'Would remove' : 'Removed'} picture ${removed}`,

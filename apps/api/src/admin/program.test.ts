@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import type { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { lockBooks } from '../books/entries.ts';
 import { campaignFiles } from '../campaigns/campaign-commands.ts';
@@ -15,6 +15,7 @@ import {
   adminContextOf,
   adminEnvironment,
   anArticleFile,
+  leavesOf,
   runAdmin,
 } from '../testing/admin.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
@@ -160,6 +161,43 @@ describe('the commands', () => {
     expect(await admin('news', 'list')).toBe('There are no articles.');
   });
 
+  test.each([
+    ['donation', 'add', '--amount', '5', '--method', 'Check', '--cause'],
+    ['donation', 'refund', '1', '--reason'],
+    ['bill', 'cancel', '1', '--reason'],
+    ['ledger', 'rotate-key', '--reason'],
+    ['picture', 'edit', '/uploads/x.jpg', '--alt'],
+  ])('%s %s refuses text that cannot be stored', async (...command) => {
+    await expect(admin(...command, 'a\uFFFEb')).rejects.toThrow(/(?:contains|has) an invalid character/);
+  });
+
+  test.each([
+    'news add no-such.md',
+    'campaign edit 1 no-such.md',
+    'update add no-such.md',
+    'picture add no-such.jpg',
+    'donation import no-such.csv',
+    'donation import /dev/null --columns no-such.yaml',
+    'bill add Kofi --amount 5 --kind Roofs --scan no-such.pdf',
+    'ledger verify no-such.json',
+    'books check --against no-such',
+    'backup no-such/site.backup --passphrase-file no-such.txt',
+    'restore no-such.backup --dry-run',
+  ])('%s names the missing file', async (command) => {
+    await expect(admin(...command.split(' '))).rejects.toThrow(/no-such\S* was not found\.$/);
+  });
+
+  test('read and write files in the folder where they were typed', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'site.backup'), 'x');
+    writeFileSync(join(folder, 'index.json'), '{}');
+    vi.stubEnv('INIT_CWD', folder);
+    await expect(admin('restore', 'site.backup', '--dry-run')).rejects.toThrow('is damaged');
+    await expect(admin('backup', 'site.backup')).rejects.toThrow('exists');
+    await expect(admin('books', 'check', '--against', '.')).rejects.toThrow('no index.json of a ledger');
+    vi.unstubAllEnvs();
+  });
+
   test('add a draft, publish it and print its file', async () => {
     const id = idIn(await admin('news', 'add', anArticleFile('Draft'), '--draft'));
     expect(await admin('news', 'list')).toBe(`${id}\tdraft\tDraft`);
@@ -205,22 +243,21 @@ describe('the commands', () => {
   });
 });
 
-/** Returns every command without subcommands. */
-const leavesOf = (command: Command): Command[] =>
-  command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
-
 /** Returns the names of the commands without an option. */
-const without = (flag: string, commands: Command[]) =>
+const without = (flag: string, commands: readonly Command[]) =>
   commands.filter(({ options }) => !options.some(({ long }) => long === flag)).map((leaf) => leaf.name());
 
-test('every command has --json, and those that remove or replace something have --dry-run', () => {
+test('every command has --json, and those that remove or replace something have --dry-run and must be confirmed', () => {
   const program = createProgram(adminEnvironment(undefined));
   const leaves = leavesOf(program);
   expect(leaves.length).toBeGreaterThan(15);
   expect(without('--json', leaves)).toEqual([]);
-  const removing = leaves.filter((leaf) => /^(?:remove|delete|restore)$/.test(leaf.name()));
-  expect(removing.length).toBeGreaterThan(3);
-  expect(without('--dry-run', removing)).toEqual([]);
+  const removing = leaves.filter((leaf) => /^(?:remove|delete|import-undo|merge)$/.test(leaf.name()));
+  expect(removing.length).toBeGreaterThan(7);
+  expect(without('--yes', removing)).toEqual([]);
+  expect(without('--dry-run', [...removing, ...leaves.filter((leaf) => leaf.name() === 'restore')])).toEqual(
+    [],
+  );
 });
 
 describe('the process', () => {
@@ -306,6 +343,12 @@ describe('the process', () => {
     [['donation', 'import', '/no/such.csv'], 'The file /no/such.csv was not found.'],
   ])('prints only JSON with --json, including the error of %j', async (args, error) => {
     const { exitCode, stderr, stdout } = await run(...args, '--json');
+    expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([1, '', { error }]);
+  });
+
+  test('prints only JSON with --json, including mistakes in the content folder', async () => {
+    const { exitCode, stderr, stdout } = await runWith({ CONTENT_DIR: '/no/such' }, 'news', 'list', '--json');
+    const error = 'The content folder /no/such does not exist; check CONTENT_DIR.';
     expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([1, '', { error }]);
   });
 

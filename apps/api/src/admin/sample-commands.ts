@@ -2,7 +2,13 @@ import type { Command } from 'commander';
 
 import { countOf } from '../count-of.ts';
 import { type RemovedSampleData, removeSampleData } from '../sample/remove-sample-data.ts';
-import { printOutput, type ProgramEnvironment, type SharedOptions, withDryRun, withJson } from './command.ts';
+import {
+  confirmed,
+  printOutput,
+  type ProgramEnvironment,
+  type RemovalOptions,
+  withRemoval,
+} from './command.ts';
 
 /** Adds the command that removes the sample data. */
 export function addSampleCommands(program: Command, environment: ProgramEnvironment): void {
@@ -10,16 +16,24 @@ export function addSampleCommands(program: Command, environment: ProgramEnvironm
   const remove = group
     .command('remove')
     .description('remove the sample news, campaigns and impact updates, and the demo donor');
-  withJson(withDryRun(remove)).action(async (options: SharedOptions) => {
+  withRemoval(remove).action(async (options: RemovalOptions) => {
     const dryRun = options.dryRun ?? false;
-    const counts = await environment.withContext((context) => removeSampleData(context, { dryRun }));
-    const text = reportOf(counts, dryRun ? 'Would remove' : 'Removed');
+    const counts = await environment.withContext((context) =>
+      confirmed(
+        options,
+        (changes) => removeSampleData(context, changes),
+        (found) => reportOf(found, 'This removes'),
+      ),
+    );
+    const report = reportOf(counts, dryRun ? 'Would remove' : 'Removed');
+    const text = report === undefined ? 'There is no sample data.' : `${report}.`;
     printOutput(environment, options, { json: { ...counts, dry_run: dryRun }, text });
   });
 }
 
-function reportOf(removed: RemovedSampleData, verb: string): string {
-  if (Object.values(removed).every((count) => count === 0)) return 'There is no sample data.';
+/** Returns a sentence without its full stop, or `undefined` if there is no sample data. */
+function reportOf(removed: RemovedSampleData, verb: string): string | undefined {
+  if (Object.values(removed).every((count) => count === 0)) return undefined;
   const { articles, campaigns, donors, updates } = removed;
   const donor = donors === 0 ? '' : ' and the demo donor';
   const what = `${countOf(articles, 'news article')}, ${countOf(campaigns, 'campaign')}, ${countOf(updates, 'impact update')}${donor}`;
@@ -32,5 +46,5 @@ function reportOf(removed: RemovedSampleData, verb: string): string {
     countOf(removed.ledgers, 'closed month'),
     countOf(removed.staff, 'demo owner of the desk', 'demo owners of the desk'),
   ];
-  return `${verb} ${what}, with ${dependent.join(', ')}.`;
+  return `${verb} ${what}, with ${dependent.join(', ')}`;
 }

@@ -14,11 +14,13 @@ import {
 } from '../staff/people.ts';
 import {
   addListCommand,
+  confirmed,
   printOutput,
   type ProgramEnvironment,
+  type RemovalOptions,
   type SharedOptions,
-  withDryRun,
   withJson,
+  withRemoval,
 } from './command.ts';
 
 const staffEmail = () => new Argument('<email>', 'the person’s e-mail address');
@@ -55,12 +57,16 @@ export function addStaffCommands(program: Command, environment: ProgramEnvironme
 }
 
 function addRemoveCommand(group: Command, environment: ProgramEnvironment): void {
-  withDryRun(withJson(group.command('remove').description('remove a person and end the sessions')))
+  withRemoval(group.command('remove').description('remove a person and end the sessions'))
     .addArgument(staffEmail())
-    .action(async (email: string, options: SharedOptions) => {
+    .action(async (email: string, options: RemovalOptions) => {
       const dryRun = options.dryRun ?? false;
-      const member = await environment.withContext(async (context) =>
-        removeStaff(context, await staffByEmail(context.database, email), { dryRun }),
+      const member = await environment.withContext((context) =>
+        confirmed(
+          options,
+          async (changes) => removeStaff(context, await staffByEmail(context.database, email), changes),
+          () => `This removes ${email} and ends the sessions`,
+        ),
       );
       printOutput(environment, options, {
         json: { ...member, dry_run: dryRun },

@@ -5,13 +5,14 @@ import {
   idArgument,
   parserFor,
   positiveCents,
-  printListing,
   printOutput,
+  printPage,
   type ProgramEnvironment,
   rowId,
   type SharedOptions,
   withDryRun,
   withJson,
+  withPages,
 } from '../admin/command.ts';
 import { day, exactMoney, line, text } from '../admin/document.ts';
 import type { BillState } from '../database/schema.ts';
@@ -33,12 +34,13 @@ const wouldChange = 'show what would be recorded, without recording it';
 /** Adds the commands for bills. */
 export function addBillCommands(program: Command, environment: ProgramEnvironment): void {
   const group = program.command('bill').description('record, list, pay and publish bills');
-  withJson(group.command('list').description('list the newest 200 bills'))
+  withPages(group.command('list').description('list bills, newest first'))
     .addOption(new Option('--state <state>', 'only in this state').choices(['open', 'paid', 'canceled']))
-    .action(async (options: SharedOptions & { state?: BillState }) => {
-      const listing = await environment.withContext(({ database }) => listBills(database, options.state));
-      printListing(environment, options, listing);
-    });
+    .action((options: SharedOptions & { state?: BillState }) =>
+      printPage(environment, options, ({ database }, range) =>
+        listBills(database, { ...range, state: options.state }),
+      ),
+    );
   addAddCommand(group, environment);
   addPayCommand(group, environment);
   addPublishCommand(group, environment);

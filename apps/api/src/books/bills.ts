@@ -4,13 +4,16 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { exactMoney } from '../admin/document.ts';
 import { newestFirst } from '../database/newest-first.ts';
+import { readPage } from '../database/read-page.ts';
 import type { BillState, Database } from '../database/schema.ts';
+import { isoInstant } from '../iso-time.ts';
 import {
   type ActionContext,
   ActionError,
   audited,
   type ChangeOptions,
-  type Listing,
+  type Page,
+  type PageRange,
 } from '../staff/action.ts';
 import { approval, type Bill, notApproved, recordedBy, requireApproval } from './bill-approval.ts';
 import { type ReadScan, readScan, requireStored, storeScan } from './bill-scan.ts';
@@ -40,9 +43,6 @@ export interface NewBill {
   campaignId?: number | undefined;
   scan: Scan;
 }
-
-/** Maximum number of bills in a list. */
-const limit = 200;
 
 /** Records an open bill. Throws an `ActionError` for a future day, an unknown campaign or an unusable scan. */
 export async function addBill(
@@ -213,25 +213,53 @@ async function readScanOf({ file, publish, stored }: Scan): Promise<ReadScan | u
 const scanColumns = (scan: string | undefined, { publish }: Scan) =>
   scan === undefined ? undefined : { scan, published: publish ? (1 as const) : (0 as const) };
 
-/** Lists the newest bills, newest first. */
-export async function listBills(database: Database, state?: BillState): Promise<Listing> {
+const columns = [
+  'id',
+  'date',
+  'amount',
+  'payee',
+  'kind',
+  'campaign_id',
+  'campaign',
+  'state',
+  'paid_on',
+  'has_scan',
+  'published',
+  'recorded_by',
+  'recorded_staff',
+  'approved_by',
+  'approved_staff',
+  'approved_at',
+];
+
+/** Lists bills by their day, newest first. */
+export async function listBills(
+  database: Database,
+  { from, page, state, to }: PageRange & { state?: BillState | undefined },
+): Promise<Page> {
   const query = database
     .selectFrom('bills')
     .leftJoin('campaigns', 'campaigns.id', 'bills.campaign_id')
     .selectAll('bills')
     .select('campaigns.title as campaign')
-    .$if(state !== undefined, (all) => all.where('bills.state', '=', state ?? 'open'));
-  const rows = await newestFirst(query, 'bills.date', 'bills.id').limit(limit).execute();
+    .$if(state !== undefined, (all) => all.where('bills.state', '=', state ?? 'open'))
+    .$if(from !== undefined, (all) => all.where('bills.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('bills.date', '<=', to ?? ''));
+  const { hasMore, rows } = await readPage(newestFirst(query, 'bills.date', 'bills.id'), page);
   return {
+    columns,
     rows: rows.map(({ campaign, ...bill }) => ({ ...printedBill(bill), campaign })),
     lines: rows.map(({ campaign, ...bill }) => `${lineOf(bill)}\t${campaign ?? 'no campaign'}`),
     empty: 'There are no such bills.',
+    hasMore,
   };
 }
 
 /** Returns a bill in printable form. */
-export const printedBill = ({ amount_cents: cents, published, scan, ...bill }: Bill) => ({
+export const printedBill = ({ amount_cents: cents, approved_at: at, published, scan, ...bill }: Bill) => ({
   ...bill,
+  // Bills of versions without approvals are approved at 0.
+  approved_at: at === null || at === 0 ? null : isoInstant(at),
   amount: fromCents(cents),
   has_scan: scan !== null,
   published: published === 1,

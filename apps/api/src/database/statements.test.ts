@@ -62,7 +62,7 @@ async function useEverything(context: TestContext): Promise<void> {
   }
   await runAdmin(context, ['donor', 'export', email]);
   await runAdmin(context, ['donor', 'delete', email, '--yes']);
-  await runAdmin(context, ['sample', 'remove']);
+  await runAdmin(context, ['sample', 'remove', '--yes']);
 }
 
 /** Records the text of every statement sent to PostgreSQL from now on. */

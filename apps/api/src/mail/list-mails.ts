@@ -1,23 +1,31 @@
 import { countOf } from '../count-of.ts';
+import { newestFirst } from '../database/newest-first.ts';
+import { instantsOf, readPage } from '../database/read-page.ts';
 import { isoInstant } from '../iso-time.ts';
-import type { ActionContext, Listing } from '../staff/action.ts';
+import type { ActionContext, Page, PageRange } from '../staff/action.ts';
 
-/** Lists the 200 newest mails in the outbox. Sent mails are no longer in it. */
+/** Lists the mails in the outbox, newest first. Sent mails are no longer in it. Days are in UTC. */
 export async function listMails(
   { database }: Pick<ActionContext, 'database'>,
-  { failed = false }: { failed?: boolean },
-): Promise<Listing> {
-  const mails = await database
+  { failed = false, page, ...days }: PageRange & { failed?: boolean },
+): Promise<Page> {
+  const { end, start } = instantsOf(days);
+  const query = database
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'state', 'attempts', 'created_at', 'error'])
-    .$if(failed, (query) => query.where('state', '=', 'failed'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+    .$if(failed, (all) => all.where('state', '=', 'failed'))
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end);
+  const { hasMore, rows: mails } = await readPage(newestFirst(query, 'created_at', 'id'), page);
   const rows = mails.map((mail) => ({ ...mail, created_at: isoInstant(mail.created_at) }));
   const lines = rows.map(({ created_at, kind, recipient, state, attempts, error }) =>
     [created_at, recipient, kind, state, countOf(attempts, 'attempt'), error ?? ''].join('\t'),
   );
-  return { rows, lines, empty: failed ? 'No mails have failed.' : 'No mails are queued.' };
+  return {
+    columns: ['kind', 'recipient', 'state', 'attempts', 'created_at', 'error'],
+    rows,
+    lines,
+    empty: failed ? 'No mails have failed.' : 'No mails are queued.',
+    hasMore,
+  };
 }

@@ -73,7 +73,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
 
   test('are removed with the sample data, so that any month can be closed first', async () => {
     await add();
-    await admin('sample', 'remove');
+    await admin('sample', 'remove', '--yes');
     expect([await months(), await countGifts()]).toEqual([[], 0]);
     await admin('ledger', 'close', '2026-07', '--yes');
     await add();
@@ -84,7 +84,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     await add();
     context.clock.now = Date.parse('2026-12-02T12:00:00Z');
     await admin('ledger', 'close', '2026-11');
-    await admin('sample', 'remove');
+    await admin('sample', 'remove', '--yes');
     expect((await months()).map(([month]) => month).slice(0, 2)).toEqual(['2026-11', '2026-10']);
     expect(await countGifts()).toBe(14);
   });
@@ -94,7 +94,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     await add();
     expect(await months()).toEqual([]);
     await admin('ledger', 'close', '2026-09', '--yes');
-    await admin('sample', 'remove');
+    await admin('sample', 'remove', '--yes');
     expect(await months()).toEqual([['2026-09', 12]]);
   });
 });

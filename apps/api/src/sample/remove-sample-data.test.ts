@@ -36,7 +36,7 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     Promise.all(
       tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length),
     );
-  const admin = (...args: string[]) => runAdmin(context, ['sample', 'remove', ...args]);
+  const admin = (option = '--yes') => runAdmin(context, ['sample', 'remove', option]);
 
   test('removes only the sample data, and the next start does not add it again', async () => {
     const summary = '14 news articles, 8 campaigns, 7 impact updates and the demo donor';
@@ -106,6 +106,16 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect(await counts()).toEqual(before);
     expect(await context.database.selectFrom('audit').selectAll().execute()).toEqual([]);
     expect(await admin()).toBe(announced.replace('Would remove', 'Removed'));
+  });
+
+  test('removes nothing without --yes', async () => {
+    const before = await counts();
+    await expect(runAdmin(context, ['sample', 'remove'])).rejects.toThrow(
+      /^This removes 14 news articles, [^]+ of the desk\. Add --yes to confirm\.$/,
+    );
+    expect(await counts()).toEqual(before);
+    await admin();
+    expect(await runAdmin(context, ['sample', 'remove'])).toBe('There is no sample data.');
   });
 
   test('removes nothing when a part fails', async () => {

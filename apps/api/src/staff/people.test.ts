@@ -156,7 +156,11 @@ describe.each(engines)('the staff on $name', (engine) => {
       'king',
     );
     expect(await runAdmin(context, ['staff', 'reset', 'Ruth@example.org'])).toContain('/desk/welcome#');
-    await runAdmin(context, ['staff', 'remove', 'eda@example.org']);
+    const remove = ['staff', 'remove', 'eda@example.org'];
+    await expect(runAdmin(context, remove)).rejects.toThrow(
+      'This removes eda@example.org and ends the sessions. Add --yes to confirm.',
+    );
+    await runAdmin(context, [...remove, '--yes']);
     const { rows } = { rows: await context.database.selectFrom('staff').select('password_hash').execute() };
     expect(rows).toEqual([{ password_hash: null }]);
     const newest = context.database.selectFrom('audit').select(['actor', 'staff_id']).orderBy('id', 'desc');

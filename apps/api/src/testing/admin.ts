@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { contentDirectory } from '@hearthlight/content';
+import type { Command } from 'commander';
 
 import type { ProgramEnvironment } from '../admin/command.ts';
 import { createProgram } from '../admin/program.ts';
@@ -44,6 +45,10 @@ export const adminEnvironment = (
   readContent: () => content,
   print,
 });
+
+/** Returns every command without subcommands. */
+export const leavesOf = (command: Command): readonly Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
 
 /** Runs an admin command. Returns its output. */
 export async function runAdmin(context: TestContext, args: readonly string[]): Promise<string> {

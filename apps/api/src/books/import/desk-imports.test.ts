@@ -215,6 +215,17 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
+  test('are undone on the command line only with --yes', async () => {
+    const october = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+    const undoing = ['donation', 'import-undo', String(october)];
+    await expect(runAdmin(context, undoing)).rejects.toThrow(
+      `This removes 1 donation of import ${october}. Add --yes to confirm.`,
+    );
+    expect(await books()).toEqual({ gifts: 1, total: 12 });
+    expect(await runAdmin(context, [...undoing, '--yes'])).toContain('Removed 1 donation');
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+  });
+
   test('are undone only while their months are open and their gifts unchanged', async () => {
     const admin = adminContextOf(context);
     const september = await add(bank('2026-09-02,12.00,Ada Byron,Roof'));

@@ -4,15 +4,19 @@ import { formatMoney } from '@hearthlight/domain';
 import { type Command, Option } from 'commander';
 
 import {
+  confirmed,
   idArgument,
   parserFor,
-  printListing,
   printOutput,
+  printPage,
   type ProgramEnvironment,
+  type RemovalOptions,
   rowId,
   type SharedOptions,
   withDryRun,
   withJson,
+  withPages,
+  withRemoval,
 } from '../../admin/command.ts';
 import { countOf } from '../../count-of.ts';
 import { ActionError } from '../../staff/action.ts';
@@ -71,20 +75,24 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
 
 /** Adds the commands that list imports and undo one. */
 export function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
-  withJson(group.command('import-list').description('list the newest 200 imports')).action(
-    async (options: SharedOptions) => {
-      const listing = await environment.withContext(({ database }) => importListing(database));
-      printListing(environment, options, listing);
-    },
+  withPages(group.command('import-list').description('list imports, newest first')).action(
+    (options: SharedOptions) =>
+      printPage(environment, options, ({ database }, range) => importListing(database, range)),
   );
   const undo = group
     .command('import-undo')
     .description('remove the gifts of an import, while its months are open');
-  withDryRun(withJson(undo))
+  withRemoval(undo)
     .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
+    .action(async (id: number, options: RemovalOptions) => {
       const { dryRun = false } = options;
-      const { removed } = await environment.withContext((context) => undoImport(context, id, { dryRun }));
+      const { removed } = await environment.withContext((context) =>
+        confirmed(
+          options,
+          (changes) => undoImport(context, id, changes),
+          (found) => `This removes ${countOf(found.removed, 'donation')} of import ${id}`,
+        ),
+      );
       const verb = dryRun ? 'Would remove' : 'Removed';
       const text = `${verb} ${countOf(removed, 'donation')} of import ${id}.`;
       printOutput(environment, options, { json: { id, removed, dry_run: dryRun }, text });

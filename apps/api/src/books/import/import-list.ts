@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 
 import { exactMoney } from '../../admin/document.ts';
 import { keysetPage } from '../../database/keyset.ts';
+import { instantsOf, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../iso-time.ts';
-import type { Listing } from '../../staff/action.ts';
+import type { Page, PageRange } from '../../staff/action.ts';
 
 const selectImports = (database: Database) =>
   database
@@ -76,10 +77,32 @@ function describe({ file_name, id, source, state, ...row }: Row): ImportEntry {
   };
 }
 
-/** Lists the newest imports for the command line. */
-export async function importListing(database: Database): Promise<Listing> {
-  const rows = await selectImports(database).orderBy('id', 'desc').limit(200).execute();
+/** When an import was uploaded, recorded or undone, whichever was last. */
+const lastChange = sql<number>`coalesce(undone_at, imported_at, uploaded_at)`;
+
+/** Lists imports for the command line, newest first. Days are in UTC. */
+export async function importListing(database: Database, { page, ...days }: PageRange): Promise<Page> {
+  const { end, start } = instantsOf(days);
+  const query = selectImports(database)
+    .where(lastChange, '>=', start)
+    .where(lastChange, '<', end)
+    .orderBy('id', 'desc');
+  const { hasMore, rows } = await readPage(query, page);
   return {
+    columns: [
+      'id',
+      'source',
+      'file_name',
+      'state',
+      'at',
+      'by',
+      'rows',
+      'gross',
+      'returned',
+      'fees',
+      'can_undo',
+    ],
+    hasMore,
     rows: rows.map(describe),
     lines: rows.map((row) => {
       const { at, by, file_name: file, id, state } = describe(row);

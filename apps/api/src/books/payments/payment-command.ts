@@ -3,11 +3,12 @@ import type { Command } from 'commander';
 import {
   idArgument,
   parserFor,
-  printListing,
   printOutput,
+  printPage,
   type ProgramEnvironment,
   type SharedOptions,
   withJson,
+  withPages,
 } from '../../admin/command.ts';
 import { text as textField } from '../../admin/document.ts';
 import { leavePayment } from './leave-payment.ts';
@@ -19,11 +20,10 @@ import { unmatchedListing } from './unmatched-payments.ts';
  */
 export function addUnmatchedCommands(group: Command, environment: ProgramEnvironment): void {
   const description =
-    'list the newest payments of imports without a donor, with donors who may have made them';
-  withJson(group.command('unmatched').description(description)).action(async (options: SharedOptions) => {
-    const listing = await environment.withContext(({ database }) => unmatchedListing(database));
-    printListing(environment, options, listing);
-  });
+    'list payments of imports without a donor, newest first, with donors who may have made them';
+  withPages(group.command('unmatched').description(description)).action((options: SharedOptions) =>
+    printPage(environment, options, ({ database }, range) => unmatchedListing(database, range)),
+  );
   withJson(group.command('leave').description('leave a payment that belongs to nobody known without a donor'))
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(textField))

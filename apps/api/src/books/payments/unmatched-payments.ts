@@ -4,9 +4,12 @@ import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
 import { exactMoney } from '../../admin/document.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import { keysetPage } from '../../database/keyset.ts';
+import { newestFirst } from '../../database/newest-first.ts';
+import { pageSize, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/schema.ts';
-import { ActionError, type Listing } from '../../staff/action.ts';
+import { ActionError, type Page, type PageRange } from '../../staff/action.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 const keys = [
@@ -46,12 +49,18 @@ export async function listUnmatched(
   after?: string,
 ): Promise<{ payments: UnmatchedPayment[]; next: string | null }> {
   const { next, rows } = await keysetPage(unmatched(database), keys, after);
+  return { payments: await describe(database, rows), next };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof unmatched>['execute']>>[number];
+
+async function describe(database: Database, rows: readonly Row[]): Promise<UnmatchedPayment[]> {
   const likely = await likelyDonors(database, rows);
   const newest = await newestEntries(
     database,
     rows.map(({ id }) => id),
   );
-  const payments = rows.map(({ campaign_id: campaign, title, ...row }) => ({
+  return rows.map(({ campaign_id: campaign, title, ...row }) => ({
     id: row.id,
     date: row.date,
     amount: fromCents(row.amount_cents),
@@ -61,7 +70,6 @@ export async function listUnmatched(
     newest_entry: newest.get(row.id) ?? 0,
     likely: likely.get(row.id) ?? [],
   }));
-  return { payments, next };
 }
 
 async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
@@ -75,10 +83,18 @@ async function newestEntries(database: Database, ids: readonly number[]): Promis
   return new Map(rows.map(({ donation_id: id, newest }) => [id, newest]));
 }
 
-/** Lists the newest unmatched payments for the command line. */
-export async function unmatchedListing(database: Database): Promise<Listing> {
-  const { payments } = await listUnmatched(database);
+/** Lists unmatched payments for the command line, newest first. */
+export async function unmatchedListing(database: Database, { from, page, to }: PageRange): Promise<Page> {
+  const query = unmatched(database)
+    .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''));
+  const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
+  const payments: UnmatchedPayment[] = [];
+  // With `--csv`, there may be more rows than parameters of a statement.
+  for (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));
   return {
+    columns: ['id', 'date', 'amount', 'payer', 'text', 'campaign', 'newest_entry', 'likely'],
+    hasMore,
     rows: payments,
     lines: payments.map(({ amount, date, id, likely, payer, text }) =>
       [

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import * as z from 'zod';
 
 import { openDatabase } from './database/open.ts';
 import { engines, hasPostgres, newFolder } from './testing/engines.ts';
@@ -162,6 +163,22 @@ test('the command of the systemd unit serves the site and exits on SIGTERM', asy
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('the health check of the image passes only while the server responds', async () => {
+  const check = z.tuple([z.literal('node'), z.literal('-e'), z.string()]);
+  const [, ...args] = check.parse(
+    JSON.parse(/^HEALTHCHECK [^]*?CMD (.*)$/m.exec(sample('Dockerfile'))?.[1] ?? ''),
+  );
+  const { child, port } = await startUnit({ DATA_DIR: newFolder() });
+  const status = async () => {
+    const checking = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+    return (await once(checking, 'exit'))[0];
+  };
+  expect(await status()).toBe(0);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await status()).toBe(1);
 });
 
 test('the nightly backup unit writes one file per day of the week', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -185,6 +185,21 @@ describe('the commands', () => {
     'restore no-such.backup --dry-run',
   ])('%s names the missing file', async (command) => {
     await expect(admin(...command.split(' '))).rejects.toThrow(/no-such\S* was not found\.$/);
+  });
+
+  test.each([
+    'news add LINK',
+    'picture add LINK',
+    'donation import LINK',
+    'donation import /dev/null --columns LINK',
+    'bill add Kofi --amount 5 --kind Roofs --scan LINK',
+    'ledger verify LINK',
+  ])('%s refuses a link', async (command) => {
+    const link = join(newFolder(), 'link');
+    symlinkSync(anArticleFile('Linked'), link);
+    await expect(admin(...command.replace('LINK', link).split(' '))).rejects.toThrow(
+      `The file ${link} is not a regular file.`,
+    );
   });
 
   test('read and write files in the folder where they were typed', async () => {

@@ -37,7 +37,7 @@ export const sampleBills: readonly SampleBill[] = [
   {
     payee: 'Quincaillerie Camara',
     kind: 'Roofs',
-    amount: 375,
+    amount: 37.5,
     campaign: 'Twelve roofs before the rains in Conakry',
     days_ago: 205,
   },

@@ -4,6 +4,8 @@ import type { Donation, PaymentStatus } from '@hearthlight/domain';
 interface SampleDonation extends Omit<Donation, 'date_of_donation' | 'payment_status'> {
   payment_status: PaymentStatus;
   days_ago: number;
+  /** The title of the campaign that it was given to. */
+  campaign?: string;
 }
 
 /** The demo donor, with data in every dashboard pane. */
@@ -20,6 +22,12 @@ export interface SampleDonor {
   donations: readonly SampleDonation[];
 }
 
+const well = 'A deep well for the four villages of Garbatula';
+const roofs = 'Twelve roofs before the rains in Conakry';
+const school = 'A year of school for the children of Sololá';
+const lamps = 'Three hundred solar lamps for the river islands of Kurigram';
+const terraces = 'Seed and stone terraces for forty farms above Huancavelica';
+
 const card = 'Credit/Debit Card';
 const paypal = 'Paypal service';
 const bitcoin = 'Bitcoin/Usdt';
@@ -32,15 +40,13 @@ export const sampleDonor: SampleDonor = {
   password: 'Lantern-Street-14',
   client_goal: 4_000,
   created_days_ago: 655,
-  joined_campaigns: [
-    'A deep well for the four villages of Garbatula',
-    'Twelve roofs before the rains in Conakry',
-  ],
+  joined_campaigns: [well, roofs],
   donations: [
     {
       days_ago: 3,
       amount_donated: 60,
       donation_cause: 'A pump for the second village of Garbatula',
+      campaign: well,
       payment_method: card,
       payment_status: 'pending',
     },
@@ -48,6 +54,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 17,
       amount_donated: 120,
       donation_cause: 'Roof for the Diallo family’s neighbor',
+      campaign: roofs,
       payment_method: paypal,
       payment_status: 'completed',
     },
@@ -55,6 +62,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 32,
       amount_donated: 60,
       donation_cause: 'Shoes and two shirts for a child in Sololá',
+      campaign: school,
       payment_method: card,
       payment_status: 'completed',
     },
@@ -62,6 +70,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 79,
       amount_donated: 200,
       donation_cause: 'Well in Garbatula',
+      campaign: well,
       payment_method: bitcoin,
       payment_status: 'failed',
     },
@@ -69,6 +78,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 81,
       amount_donated: 93,
       donation_cause: 'Three solar lamps for Kurigram',
+      campaign: lamps,
       payment_method: paypal,
       payment_status: 'completed',
     },
@@ -83,6 +93,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 171,
       amount_donated: 306,
       donation_cause: 'A school year for one child in Sololá',
+      campaign: school,
       payment_method: card,
       payment_status: 'completed',
     },
@@ -90,6 +101,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 216,
       amount_donated: 37.5,
       donation_cause: 'Screws with washers for one roof in Conakry',
+      campaign: roofs,
       payment_method: paypal,
       payment_status: 'completed',
     },
@@ -97,6 +109,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 268,
       amount_donated: 250,
       donation_cause: 'Well in Garbatula, from the whole family',
+      campaign: well,
       payment_method: card,
       payment_status: 'completed',
     },
@@ -104,6 +117,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 330,
       amount_donated: 365,
       donation_cause: 'One terrace wall above Huancavelica',
+      campaign: terraces,
       payment_method: card,
       payment_status: 'completed',
     },

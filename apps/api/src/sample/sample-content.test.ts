@@ -119,11 +119,15 @@ test('has 7 impact updates, newest first, one longer than a card shows', () => {
 });
 
 describe('the demo donor', () => {
-  test('has valid credentials and registrations for existing campaigns', () => {
+  test('has valid credentials, and registrations and gifts for existing campaigns', () => {
     expect(rules.email.safeParse(sampleDonor.email).success).toBe(true);
     expect(rules.newPassword.safeParse(sampleDonor.password).data).toBe(sampleDonor.password);
     const titles = sampleCampaigns.map(({ title }) => title);
-    expect(sampleDonor.joined_campaigns.filter((title) => !titles.includes(title))).toEqual([]);
+    const named = [
+      ...sampleDonor.joined_campaigns,
+      ...sampleDonor.donations.flatMap(({ campaign }) => campaign ?? []),
+    ];
+    expect(named.filter((title) => !titles.includes(title))).toEqual([]);
   });
 
   test('has 14 donations of $2,480 in every status and method since the account was created', () => {
@@ -138,6 +142,13 @@ describe('the demo donor', () => {
     const statuses = new Set(donations.map(({ payment_status }) => paymentStatusOf(payment_status)));
     expect(statuses).toEqual(new Set(['completed', 'pending', 'failed']));
     expect(new Set(donations.map(({ payment_method }) => payment_method))).toEqual(new Set(paymentMethods));
+  });
+
+  test('gives to campaigns that had begun', () => {
+    const beforeTheirCampaign = sampleDonor.donations.filter(({ campaign: title, days_ago: day }) =>
+      sampleCampaigns.some((each) => each.title === title && each.started_days_ago < day),
+    );
+    expect(beforeTheirCampaign).toEqual([]);
   });
 
   test('has only donations that the donation form accepts', () => {

@@ -1,8 +1,11 @@
+import { toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { argon2Passwords } from '../accounts/passwords.ts';
+import { readOpenBooks } from '../books/open-books.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines } from '../testing/engines.ts';
+import { sampleCampaigns } from './campaigns.ts';
 import { addSampleData, hasSampleData } from './sample-data.ts';
 import { sampleUpdates } from './updates.ts';
 
@@ -23,6 +26,37 @@ describe.each(engines)('the sample data on $name', (engine) => {
     await add();
     expect(await count()).toBe(0);
     expect(await hasSampleData(database)).toBe(true);
+    await database.destroy();
+    await target.remove();
+  });
+
+  test.each([true, false])('shows the amounts of the campaigns (demo donor: %s)', async (donor) => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    await addSampleData(database, Date.now(), argon2Passwords(), { donor });
+    const campaigns = await database
+      .selectFrom('campaigns')
+      .select(['title', 'raised_cents', 'contributors'])
+      .orderBy('id', 'desc')
+      .execute();
+    expect(campaigns).toEqual(
+      sampleCampaigns.map(({ amount_raised, no_of_contributors, title }) => ({
+        title,
+        raised_cents: toCents(amount_raised),
+        contributors: no_of_contributors,
+      })),
+    );
+    await database.destroy();
+    await target.remove();
+  });
+
+  test('has no campaign that spent more than it received', async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    await addSampleData(database, Date.now(), argon2Passwords());
+    const books = await readOpenBooks({ database, languages: ['en'], now: Date.now });
+    const overspent = books.campaigns.filter(({ paid, received }) => received < paid);
+    expect(overspent).toEqual([]);
     await database.destroy();
     await target.remove();
   });

@@ -1,4 +1,4 @@
-import { toCents } from '@hearthlight/domain';
+import { sumMoney, toCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -11,6 +11,7 @@ import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
 import { titleColumns } from '../news/titles.ts';
+import type { SampleCampaign } from './campaigns.ts';
 import { closeSampleMonths } from './closed-months.ts';
 import type { SampleDonor } from './donor.ts';
 import type { SampleArticle } from './news.ts';
@@ -51,12 +52,12 @@ export async function addSampleData(
       .returning('name')
       .executeTakeFirst();
     if (!mark) return;
-    const campaigns = await addCampaigns(transaction, now, { choosePicture, sample });
+    const campaigns = await addCampaigns(transaction, now, { choosePicture, donor, sample });
     await addNews(transaction, now, { campaigns, choosePicture, sample });
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
     if (!donor) return;
     await changeBooks(transaction);
-    await addDonor(transaction, now, { donor: sample.donor, passwordHash });
+    await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
     await addBills(transaction, now, { campaigns, sample });
     if (closing) await closeSampleMonths(transaction, { actor: sampleActor, now, ...closing });
   });
@@ -138,16 +139,13 @@ async function addComments(
 async function addCampaigns(
   database: Database,
   now: number,
-  { choosePicture, sample }: Omit<Sources, 'campaigns'>,
+  { choosePicture, donor, sample }: Omit<Sources, 'campaigns'> & { donor: boolean },
 ): Promise<CampaignIds> {
   const rows = sample.campaigns.map((campaign, index) => ({
     title: campaign.title,
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
-    raised_cents: toCents(campaign.amount_raised),
-    opening_cents: toCents(campaign.amount_raised),
-    contributors: campaign.no_of_contributors,
-    opening_contributors: campaign.no_of_contributors,
+    ...openingOf(campaign, donor ? sample.donor.donations : []),
     date_started: dayOf(now, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
     description: campaign.description,
@@ -160,6 +158,24 @@ async function addCampaigns(
     .returning(['id', 'title'])
     .execute();
   return new Map(added.map(({ id, title }) => [title, id]));
+}
+
+/** What a campaign had before the donor's gifts, which complete its amount and contributors. */
+function openingOf(
+  { amount_raised, no_of_contributors, title }: SampleCampaign,
+  donations: SampleDonor['donations'],
+) {
+  const gifts = donations.filter(
+    ({ campaign, payment_status: status }) => campaign === title && status === 'completed',
+  );
+  const cents = toCents(amount_raised) - toCents(sumMoney(gifts.map((gift) => gift.amount_donated)));
+  const contributors = no_of_contributors - Math.min(gifts.length, 1);
+  return {
+    raised_cents: cents,
+    opening_cents: cents,
+    contributors,
+    opening_contributors: contributors,
+  };
 }
 
 async function addUpdates(
@@ -180,7 +196,7 @@ async function addUpdates(
 async function addDonor(
   database: Database,
   now: number,
-  { donor, passwordHash }: { donor: SampleDonor; passwordHash: string },
+  { campaigns, donor, passwordHash }: { campaigns: CampaignIds; donor: SampleDonor; passwordHash: string },
 ): Promise<void> {
   const { id } = await database
     .insertInto('donors')
@@ -199,7 +215,7 @@ async function addDonor(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const gift of giftsOf(donor, id, now)) {
+  for (const gift of giftsOf(donor, { campaigns, id, now })) {
     await addGift(database, gift);
   }
   if (donor.joined_campaigns.length === 0) return;
@@ -248,14 +264,17 @@ async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[numb
 }
 
 /** The donations of the demo donor, oldest first. */
-function giftsOf({ donations }: SampleDonor, id: number, now: number) {
+function giftsOf(
+  { donations }: SampleDonor,
+  { campaigns, id, now }: { campaigns: CampaignIds; id: number; now: number },
+) {
   return donations.toReversed().map((donation) => ({
     donor_id: id,
     giver_key: donorKey(id),
     giver_name: null,
     giver_email: null,
     giver_email_key: null,
-    campaign_id: null,
+    campaign_id: idOf(campaigns, donation.campaign),
     external_id: null,
     date: dayOf(now, donation.days_ago),
     amount_cents: toCents(donation.amount_donated),

@@ -93,9 +93,8 @@ function donorOf({ foundation, home }: Content): SampleDonor {
   return {
     ...sampleDonor,
     joined_campaigns: titles.slice(0, 1),
-    donations: sampleDonor.donations.map((donation, index) => ({
+    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }, index) => ({
       ...donation,
-
       donation_cause: causes[index % causes.length] ?? foundation.tagline,
     })),
   };

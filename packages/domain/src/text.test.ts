@@ -146,6 +146,16 @@ describe('truncate', () => {
     expect(excerptOf(long)).toBe(`${'x'.repeat(419)}y…`);
     expect(excerptOf(`<p>${'x'.repeat(420)}</p>`)).toBe('x'.repeat(420));
   });
+
+  test('keeps an excerpt', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}[.,]?$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 60, maxLength: 120 }), (words) => {
+        const excerpt = excerptOf(words.join(' '));
+        expect(excerptOf(excerpt)).toBe(excerpt);
+      }),
+    );
+  });
 });
 
 test.each([

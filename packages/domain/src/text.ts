@@ -115,9 +115,14 @@ export function shortUserAgent(userAgent: string): string {
   return long ? `${long.cut}...` : userAgent;
 }
 
-/** Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`). */
+/**
+ * Returns the excerpt of a news card: text without HTML, truncated at 420 characters plus an ellipsis (`specification §2`).
+ * Returns an excerpt unchanged, because server-rendered pages have excerpts instead of the articles' HTML.
+ */
 export function excerptOf(html: string): string {
-  return truncate(stripHtml(html), limits.truncate.excerpt, '…');
+  const text = stripHtml(html);
+  const isExcerpt = text.endsWith('…') && Array.from(text).length === limits.truncate.excerpt + 1;
+  return isExcerpt ? text : truncate(text, limits.truncate.excerpt, '…');
 }
 
 /** Splits the comma-separated tags of an article. Empty ones are dropped. */

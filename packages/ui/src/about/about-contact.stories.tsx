@@ -35,6 +35,30 @@ export const Content = meta.story({
   },
 });
 
+/** A long address breaks into lines of about the same length. */
+export const LongAddress = meta.story({
+  tags: ['!visual', '!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    foundation: {
+      ...foundation,
+      address: {
+        street: '3 Ropewalk Lane',
+        locality: 'Lunenburg',
+        region: 'NS',
+        postalCode: 'B0J 2C0',
+        country: 'CA',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(/Ropewalk Lane/));
+    const [first, second] = text.getClientRects();
+    await expect(second?.width).toBeGreaterThan((first?.width ?? Infinity) / 2);
+  },
+});
+
 /** The e-mail address itself is not shown. */
 export const HiddenAddress = meta.story({
   tags: ['!visual', '!autodocs'],

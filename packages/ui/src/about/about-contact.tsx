@@ -42,8 +42,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             <dt>{words.address}</dt>
             <dd>
               {name}
-              <br />
-              <bdi>{addressLine({ address })}</bdi>
+              <bdi className="block text-balance">{addressLine({ address })}</bdi>
             </dd>
           </div>
           <div>

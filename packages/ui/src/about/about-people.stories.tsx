@@ -44,6 +44,17 @@ export const One = meta.story({
   },
 });
 
+/** Nobody is alone in the last row. */
+export const Four = meta.story({
+  tags: ['!visual'],
+  globals: { viewport: { value: 'desk' } },
+  args: { people: { ...about.people, people: about.people.people.slice(0, 4) } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((person) => person.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
+  },
+});
+
 /** Twice the text and an unbreakable word: nothing overflows. */
 export const LongText = meta.story({
   tags: ['!visual'],

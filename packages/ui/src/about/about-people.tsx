@@ -12,7 +12,10 @@ export function AboutPeople({ people }: AboutPeopleProps) {
   if (people.people.length === 0) return null;
   return (
     <Section title={people.title} intro={people.intro} tone="warm">
-      <ul className="grid list-[''] gap-x-10 gap-y-10 *:min-w-0 tablet:grid-cols-2 desk:grid-cols-3 desk:gap-y-14">
+      <ul
+        data-even={people.people.length % 3 === 1 || undefined}
+        className="grid list-[''] gap-x-10 gap-y-10 *:min-w-0 tablet:grid-cols-2 desk:grid-cols-3 desk:gap-y-14 desk:data-even:grid-cols-2 wide:data-even:grid-cols-4"
+      >
         {people.people.map((person) => (
           <li key={person.name} className="list-['']">
             <PersonCard person={person} />

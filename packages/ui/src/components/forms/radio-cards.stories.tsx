@@ -71,6 +71,23 @@ export const InForm = meta.story({
   },
 });
 
+/** In a row, a card is at least as wide as its label where all fit. */
+export const OneLongLabelInARow = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    inRow: true,
+    name: 'long-label',
+    options: ['Bank transfer from abroad', 'Card', 'Cash'].map((label) => ({ value: label, label })),
+  },
+  decorators: [(Story) => <div style={{ width: 600 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByText(/./, { selector: 'label > span' }).map((text) => text.offsetHeight);
+    await expect(heights).toHaveLength(3);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
 export const Invalid = meta.story({
   args: { name: 'invalid', error: 'Please choose one.', defaultValue: '' },
   play: async ({ canvas }) => {

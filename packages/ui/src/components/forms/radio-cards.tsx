@@ -57,7 +57,7 @@ export function RadioCards({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-12.5 min-w-0 grow basis-full cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft in-data-in-row:basis-[calc((36rem-100%)*999)] has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-(length:--border-focus) has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
+            className="grid min-h-12.5 min-w-0 grow basis-full cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft in-data-in-row:min-w-fit in-data-in-row:basis-[calc((36rem-100%)*999)] has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-(length:--border-focus) has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               {...radio}

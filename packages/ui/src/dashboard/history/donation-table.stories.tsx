@@ -1,6 +1,6 @@
 import { aDashboard, aDonation, anUnbrokenName } from '@hearthlight/domain/fixtures';
 import type { ReactNode } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -38,6 +38,21 @@ export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
+  },
+});
+
+/** A receipt does not make its row taller. */
+export const RowsOfOneHeight = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    donations: [aDonation({ receipt: '2026-00012' }), aDonation({ payment_status: 'pending' })],
+    onReceipt: fn(),
+  },
+  play: async ({ canvas }) => {
+    const [, paid, pending] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+    await expect(canvas.getByRole('button', { name: /2026-00012/ })).toBeVisible();
+    await expect(paid).toBeCloseTo(pending ?? 0, 0);
   },
 });
 

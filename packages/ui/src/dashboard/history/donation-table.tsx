@@ -57,7 +57,7 @@ const columnsOf = (
       <span className="inline-flex flex-col items-end @table:flex-row @table:flex-wrap @table:items-center @table:gap-x-4">
         <PaymentStatus status={status} />
         {onReceipt && receipt !== undefined && (
-          <span className="print:hidden">
+          <span className="-my-2.5 print:hidden">
             <Button
               variant="quiet"
               size="small"

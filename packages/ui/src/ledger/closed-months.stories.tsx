@@ -58,7 +58,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Ten years. */
+/** Ten years, a year on each page of the table. */
 export const Many = meta.story({
   args: {
     months: ready(
@@ -69,7 +69,7 @@ export const Many = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
   },
 });
 

@@ -56,6 +56,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
         columns={columnsOf(words)}
         rows={months.months}
         rowKey={({ month }) => month}
+        rowsPerPage={12}
         empty={words.noMonthIsClosedYet}
       />
       {months.months.length > 0 && (

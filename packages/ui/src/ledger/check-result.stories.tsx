@@ -48,4 +48,19 @@ export const LongText = meta.story({
   },
 });
 
+/** In a card of the page, a line of the statement takes two lines that explain themselves. */
+export const TwoLines = meta.story({
+  tags: ['!autodocs', 'default-foundation'],
+  globals: { viewport: { value: 'desk' } },
+  decorators: [(Story) => <div style={{ width: 530 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Lines of the statement' }));
+    const [, ...rows] = table.getAllByRole('row');
+    for (const row of rows) {
+      await expect(row.getBoundingClientRect().height).toBeLessThan(80);
+      await expect(within(row).getByText('Ledger of')).toBeVisible();
+    }
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

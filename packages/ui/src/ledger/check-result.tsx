@@ -34,6 +34,7 @@ export function CheckResult({ outcome }: CheckResultProps) {
           rows={outcome.lines}
           rowKey={({ entry }) => entry}
           empty=""
+          lines={lines}
         />
       )}
     </div>
@@ -53,10 +54,27 @@ function Sentences({ sentences, title }: { sentences: readonly string[]; title: 
   );
 }
 
+/** In a narrow table: the gift and its amount, and below them its day and its ledger. */
+const lines = [
+  ['gift', 'amount'],
+  ['day', 'month'],
+] as const;
+
 const columnsOf = (words: Words['ledger']): DataTableColumn<StatementLine>[] => [
   { key: 'day', header: words.day, cell: ({ date }) => formatDay(date) },
   { key: 'gift', header: words.gift, cell: (line) => describeEntry(words, line) },
-  { key: 'month', header: words.ledgerOf, cell: ({ month }) => formatMonth(month) },
+  {
+    key: 'month',
+    header: words.ledgerOf,
+    cell: ({ month }) => (
+      <>
+        <span aria-hidden="true" className="hidden @min-[16.25rem]:@max-table:inline">
+          {words.ledgerOf}{' '}
+        </span>
+        {formatMonth(month)}
+      </>
+    ),
+  },
   {
     key: 'amount',
     header: words.amount,

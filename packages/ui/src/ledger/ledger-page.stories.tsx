@@ -1,6 +1,6 @@
-import { aRefusedCheck, anUnbrokenName, aValidCheck } from '@hearthlight/domain/fixtures';
+import { aRefusedCheck, aStatementLine, anUnbrokenName, aValidCheck } from '@hearthlight/domain/fixtures';
 import type { StatementCheck } from '@hearthlight/domain/ledger';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 
@@ -65,6 +65,27 @@ export const Steps = meta.story({
     range.setStart(text, text.textContent?.indexOf('your device.') ?? 0);
     range.setEnd(text, text.textContent?.length ?? 0);
     await expect(range.getClientRects()).toHaveLength(1);
+  },
+});
+
+/** The picture and the steps stay beside a long statement. */
+export const LongStatement = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    onCheck: finds(
+      aValidCheck({ lines: Array.from({ length: 25 }, (_, index) => aStatementLine({ entry: index + 1 })) }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await checkAStatement(canvas);
+    const [, ...rows] = within(
+      await canvas.findByRole('table', { name: 'Lines of the statement' }),
+    ).getAllByRole('row');
+    rows.at(-1)?.scrollIntoView({ block: 'end' });
+    const picture = canvas.getByRole('img', { name: args.picture.alt }).getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThanOrEqual(0);
+    await expect(picture.bottom).toBeLessThan(innerHeight);
   },
 });
 

@@ -31,7 +31,7 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
             </p>
             <StatementChecker onCheck={onCheck} />
           </div>
-          <div className="grid items-center gap-9 *:min-w-0 tablet:max-desk:grid-cols-2 desk:content-start desk:pt-4">
+          <div className="grid items-center gap-9 *:min-w-0 tablet:max-desk:grid-cols-2 desk:sticky desk:top-0 desk:content-start desk:self-start desk:pt-4">
             <ArchPicture src={picture.src} alt={picture.alt} />
             <ol className="grid list-[''] gap-4">
               {[words.stepDownload, words.stepDrop, words.stepCheck].map((step, index) => (

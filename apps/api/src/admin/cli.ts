@@ -99,7 +99,7 @@ function messageFor(error: unknown): string {
   if (isTooSlow(error)) {
     return 'The database took too long, perhaps because of another command. Try again. For PostgreSQL, ?statement_timeout=60000 in DATABASE_URL allows a minute.';
   }
-  if (isDatabaseUnavailable(error)) return 'The database cannot be reached.';
+  if (isDatabaseUnavailable(error)) return 'The database cannot be reached or written.';
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 

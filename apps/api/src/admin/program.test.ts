@@ -316,7 +316,7 @@ describe('the process', () => {
     expect(await runWith({ DATABASE_URL: url }, 'news', 'list')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: 'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached.\n',
+      stderr: 'Database: PostgreSQL ruth@127.0.0.1:1/site\nThe database cannot be reached or written.\n',
     });
   });
 

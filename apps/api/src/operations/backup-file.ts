@@ -57,12 +57,14 @@ export async function createFile(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') throw existsError(file);
+    if (code === 'ENOENT') throw new ActionError(`The folder ${dirname(file)} was not found.`);
     if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
       throw new ActionError(`The file ${file} cannot be written (${code}).`);
     }
     throw error;
   } finally {
-    await rm(partial, { force: true });
+    // Its own error must not replace the first one.
+    await rm(partial, { force: true }).catch(() => undefined);
   }
 }
 

@@ -301,7 +301,13 @@ test('a backup does not replace a file without --force, and leaves nothing behin
   const writtenAt = await readLastBackup(site.database);
   expect(writtenAt).toBeGreaterThan(0);
   const missing = await admin(site, 'backup', join(folder, 'missing', 'site.backup'));
-  expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
+  const sentence = `The folder ${join(folder, 'missing')} was not found.`;
+  expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  const impossible = await admin(site, 'backup', join(file, 'site.backup'));
+  expect([impossible.exitCode, impossible.stderr]).toEqual([
+    1,
+    expect.stringContaining('cannot be written (ENOTDIR)'),
+  ]);
   expect(readdirSync(folder)).toEqual(['site.backup']);
   expect(await readLastBackup(site.database)).toBe(writtenAt);
 });

@@ -97,7 +97,7 @@ const stories = () => ({
   },
 });
 
-/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0038 explains the comparator. */
+/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0022 explains the comparator. */
 const visual = () => ({
   resolve: checks('picture.ts'),
   plugins: [

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 
 /*
- * Compares two pictures for `npm run test:visual` (decision 0038). pixelmatch detects changed shapes but not a light
+ * Compares two pictures for `npm run test:visual` (decision 0022). pixelmatch detects changed shapes but not a light
  * color that became another light color. So a second comparison counts colors: each color must fill about as many
  * pixels in both pictures.
  */

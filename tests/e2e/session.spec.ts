@@ -16,7 +16,7 @@ import {
 } from './actions.ts';
 import { chromiumOnly, deep, expect, test, type Person, openHydrated } from './fixtures.ts';
 
-/** The guard and the session (specification §4, §6, §8; decision 0013). */
+/** The guard and the session (specification §2, §4, §6, §8). */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

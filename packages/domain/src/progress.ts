@@ -60,7 +60,7 @@ export function goalStage(filled: number): GoalStage {
 }
 
 /**
- * Returns count and total of all donations of a list, whatever their status (decision 0013). docs/glossary.md says which
+ * Returns count and total of all donations of a list, whatever their status (`specification §4`). docs/glossary.md says which
  * figure counts which donations.
  */
 export function donationTotals(donations: readonly { amount_donated: number }[]): {

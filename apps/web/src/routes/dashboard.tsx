@@ -19,7 +19,7 @@ import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
-/** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`decisions/0013`). */
+/** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */
 export function Component() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered does not know the session.

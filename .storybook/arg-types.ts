@@ -27,26 +27,15 @@ const handler = (type: string, description: string): Attribute => ({
 const attributes: Readonly<Record<string, Attribute>> = {
   'aria-label': { type: 'string', description: 'Accessible name, if no visible text provides it.' },
   className: { type: 'string', description: 'Utility classes for its position in a layout.' },
-  autoComplete: { type: 'string', description: 'What the browser may fill in, for example `given-name`.' },
-  checked: { type: 'boolean', description: 'Whether it is checked, when the caller controls it.' },
   children: { type: 'ReactNode', description: 'The content.' },
-  defaultChecked: { type: 'boolean', description: 'Whether it is initially checked.' },
   defaultValue: { type: 'string', description: 'Initial value. The field is uncontrolled.' },
-  disabled: {
-    type: 'boolean',
-    description: 'Whether it is disabled. It cannot be focused, so explain why next to it.',
-  },
-  href: { type: 'string', description: 'Address of the link.' },
   lines: { type: 'string[][]', description: 'Keys of the columns of each line.' },
   name: { type: 'string', description: 'Name of the value in the form.' },
-  onBlur: handler('event: FocusEvent', 'Called when it loses focus.'),
   onChange: handler('event: ChangeEvent', 'Called when the value changes.'),
   onClick: handler('event: MouseEvent', 'Called when it is activated by pointer or keyboard.'),
   onSubmit: handler('event: FormEvent', 'Called when the form is submitted.'),
   placeholder: { type: 'string', description: 'Example value. It does not replace the label or the hint.' },
-  rows: { type: 'number', description: 'Height in lines.' },
-  title: { type: 'string', description: 'The heading.' },
-  value: { type: 'string', description: 'The value, when the caller controls it.' },
+  rows: { type: '[label: string, text: string][]', description: 'The rows.' },
 };
 
 /** Values to choose from, by the name of the type or prop: not every text is a valid one. */

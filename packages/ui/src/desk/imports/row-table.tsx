@@ -10,6 +10,7 @@ import { useDeskImportsWords } from '../../words/desk-imports.ts';
 export interface RowTableProps {
   /** Names the rows for screen readers. */
   caption: string;
+  /** The rows of the file, each with what it would become. */
   rows: ReadonlyArray<ImportRow>;
 }
 

@@ -1,25 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
+import { mocked, spyOn } from 'storybook/test';
 
 const levels = ['error', 'warn'] as const;
 
-let messages: string[] = [];
-
-/** Fails a story that logs an error or a warning. Must be the first check, so that its hooks enclose all others. */
+/**
+ * Fails a story that logs an error or a warning. Must be the first check, so that its hooks enclose all others. Storybook
+ * restores the console before the next story.
+ */
 export const silentConsole: Preview = {
   beforeEach: () => {
-    const original = { error: console.error, warn: console.warn };
-    messages = [];
-    for (const level of levels) {
-      console[level] = (...values: unknown[]) => {
-        messages.push(`${level}: ${values.map(String).join(' ')}`);
-        original[level](...values);
-      };
-    }
-    return () => {
-      Object.assign(console, original);
-    };
+    for (const level of levels) spyOn(console, level);
   },
   afterEach: () => {
+    const messages = levels.flatMap((level) =>
+      mocked(console[level]).mock.calls.map((values) => `${level}: ${values.map(String).join(' ')}`),
+    );
     if (messages.length > 0) throw new Error(`The story wrote to the console:\n${messages.join('\n')}`);
   },
 };

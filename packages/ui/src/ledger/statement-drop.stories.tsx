@@ -27,4 +27,18 @@ export const AcceptsAFile = meta.story({
   },
 });
 
+/** A text of several lines grows upward, away from the button. */
+export const LongText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div style={{ width: 190 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Drop the statement here/);
+    const text = document.createRange();
+    text.selectNode(canvas.getByText(/^Drop the statement here/).firstChild ?? input);
+    const button = input.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(input).paddingTop);
+    await expect(text.getClientRects().length).toBeGreaterThan(2);
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(button);
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -41,6 +41,15 @@ test('rejects a file that is missing, empty or without front matter', async () =
   await expect(newsArticles.read(bare, folders)).rejects.toThrow('must begin with front matter');
 });
 
+test('rejects a file with text that cannot be stored', async () => {
+  const matter = 'title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R';
+  const file = aMarkdownFile(matter, 'A \uFFFE b');
+  await expect(newsArticles.read(file, folders)).rejects.toThrow('contains U+FFFE or U+FFFF');
+  await expect(newsArticles.read(aMarkdownFile(matter.replace('A', '"A \\uFFFF"')), folders)).rejects.toThrow(
+    'title contains an invalid character',
+  );
+});
+
 test('rejects a text that contains only unsafe HTML', async () => {
   const matter = 'title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R';
   await expect(

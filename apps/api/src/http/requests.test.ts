@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbox } from '../mail/outbox.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../testing/engines.ts';
+import { deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { refusals } from './refusal.ts';
 
@@ -156,6 +157,15 @@ describe.each(engines)('invalid requests on $name', (engine) => {
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message: refusals.badRequest, fields: { comment: refusals.badField } },
+    ]);
+  });
+
+  test('refuses text that cannot be stored in calls of the desk', async () => {
+    const body = { email: 'ada@example.org', password: 'Wrong-pass-\uFFFF1' };
+    const answer = await deskRequest(context, 'deskSignIn', { body });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { fields: { password: refusals.badField } },
     ]);
   });
 

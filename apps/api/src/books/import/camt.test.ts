@@ -211,5 +211,7 @@ describe('a hostile or damaged XML file', () => {
       'UTF-8, but it is not',
     );
     await expect(read(file.replace('ISO-8859-1', 'EBCDIC-7'))).rejects.toThrow('EBCDIC-7');
+    const odd = file.replace('ISO-8859-1', 'UTF-8').replace('</', '\uFFFE</');
+    await expect(read(odd)).rejects.toThrow('says that it is UTF-8, but it is not');
   });
 });

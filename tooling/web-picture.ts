@@ -9,7 +9,7 @@ interface Clip {
   scale: number;
 }
 
-/** Takes a picture as WebP at a scale of its own, which Playwright's screenshots do not have. `isTall` includes what is below the viewport. */
+/** Takes a picture at a scale of its own, unlike Playwright. `isTall` includes what is below the viewport. */
 export async function takeWebp(page: Page, clip: Clip, quality: number, isTall: boolean): Promise<Buffer> {
   const client = await page.context().newCDPSession(page);
   const options = { format: 'webp', quality, clip, captureBeyondViewport: isTall } as const;

@@ -131,3 +131,21 @@ export const Failed = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Four stories are two rows of two, also where three columns would fit. */
+export const NoStoryAlone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'clip' }}>
+        <div style={{ width: 1100 }}>{Story()}</div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((story) => story.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(4);
+    await expect(tops.filter((top) => top === tops.at(-1))).toHaveLength(2);
+  },
+});

@@ -49,7 +49,8 @@ export function TopStories(props: TopStoriesProps) {
   const words = useHomeWords();
   return (
     <Section id={topStoriesId} title={words.topStories} intro={props.texts.intro} tone="paper">
-      {contentOf(props)}
+      {/* At most two columns, so that no story is alone in its row. */}
+      <div className="[--card-least:calc(50%-var(--grid-gap-large))]">{contentOf(props)}</div>
     </Section>
   );
 }

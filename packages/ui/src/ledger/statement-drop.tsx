@@ -20,7 +20,7 @@ export function StatementDrop({ onFile, ref }: StatementDropProps) {
     <div className="relative rounded-arch-scene border-2 border-dashed border-control bg-paper-warm transition-colors duration-act hover:border-pine">
       <label
         htmlFor={id}
-        className="pointer-events-none absolute inset-x-0 top-0 grid h-32 content-end justify-items-center px-4 text-center font-display text-heading text-balance"
+        className="pointer-events-none absolute inset-x-0 top-0 grid h-[calc(6rem+1lh)] content-end justify-items-center px-4 text-center font-display text-heading text-balance"
       >
         {withTags(words.dropTheStatement, (text) => (
           <span className="sr-only">{text}</span>

@@ -47,13 +47,18 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   timeZone: ['Africa/Nairobi', 'America/New_York', 'Europe/Warsaw'],
 };
 
-/** Results to choose from, of actions that a server accepts or refuses. */
-const results = {
-  accepted: resolvesTo({ ok: true }),
+const refusals = {
   refused: resolvesTo({ ok: false, message: 'This is the reason why the server refused.' }),
   failed: resolvesTo({ ok: false }),
   pending: neverResolves,
 };
+
+/** Results to choose from, of actions that a server accepts or refuses. */
+function resultsOf(source: string) {
+  if (source.endsWith('=> Promise<Result>')) return { accepted: resolvesTo({ ok: true }), ...refusals };
+  // Only the story knows the entries of an accepted change.
+  return source.endsWith('=> Promise<ChangeResult>') ? refusals : undefined;
+}
 
 const controls: Readonly<Record<string, 'text' | 'number' | 'boolean'>> = {
   string: 'text',
@@ -96,7 +101,7 @@ function readable(name: string, given: ArgType, value: unknown): ArgType {
   const summary = given.table?.type?.summary;
   const source =
     summary && summary !== 'unknown' ? tidy(given.type?.raw ?? summary) : (attribute?.type ?? '');
-  const mapping = source.endsWith('=> Promise<Result>') ? results : undefined;
+  const mapping = resultsOf(source);
   const options = mapping ? Object.keys(mapping) : (choices[source] ?? choices[name]);
   const control = options ? { type: 'select' as const } : controlOf(name, source, given.type?.name, value);
   const shown = choices[source] ? choices[source].map((option) => `'${option}'`).join(' | ') : source;

@@ -15,6 +15,7 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).changeG
 export interface ChangeGiverFormProps {
   /** Searches donors by name, address or number. */
   onSearch: SearchDonors;
+  /** Makes the change, or only previews it. */
   onChange: MakeChange<OtherGiverEntered>;
 }
 

@@ -19,6 +19,7 @@ export interface CorrectGiftFormProps {
   choices: GiftChoices;
   /** Today, `YYYY-MM-DD`. */
   today: string;
+  /** Makes the change, or only previews it. */
   onChange: MakeChange<CorrectionEntered>;
 }
 

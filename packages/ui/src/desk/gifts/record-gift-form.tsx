@@ -25,6 +25,7 @@ export interface RecordGiftFormProps {
   onSearch: SearchDonors;
   /** Reads the donor and the campaign of a payment reference. */
   onReadReference: ReferenceFieldProps['onRead'];
+  /** Makes the change, or only previews it. */
   onChange: MakeChange<GiftEntered>;
 }
 

@@ -16,6 +16,7 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).refundF
 export interface RefundFormProps {
   /** The gift to refund. */
   gift: Gift;
+  /** Makes the change, or only previews it. */
   onChange: MakeChange<RefundEntered>;
 }
 

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 
 import { concurrently } from 'concurrently';
 
-import { findChromium } from './chromium.ts';
+import { installChromium } from './install-chromium.ts';
 import { build, environment, logStep, root } from './prepare.mjs';
 import {
   commandResults,
@@ -30,30 +29,6 @@ interface Part {
 
 const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
-
-/**
- * Installs a browser: Debian's headless shell as root on Debian, because it needs half the processor time; elsewhere
- * Playwright's build.
- */
-function fetchBrowser(): void {
-  const { executablePath } = findChromium();
-  const useDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (executablePath && (!useDebian || process.env['CHROMIUM_PATH'] || executablePath.endsWith('-shell')))
-    return;
-  logStep(
-    `Installing a browser for the tests (${useDebian ? "Debian's headless Chromium" : "Playwright's Chromium"})`,
-  );
-  const commands = useDebian
-    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell fonts-liberation']
-    : ['playwright install chromium'];
-  const options = { stdio: 'inherit', shell: true, env: environment } as const;
-  const installed = commands.every((command) => spawnSync(command, options).status === 0);
-  if (installed || executablePath) return;
-  console.error(
-    'Chromium or Chrome was not found and could not be installed. Install one or set CHROMIUM_PATH.',
-  );
-  process.exit(1);
-}
 
 /** Returns a Vitest project. Failed tests are retried once; `summaryOf` limits how many. */
 function vitest(name: string, options = ''): Part {
@@ -124,7 +99,7 @@ async function runParts(): Promise<Results[]> {
 console.log(`Node.js ${process.version}`);
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
-fetchBrowser();
+installChromium();
 build();
 logStep(`Testing: ${parts.map(({ name }) => name).join(', ')}`);
 const began = performance.now();

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 
 import { PNG } from 'pngjs';
 
+import { installChromium } from './install-chromium.ts';
 import { countDifferent, type Picture } from './picture-comparator.ts';
 import { environment, root } from './prepare.mjs';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
@@ -124,6 +125,8 @@ function changedPictures(): ChangedPicture[] {
   });
 }
 
+/* Another browser than the headless shell spaces letters differently. */
+installChromium();
 rmSync(report, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
 const status = Math.max(...runs.map(compare));

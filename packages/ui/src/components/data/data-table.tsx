@@ -34,7 +34,7 @@ export interface DataTableProps<Row> extends LayoutProps {
   rows: ReadonlyArray<Row>;
   /** Returns a unique and stable key of a row. `index` is its index in `rows`. */
   rowKey: (row: Row, index: number) => string | number;
-  /** The number of rows of a list that is loaded in parts, to show all that was loaded. */
+  /** How many rows are shown at a time. */
   rowsPerPage?: number;
   /** Prints all rows instead of the current page of rows. */
   printAll?: boolean;

@@ -349,8 +349,8 @@ const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
 
 /** Returns a sentence that explains why the server cannot start. */
 function startFailure(error: unknown): string {
-  const isSentence = [ConfigError, ContentError, OtherCurrency].some((kind) => error instanceof kind);
-  if (error instanceof Error && isSentence) return error.message;
+  if (error instanceof ConfigError || error instanceof ContentError || error instanceof OtherCurrency)
+    return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (isDatabaseUnavailable(error) || isLoginRefused(code)) {
     return process.env['DATABASE_URL']

@@ -89,10 +89,8 @@ function messageFor(error: unknown): string {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
   }
-  const isSentence = [ActionError, ConfigError, ContentError, OtherCurrency].some(
-    (kind) => error instanceof kind,
-  );
-  if (error instanceof Error && isSentence) return error.message;
+  if (error instanceof ActionError || error instanceof OtherCurrency) return error.message;
+  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
   if (error instanceof Error && error.message === movedMessage) {
     return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';
   }

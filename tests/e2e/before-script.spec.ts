@@ -248,6 +248,17 @@ test.describe('before the page’s code has loaded', () => {
     await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const address of [paths.signUp, paths.signIn, paths.about])
+    test(`${address} stays where it was scrolled to`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      const release = await holdCode(page);
+      await page.goto(address);
+      await page.evaluate(() => scrollTo(0, 90));
+      release();
+      await whenHydrated(page);
+      expect(await page.evaluate(() => scrollY)).toBe(90);
+    });
+
   test('a guarded page shows its frame, without the overlay', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(paths.pane('history'));

@@ -100,8 +100,8 @@ const visitorsOnly: LoaderFunction = ({ request }) =>
   getSession().status === 'open'
     ? replace(keepCampaign(paths.dashboard, chosenIn(new URL(request.url).search)))
     : null;
-// The prerendered page knows no session, so that the loader runs during hydration too.
-visitorsOnly.hydrate = true;
+// The prerendered page knows no session. Without one, React Router would scroll an early reader back to the top.
+visitorsOnly.hydrate = getSession().status === 'open';
 
 /** On the server an article that is not in the client does not exist. */
 const articleOrNotFound =

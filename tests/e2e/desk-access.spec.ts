@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { campaignTranslationsPath } from '@hearthlight/domain/desk';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 import { environment, root } from '../../tooling/prepare.mjs';
@@ -211,6 +212,20 @@ test.describe('deep', deep, () => {
         expect(await faultsOfTabbing(page), `${address} with forced colors`).toEqual([]);
       }
     });
+  });
+
+  test('a typed translation stays when its campaign cannot be fetched again', async ({ desk, page }) => {
+    await open(page, campaignTranslationsPath(desk.entries.campaigns));
+    const title = page.getByRole('main').getByRole('textbox').first();
+    await title.fill('A title that nobody has saved');
+    await page.route('**/desk/api/campaigns/**', (route) => route.fulfill({ status: 400, json: {} }));
+    // A campaign older than five seconds is fetched again when the person returns to the tab.
+    await page.waitForTimeout(5100);
+    const refused = page.waitForResponse('**/desk/api/campaigns/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await (await refused).finished();
+    await page.waitForTimeout(500);
+    await expect(title).toHaveValue('A title that nobody has saved');
   });
 
   test('dialogs keep the focus and return it', async ({ desk, page }) => {

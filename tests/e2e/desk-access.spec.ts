@@ -214,6 +214,7 @@ test.describe('deep', deep, () => {
     });
   });
 
+  // Here, because only this file has a desk in two languages.
   test('a typed translation stays when its campaign cannot be fetched again', async ({ desk, page }) => {
     await open(page, campaignTranslationsPath(desk.entries.campaigns));
     const title = page.getByRole('main').getByRole('textbox').first();

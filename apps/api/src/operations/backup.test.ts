@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { createProgram } from '../admin/program.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { storePicture } from '../pictures/picture-store.ts';
+import { adminEnvironment } from '../testing/admin.ts';
 import { childEnvironment } from '../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, type TestTarget } from '../testing/engines.ts';
 import { readLastBackup } from './last-backup.ts';
 
-// Each command runs in a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const cli = fileURLToPath(new URL('../admin/cli.ts', import.meta.url));
@@ -44,14 +45,36 @@ async function aSite(engine: (typeof engines)[number], { empty = false } = {}): 
 /** An unrelated database, for a site that has none yet. */
 const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
 
-/** Runs a command in a separate process. */
-function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]) {
+interface Ended {
+  exitCode: unknown;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command. */
+async function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]): Promise<Ended> {
+  let stdout = '';
+  const program = createProgram({
+    ...adminEnvironment(undefined, (text) => (stdout += `${text}\n`)),
+    selectTarget: () => ({ databaseUrl: target.databaseUrl, dataDirectory: folder }),
+  });
+  return program.parseAsync(args, { from: 'user' }).then(
+    () => ({ exitCode: 0, stdout, stderr: '' }),
+    (error: unknown) => ({ exitCode: 1, stdout, stderr: String(error) }),
+  );
+}
+
+/** Runs a command in a separate process, as an operator does while the site is running. */
+function adminProcess(
+  { folder, target }: Pick<Site, 'folder' | 'target'>,
+  ...args: string[]
+): Promise<Ended> {
   const env = {
     ...childEnvironment,
     DATA_DIR: folder,
     ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
   };
-  return new Promise<{ exitCode: unknown; stdout: string; stderr: string }>((resolve) => {
+  return new Promise((resolve) => {
     execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
       resolve({ exitCode: error?.code ?? 0, stdout, stderr }),
     );
@@ -164,7 +187,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     const load = writeArticles(site.database);
     await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
     const before = [...load.acknowledged];
-    const backedUp = await admin(site, 'backup', file, '--json');
+    const backedUp = await adminProcess(site, 'backup', file, '--json');
     await load.stop();
     expect(backedUp).toMatchObject({ exitCode: 0 });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -344,7 +367,7 @@ test.runIf(hasPostgres)(
     await addDonor(site.database);
     const load = writeArticles(site.database);
     await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
-    const moved = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+    const moved = await adminProcess(site, 'move', '--to', target.databaseUrl ?? '');
     await load.stop();
     expect(moved).toMatchObject({ exitCode: 0 });
     await expect(addArticle(site.database, 'Too late')).rejects.toThrow('was moved to PostgreSQL');
@@ -353,7 +376,7 @@ test.runIf(hasPostgres)(
     expect(await titlesIn(database)).toEqual(load.acknowledged);
     expect(await countOf(database, 'comments')).toBe(load.acknowledged.length);
     expect(await countOf(database, 'sessions')).toBe(1);
-    expect((await admin(site, 'comment', 'hide', '1')).stderr).toContain(
+    expect((await adminProcess(site, 'comment', 'hide', '1')).stderr).toContain(
       'The database was moved to PostgreSQL. Set DATABASE_URL to its address.',
     );
     // The moved database cannot record its backup.

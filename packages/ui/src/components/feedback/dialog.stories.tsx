@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
+import { Field } from '../forms/field.tsx';
 import { guidance } from './dialog.guidance.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -73,6 +74,28 @@ export const Escape = meta.story({
   },
 });
 
+const clickOutside = async (dialog: HTMLElement) => {
+  const backdrop = dialog.parentElement;
+  if (backdrop) await userEvent.click(backdrop);
+};
+
+/** A click outside closes it, unless something was entered that would be lost. */
+export const ClickOutside = meta.story({
+  args: { children: <Field label="Reason" /> },
+  tags: ['!autodocs'],
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.type(await screen.findByLabelText('Reason'), 'Twice');
+    await clickOutside(screen.getByRole('dialog'));
+    await expect(screen.getByLabelText('Reason')).toHaveValue('Twice');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(opener());
+    await clickOutside(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
 export const ClosedByButton = meta.story({
   tags: ['!autodocs'],
   play: async () => {
@@ -126,8 +149,7 @@ export const NotDismissible = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    const backdrop = dialog.parentElement;
-    if (backdrop) await userEvent.click(backdrop);
+    await clickOutside(dialog);
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

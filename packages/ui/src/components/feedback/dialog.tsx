@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
@@ -10,7 +10,10 @@ import { CloseButton } from '../actions/close-button.tsx';
 export interface DialogProps extends LayoutProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with `false` when the visitor closes it with the Close button, Escape or a click outside. */
+  /**
+   * Called with `false` when the visitor closes it with the Close button, Escape or a click outside. A click outside
+   * does nothing once something was entered.
+   */
   onOpenChange?: (open: boolean) => void;
   /** Accessible name, shown as the heading. */
   title: string;
@@ -39,8 +42,12 @@ export function Dialog({
   className,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
-  const preventIfRequired = (event: Event) => {
+  const hasEntry = useRef(false);
+  const onEscape = (event: Event) => {
     if (!dismissible) event.preventDefault();
+  };
+  const onOutside = (event: Event) => {
+    if (!dismissible || hasEntry.current) event.preventDefault();
   };
   return (
     <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
@@ -49,10 +56,17 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-pine-deep/70 p-4 transition-opacity duration-act starting:opacity-0">
           <Radix.Content
             {...returnFocus}
+            onOpenAutoFocus={() => {
+              returnFocus.onOpenAutoFocus();
+              hasEntry.current = false;
+            }}
+            onInput={() => {
+              hasEntry.current = true;
+            }}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            onEscapeKeyDown={preventIfRequired}
-            onPointerDownOutside={preventIfRequired}
-            onInteractOutside={preventIfRequired}
+            onEscapeKeyDown={onEscape}
+            onPointerDownOutside={onOutside}
+            onInteractOutside={onOutside}
             className={classNames(
               'relative m-auto w-full max-w-sheet rounded-pane bg-paper p-6 text-ink focus:outline-none tablet:p-8 forced-colors:border-2',
               className,

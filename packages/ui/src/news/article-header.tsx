@@ -34,7 +34,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
       {hasCover && (
         <ArchPicture
           src={src}
-          formats={{ sizes: '(min-width: 913px) 30rem, 92vw', sources: pictureSources(src) }}
+          formats={{ sizes: '(min-width: 768px) min(41vw, 30.6rem), 92vw', sources: pictureSources(src) }}
           alt={description || title}
           eager
         />

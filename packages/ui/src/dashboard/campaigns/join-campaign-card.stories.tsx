@@ -52,6 +52,7 @@ export const UploadedPicture = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
+    await waitFor(() => expect(picture.naturalWidth).toBe(picture.clientWidth));
   },
 });
 

@@ -431,7 +431,9 @@ test.describe('content pages are painted before their code is requested', () => 
     deep,
     async ({ page }) => {
       await page.addInitScript(() => {
-        PerformanceObserver.prototype.observe = () => {};
+        window.PerformanceObserver = class extends PerformanceObserver {
+          override observe() {}
+        };
       });
       await openHydrated(page, '/');
       expect((await codeRequests(page)).length).toBeGreaterThan(2);

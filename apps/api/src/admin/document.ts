@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { resolve } from 'node:path';
 
 import { formatMoney, formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { deskLimits } from '@hearthlight/domain/desk';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
@@ -84,16 +85,20 @@ function parseYaml(matter: string, file: string): unknown {
 export const unknownField = 'has an unknown field or no fields';
 
 /** Text that is not blank. */
-export const text = z
+const text = z
   .string({ error: 'is missing or is not text' })
   .trim()
   .min(1, 'is empty')
   .refine(isStorable, 'contains an invalid character');
 
+/** Text in one line. */
+const oneLine = text.regex(/^[^\p{Cc}]*$/u, 'contains a control character');
+
 /** A line of text. */
-export const line = text
-  .max(200, 'is longer than 200 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
+export const line = oneLine.max(200, 'is longer than 200 characters');
+
+/** The reason of a change of the books, or the cause of a gift. */
+export const reason = oneLine.max(deskLimits.reason, `is longer than ${deskLimits.reason} characters`);
 
 /** A picture on this site (`/pictures/well.svg`), on another site (`https://…`) or in a file (`well.jpg`). */
 export const picture = line.regex(

@@ -172,6 +172,17 @@ describe('the commands', () => {
   });
 
   test.each([
+    ['donation', 'add', email, '--amount', '5', '--method', 'Check', '--cause'],
+    ['donation', 'refund', '1', '--reason'],
+    ['donation', 'leave', '1', '--reason'],
+    ['bill', 'cancel', '1', '--reason'],
+    ['ledger', 'rotate-key', '--reason'],
+  ])('%s %s refuses escape sequences and more than 500 characters', async (...command) => {
+    await expect(admin(...command, '\u001B[2J')).rejects.toThrow('It contains a control character.');
+    await expect(admin(...command, 'x'.repeat(501))).rejects.toThrow('It is longer than 500 characters.');
+  });
+
+  test.each([
     'news add no-such.md',
     'campaign edit 1 no-such.md',
     'update add no-such.md',

@@ -14,7 +14,7 @@ import {
   withJson,
   withPages,
 } from '../admin/command.ts';
-import { day, exactMoney, line, text } from '../admin/document.ts';
+import { day, exactMoney, line, reason as reasonField } from '../admin/document.ts';
 import type { BillState } from '../database/schema.ts';
 import { currencyName } from '../formats.ts';
 import type { Bill } from './bill-approval.ts';
@@ -137,7 +137,7 @@ function addCancelCommand(group: Command, environment: ProgramEnvironment): void
   const cancel = group.command('cancel').description('cancel an open bill that was recorded by mistake');
   withDryRun(withJson(cancel), 'show what would be canceled, without canceling it')
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'the reason', parserFor(text))
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       const { dryRun = false, reason } = options;
       const canceled = await environment.withContext((context) =>

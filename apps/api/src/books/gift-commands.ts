@@ -16,7 +16,7 @@ import {
   withJson,
   withPages,
 } from '../admin/command.ts';
-import { day, exactMoney, line, text as textField } from '../admin/document.ts';
+import { day, exactMoney, line, reason as reasonField } from '../admin/document.ts';
 import { donorWith } from '../donors/find-donor.ts';
 import { currencyName } from '../formats.ts';
 import { ActionError } from '../staff/action.ts';
@@ -99,7 +99,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withDryRun(withJson(group.command('add').description('record a donation')), wouldChange)
     .argument('[email]', 'the giver’s e-mail address', parserFor(email))
     .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
-    .requiredOption('--cause <text>', 'what the donation is for', parserFor(textField))
+    .requiredOption('--cause <text>', 'what the donation is for', parserFor(reasonField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
     .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
     .addOption(
@@ -114,7 +114,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
     )
     .option('--reference <text>', 'the payment reference of a pending one; names its giver and campaign')
     .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
-    .option('--reason <text>', 'a note for the entry', parserFor(textField))
+    .option('--reason <text>', 'a note for the entry', parserFor(reasonField))
     .action(async (address: string | undefined, options: AddOptions) => {
       const { amount, dryRun = false } = options;
       const { id, isKnown, warning } = await record(environment, address, options);
@@ -167,11 +167,11 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
   const description = 'correct a donation with another entry; earlier entries stay';
   withDryRun(withJson(group.command('correct').description(description)), wouldChange)
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .option('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
     .option('--without-campaign', 'remove it from its campaign')
-    .option('--cause <text>', 'what it is for', parserFor(textField))
+    .option('--cause <text>', 'what it is for', parserFor(reasonField))
     .option('--date <day>', 'the new day, YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
     .addOption(
@@ -213,7 +213,7 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
   const description = 'refund a completed donation, or a part of it';
   withDryRun(withJson(group.command('refund').description(description)), wouldChange)
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .option('--amount <amount>', 'the part that goes back (default: all)', parserFor(positiveCents))
     .action(async (id: number, options: RefundOptions) => {
       const { amount: amountCents, dryRun = false, reason } = options;
@@ -239,7 +239,7 @@ function addGiverCommand(group: Command, environment: ProgramEnvironment): void 
   withDryRun(withJson(group.command('giver').description(description)), wouldChange)
     .addArgument(idArgument())
     .argument('[email]', 'the right giver’s e-mail address', parserFor(email))
-    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .option('--donor <number>', 'the right giver’s donor number', parserFor(rowId))
     .option('--name <name>', 'the name of a giver without an account', parserFor(line))
     .action(async (id: number, address: string | undefined, options: GiverOptions) => {

@@ -12,7 +12,7 @@ import {
   withDryRun,
   withJson,
 } from '../../admin/command.ts';
-import { readTyped, text as textField } from '../../admin/document.ts';
+import { readTyped, reason as reasonField } from '../../admin/document.ts';
 import { countOf } from '../../count-of.ts';
 import type { Database } from '../../database/schema.ts';
 import { ActionError } from '../../staff/action.ts';
@@ -52,7 +52,7 @@ export function addLedgerCommands(program: Command, environment: ProgramEnvironm
 
 function addRotateCommand(group: Command, environment: ProgramEnvironment): void {
   withJson(group.command('rotate-key').description('sign with a new key from now on'))
-    .requiredOption('--reason <text>', 'why, for the audit table', parserFor(textField))
+    .requiredOption('--reason <text>', 'why, for the audit table', parserFor(reasonField))
     .action(async ({ reason, ...options }: SharedOptions & { reason: string }) => {
       const key = await environment.withContext((context) => rotateKey(context, reason));
       const text = `New documents are signed with the key ${key}. Those with earlier keys stay valid.`;

@@ -10,7 +10,7 @@ import {
   withJson,
   withPages,
 } from '../../admin/command.ts';
-import { text as textField } from '../../admin/document.ts';
+import { reason as reasonField } from '../../admin/document.ts';
 import { leavePayment } from './leave-payment.ts';
 import { unmatchedListing } from './unmatched-payments.ts';
 
@@ -26,7 +26,7 @@ export function addUnmatchedCommands(group: Command, environment: ProgramEnviron
   );
   withJson(group.command('leave').description('leave a payment that belongs to nobody known without a donor'))
     .addArgument(idArgument())
-    .requiredOption('--reason <text>', 'the reason', parserFor(textField))
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       await environment.withContext((context) => leavePayment(context, id, options));
       printOutput(environment, options, { json: { id }, text: `Left donation ${id} without a donor.` });

@@ -39,6 +39,11 @@ describe('requests that Node rejects itself', () => {
     ['an empty Host', 400, 'GET /robots.txt HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n'],
     ['a Host with a path', 400, 'GET /robots.txt HTTP/1.1\r\nhost: x/y\r\nconnection: close\r\n\r\n'],
     ['a Host with a user', 400, 'GET /robots.txt HTTP/1.1\r\nhost: a@x\r\nconnection: close\r\n\r\n'],
+    [
+      'a Host with an unknown port',
+      400,
+      'GET /robots.txt HTTP/1.1\r\nhost: x:65536\r\nconnection: close\r\n\r\n',
+    ],
     ['a malformed Host of HTTP/1.0', 400, 'GET /robots.txt HTTP/1.0\r\nhost: x y\r\n\r\n'],
     [
       'two lengths',

@@ -67,13 +67,15 @@ export function addSecurityHeaders(app: FastifyInstance, settings: SecuritySetti
 }
 
 /** A host name or address with an optional port. Duplicate headers are joined with a comma, so they do not match. */
-const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** `URL` refuses ports above 65535 and addresses that do not exist. */
+const isValidHost = (host: string) => hostPattern.test(host) && URL.canParse(`http://${host}`);
 
 /** Refuses requests without exactly one valid `Host` header, as RFC 9112 requires. HTTP/1.0 needs none. */
 export function refuseInvalidHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers;
-    const isValid = host === undefined ? request.raw.httpVersion !== '1.1' : validHost.test(host);
+    const isValid = host === undefined ? request.raw.httpVersion !== '1.1' : isValidHost(host);
     done(isValid ? undefined : new RefusedCall(400, refusals.badRequest));
   });
 }

@@ -84,15 +84,13 @@ function parseYaml(matter: string, file: string): unknown {
 /** The message for unknown or missing front matter. */
 export const unknownField = 'has an unknown field or no fields';
 
-/** Text that is not blank. */
-const text = z
+/** Text in one line that is not blank. */
+const oneLine = z
   .string({ error: 'is missing or is not text' })
   .trim()
   .min(1, 'is empty')
-  .refine(isStorable, 'contains an invalid character');
-
-/** Text in one line. */
-const oneLine = text.regex(/^[^\p{Cc}]*$/u, 'contains a control character');
+  .refine(isStorable, 'contains an invalid character')
+  .regex(/^[^\p{Cc}]*$/u, 'contains a control character');
 
 /** A line of text. */
 export const line = oneLine.max(200, 'is longer than 200 characters');

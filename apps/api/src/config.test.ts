@@ -8,9 +8,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { siteDirectory } from '@hearthlight/content';
 import { describe, expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from './config.ts';
@@ -46,6 +47,17 @@ test('defaults to SQLite, the outbox, sample data and a stored secret', () => {
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(config.secret);
   expect(readFileSync(join(folder, 'auth-secret'), 'utf8')).toBe(config.secret);
   expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+});
+
+const deskOf = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: newFolder(), ...env }).deskDirectory;
+
+test('finds the desk beside the site of its content folder', () => {
+  const variables = { CONTENT_DIR: '/srv/northwind' };
+  const name = basename(siteDirectory(variables));
+  expect(name).not.toBe('dist');
+  expect(deskOf(variables)).toBe(fileURLToPath(new URL(`../../desk/${name}`, import.meta.url)));
+  expect(deskOf({ ...variables, SITE_DIR: '/var/site' })).toBe('/var/site-desk');
+  expect(deskOf({ ...variables, DESK_DIR: '/var/desk' })).toBe('/var/desk');
 });
 
 test('reads all variables', () => {

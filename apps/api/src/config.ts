@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { deskDirectory, siteDirectory } from '@hearthlight/content';
 import { rules } from '@hearthlight/domain';
 import * as z from 'zod';
 
@@ -72,8 +72,6 @@ const days = z
   .regex(/^\d{1,4}$/)
   .transform(Number);
 const defaultPort = 8000;
-/** Where `npm start` builds the desk. */
-const builtDesk = fileURLToPath(new URL('../../desk/dist', import.meta.url));
 
 const host = z.string().regex(/^[\w.:-]+$/);
 
@@ -188,7 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: readSecret(env, databaseUrl, dataDirectory),
     publicUrl,
     deskUrl: read(env, 'DESK_URL'),
-    deskDirectory: resolve(read(env, 'DESK_DIR') ?? builtDesk),
+    deskDirectory: deskDirectory(siteDirectory(env), env),
     hstsSubdomains: read(env, 'HSTS') === 'subdomains',
     trustProxy: read(env, 'TRUST_PROXY') ?? [],
     sampleData: (read(env, 'SAMPLE_DATA') ?? sampleDefault) === 'yes',

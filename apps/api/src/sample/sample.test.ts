@@ -45,6 +45,11 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     expect(Math.min(campaigns.length, news.length, updates.length, donations.length)).toBeGreaterThan(1);
   });
 
+  test('has another cover for each of the newest articles', () => {
+    const covers = news.slice(0, 4).map(({ cover_image_url: cover }) => cover);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+
   test('has nothing from the future and causes that the donation form accepts', () => {
     for (const { days_ago } of [...news, ...updates]) expect(days_ago).toBeGreaterThanOrEqual(0);
     for (const { donation_cause } of donor.donations)

@@ -55,7 +55,10 @@ const campaignsOf = ({ home }: Content): SampleCampaign[] =>
     description: image_alt,
   }));
 
-/** The milestones of the About page, with the home page's quotes as comments on the newest one. */
+/**
+ * The milestones of the About page, with the pictures of that page and of the campaigns in turn. The home page's quotes
+ * are comments on the newest one.
+ */
 function newsOf({ about, foundation, home }: Content, now: number): SampleArticle[] {
   const { quotes, authors } = home;
   const comments = quotes.map((comment, index) => ({
@@ -63,17 +66,24 @@ function newsOf({ about, foundation, home }: Content, now: number): SampleArticl
     comment,
     hours_ago: 3 + 20 * index,
   }));
+  const pictures = [
+    about.picture,
+    ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src })),
+  ];
   const newestFirst = about.history.milestones.filter(({ date }) => date <= isoDay(now)).toReversed();
-  return newestFirst.map(({ date, text, title }, index) => ({
-    title,
-    tags: about.history.title,
-    cover_image_url: about.picture.src,
-    cover_image_description: about.picture.alt,
-    days_ago: Math.floor((now - Date.parse(date)) / day),
-    detail: markup`<p>${text}</p>`.text,
-    author_name: home.founders[0]?.name ?? foundation.name,
-    comments: index === 0 ? comments : [],
-  }));
+  return newestFirst.map(({ date, text, title }, index) => {
+    const cover = pictures[index % pictures.length] ?? about.picture;
+    return {
+      title,
+      tags: about.history.title,
+      cover_image_url: cover.src,
+      cover_image_description: cover.alt,
+      days_ago: Math.floor((now - Date.parse(date)) / day),
+      detail: markup`<p>${text}</p>`.text,
+      author_name: home.founders[0]?.name ?? foundation.name,
+      comments: index === 0 ? comments : [],
+    };
+  });
 }
 
 /** The success stories of the home page. */

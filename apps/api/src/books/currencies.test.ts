@@ -99,11 +99,15 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
 
     setFormats(() => site);
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
-    const dashboard = calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
-    const [donation] = dashboard.records.donation_history;
+    const read = async () =>
+      calls.dashboard.response.parse((await context.request('dashboard', { token })).json()).records;
+    // Signing up does not wait for the gifts of the address.
+    await expect.poll(async () => (await read()).donation_history).toHaveLength(1);
+    const { campaigns, donation_history: history } = await read();
+    const [donation] = history;
     expect(donation?.amount_donated).toBe(amount);
     expect(formatMoney(donation?.amount_donated ?? 0)).toBe(shown);
-    expect(dashboard.records.campaigns).toMatchObject([{ id, amount_raised: amount }]);
+    expect(campaigns).toMatchObject([{ id, amount_raised: amount }]);
     expect((await context.app.inject(`/campaigns/${id}/badge.svg`)).body).toContain(shown);
     expect(csvOf(['Amount'], [[donation?.amount_donated ?? 0]])).toBe(csv);
 

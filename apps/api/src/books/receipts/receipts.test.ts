@@ -151,8 +151,10 @@ describe.each(engines)('receipts on $name', (engine) => {
     const { access_token: token } = await aSignedInDonor(context, 'gus@example.org');
     const [receipt] = await rowsOf(first);
     const number = receipt ? receiptNumber(receipt) : '';
-    const page = await context.request('receipt', { token, params: { number } });
-    expect(page.json().html).toContain('Gus Byron');
+    const read = () => context.request('receipt', { token, params: { number } });
+    // Signing up does not wait for the gifts of the address.
+    await expect.poll(async () => (await read()).statusCode).toBe(200);
+    expect((await read()).json().html).toContain('Gus Byron');
     const { access_token: other } = await aSignedInDonor(context, 'ivy@example.org');
     const denied = await context.request('receipt', { token: other, params: { number } });
     expect(denied.statusCode).toBe(404);

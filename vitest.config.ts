@@ -134,7 +134,24 @@ const visual = () => ({
  * takes seven seconds of processor time.
  */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
-const leavesOutStories = chosen.length > 0 && chosen.every((argument) => /=(?:unit|api)$/.test(argument));
+const leavesOutStories =
+  chosen.length > 0 && chosen.every((argument) => /=(?:unit|api|deep)$/.test(argument));
+
+/** Tests of servers under load and of the packed design system. Only `npm run test:deep` runs them. */
+const deepTests = '**/*.deep.test.ts';
+
+const server = (name: string, files: { include?: string[]; exclude?: string[] }) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    isolate: false,
+    include: ['apps/api/src/**/*.test.ts'],
+    ...files,
+    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
 
 /* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
@@ -167,21 +184,11 @@ export default defineConfig({
             'packages/{*/src,ui/package}/**/*.test.ts',
             'apps/{web,desk}/{,src/**/}*.test.ts',
             'tooling/**/*.test.ts',
-            'tests/consumers/*.test.ts',
           ],
         },
       },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          isolate: false,
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
+      server('api', { exclude: [deepTests] }),
+      server('deep', { include: [deepTests] }),
       ...(leavesOutStories ? [] : [process.env['PICTURES'] ? visual() : stories()]),
     ],
   },

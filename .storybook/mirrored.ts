@@ -55,9 +55,9 @@ export async function mirrorErrors(width: number): Promise<string[]> {
   await drawn();
   const mirrored = before.map((each) => ({ ...each, mirror: boxOf(each.element, true) }));
   root.dir = 'ltr';
-  await drawn();
-  const errors = mirrored.flatMap(({ box, element, mirror }) => {
-    if (isSame(box, mirror) || box.width * box.height === 0) return [];
+  const moved = mirrored.filter(({ box, mirror }) => !isSame(box, mirror) && box.width * box.height > 0);
+  if (moved.length > 0) await drawn();
+  const errors = moved.flatMap(({ box, element, mirror }) => {
     // A picture or data has loaded in the meantime.
     if (!element.isConnected || !isSame(box, boxOf(element, false))) return [];
     return [

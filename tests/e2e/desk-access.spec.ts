@@ -27,7 +27,7 @@ const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ browser }, provide) => {
       const home = mkdtempSync(join(tmpdir(), 'desk-access-'));
-      const server = await startServer(process.env['DEEP'] ? withArabic(home) : {});
+      const server = await startServer(withArabic(home));
       const url = server.url.replace('127.0.0.1', 'localhost');
       const context = await browser.newContext();
       const entries = await fillDesk(context.request, url);
@@ -147,28 +147,15 @@ async function faultsOfTabbing(page: Page): Promise<string[]> {
   return [...new Set([...faults, ...missed.map((control) => `not reached: ${control}`)])];
 }
 
-test('every page opens with its heading and fits any width', { tag: '@chromium' }, async ({ desk, page }) => {
-  test.setTimeout(120_000);
-  for (const address of desk.addresses) {
-    await open(page, address);
-    await expectAccessible(page, address, []);
-  }
-});
-
-test('a page that is opened by the menu starts at its heading', { tag: '@chromium' }, async ({ page }) => {
-  await open(page, '/desk/');
-  const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  for (let index = 1; index < (await links.count()); index += 1) {
-    const name = (await links.nth(index).textContent()) ?? '';
-    await links.nth(index).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
-  }
-});
-
-const deep = { tag: ['@deep', '@chromium'] };
-
-test.describe('deep', deep, () => {
+test.describe('every page of the desk', { tag: ['@deep', '@chromium'] }, () => {
   test.beforeEach(() => test.setTimeout(600_000));
+
+  test('opens with its heading and fits any width', async ({ desk, page }) => {
+    for (const address of desk.addresses) {
+      await open(page, address);
+      await expectAccessible(page, address, []);
+    }
+  });
 
   test('no page violates axe at five widths', async ({ desk, page }) => {
     for (const address of desk.addresses) {

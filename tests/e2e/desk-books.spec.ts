@@ -331,7 +331,7 @@ async function comparePublished(page: Page, variables: NodeJS.ProcessEnv, entrie
 for (const engine of engines) {
   test(
     `a bookkeeper’s month on ${engine.name} agrees on every page, file and ledger`,
-    { tag: engine.name === 'SQLite' ? '@chromium' : ['@chromium', '@deep'] },
+    { tag: ['@chromium', '@deep'] },
     async ({ browser, playwright }) => {
       test.setTimeout(120_000);
       const target: TestTarget = await engine.createTarget();

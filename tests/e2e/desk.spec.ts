@@ -50,6 +50,14 @@ test(
     await button(page, 'I have kept them').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 
+    // Every page that the menu opens starts at its heading.
+    const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+    for (let index = 1; index < (await links.count()); index += 1) {
+      const name = (await links.nth(index).textContent()) ?? '';
+      await links.nth(index).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+    }
+
     // A stolen password opens nothing.
     const thief = await browser.newContext();
     const stolen = await thief.newPage();

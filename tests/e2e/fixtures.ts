@@ -14,7 +14,7 @@ export const chromiumOnly = { tag: '@chromium' };
 
 /**
  * Marks a test that only `npm run test:e2e:deep` runs: the stories of a page show the same with stubbed calls, another
- * page, width or engine is in the usual run, or it takes more than ten seconds.
+ * journey, page, width or engine is in the usual run, or it opens every page.
  */
 export const deep = { tag: '@deep' };
 

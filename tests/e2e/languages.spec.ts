@@ -15,7 +15,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { environment, root } from '../../tooling/prepare.mjs';
 import { abortCall, button, demoDonor, field, openSession, respondTo, storeTokens } from './actions.ts';
 import { bilingualFolder } from './bilingual-folder.ts';
-import { chromiumOnly, expect, newestCode, newPerson, openHydrated, test } from './fixtures.ts';
+import { expect, newestCode, newPerson, openHydrated, test } from './fixtures.ts';
 import { textsOfMarkup, textsOfPage, Vocabulary } from './own-language.ts';
 import { buildSite, type RunningServer, startServer } from './server.ts';
 import {
@@ -27,7 +27,7 @@ import {
 
 /*
  * Sites without English, and one with English and another language: every journey, page, pane, state, mail and refusal
- * is in the language of the site.
+ * is in the language of the site. Only the deep run includes them, because each site is built first.
  */
 
 const run = promisify(execFile);
@@ -37,8 +37,6 @@ interface Site {
   name: string;
   language: 'es' | 'ar';
   direction: 'ltr' | 'rtl';
-  /** Whether only the deep run includes it: building a site takes long. */
-  deep: boolean;
   /** Returns the content folder. */
   folder: () => string;
   firstName: string;
@@ -70,13 +68,12 @@ const arabic = {
 } as const;
 
 const sites: readonly Site[] = [
-  { name: 'in Spanish', ...spanish, folder: () => example('acequia'), deep: true },
-  { name: 'in Arabic', ...arabic, folder: () => example('bab-algiran'), deep: false },
+  { name: 'in Spanish', ...spanish, folder: () => example('acequia') },
+  { name: 'in Arabic', ...arabic, folder: () => example('bab-algiran') },
   {
     name: 'in English and Spanish',
     ...spanish,
     folder: () => bilingualFolder(example('acequia'), 'es'),
-    deep: true,
   },
 ];
 
@@ -143,7 +140,7 @@ const testOf = ({ folder: folderOf, language, ...texts }: Site) =>
 
 for (const each of sites) {
   const test = testOf(each);
-  test.describe(`a site ${each.name}`, { tag: ['@chromium', ...(each.deep ? ['@deep'] : [])] }, () => {
+  test.describe(`a site ${each.name}`, { tag: ['@chromium', '@deep'] }, () => {
     test.describe.configure({ timeout: 180_000 });
 
     const { cause, comment, direction, firstName, language, lastName, typed } = each;
@@ -567,18 +564,22 @@ function sentencesIn(body: string, isAnswer: boolean): string[] {
   return isAnswer ? [message] : [message, ...Object.values(fields)];
 }
 
-test('a word of another language is found wherever a page has it', chromiumOnly, async ({ page }) => {
-  const content = loadContent(example('acequia'));
-  const vocabulary = new Vocabulary('es', content, []);
-  await page.setContent(
-    `<html lang="es"><head><title>Agua</title><meta name="description" content="Agua planted"></head><body>
+test(
+  'a word of another language is found wherever a page has it',
+  { tag: ['@chromium', '@deep'] },
+  async ({ page }) => {
+    const content = loadContent(example('acequia'));
+    const vocabulary = new Vocabulary('es', content, []);
+    await page.setContent(
+      `<html lang="es"><head><title>Agua</title><meta name="description" content="Agua planted"></head><body>
       <p>Donar <span hidden>planted</span></p><button aria-label="Cerrar planted">×</button><img alt="planted">
       <input placeholder="planted"><p lang="en">planted</p><style>planted</style></body></html>`,
-  );
-  const { labels, texts } = await textsOfPage(page);
-  expect(vocabulary.strangeIn([...texts, ...labels])).toEqual([
-    'planted: planted',
-    'planted: Cerrar planted',
-    'planted: Agua planted',
-  ]);
-});
+    );
+    const { labels, texts } = await textsOfPage(page);
+    expect(vocabulary.strangeIn([...texts, ...labels])).toEqual([
+      'planted: planted',
+      'planted: Cerrar planted',
+      'planted: Agua planted',
+    ]);
+  },
+);

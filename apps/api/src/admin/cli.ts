@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import { contentDirectory, ContentError } from '@hearthlight/content';
+import { contentDirectory } from '@hearthlight/content';
 import type { Foundation } from '@hearthlight/domain';
 import { CommanderError } from 'commander';
 
-import { OtherCurrency, requireCurrency } from '../books/currency.ts';
-import { ConfigError, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from '../config.ts';
+import { requireCurrency } from '../books/currency.ts';
+import { readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from '../config.ts';
 import { readContent, readFoundation } from '../content.ts';
-import { isDatabaseUnavailable, isTooSlow, movedMessage } from '../database/failures.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import { followLanguage } from '../formats.ts';
 import type { MailTransport } from '../mail/mailer.ts';
 import { describeTarget, openCurrent } from '../operations/open-existing.ts';
 import { type ActionContext, ActionError, factsForActions } from '../staff/action.ts';
 import { unreadable } from './document.ts';
+import { messageFor } from './error-message.ts';
 import { operatorName } from './operator-name.ts';
 import { createProgram } from './program.ts';
 
@@ -78,27 +78,6 @@ async function createTransport(): Promise<MailTransport> {
   if (smtp === undefined) throw new ActionError('No mail server is configured: set SMTP_URL and MAIL_FROM.');
   const { smtpTransport } = await import('../mail/smtp-transport.ts');
   return smtpTransport(smtp, foundation.supportEmail);
-}
-
-/** Returns the message for an error, without commander's prefix. */
-function messageFor(error: unknown): string {
-  if (error instanceof CommanderError) {
-    if (error.code === 'commander.help')
-      return 'The command is incomplete. Add --help to list the subcommands.';
-    const message = error.message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
-    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
-    return `${sentence} Add --help to list the commands and options.`;
-  }
-  if (error instanceof ActionError || error instanceof OtherCurrency) return error.message;
-  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
-  if (error instanceof Error && error.message === movedMessage) {
-    return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';
-  }
-  if (isTooSlow(error)) {
-    return 'The database took too long, perhaps because of another command. Try again. For PostgreSQL, ?statement_timeout=60000 in DATABASE_URL allows a minute.';
-  }
-  if (isDatabaseUnavailable(error)) return 'The database cannot be reached or written.';
-  return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Prints the message for an error to stderr, as JSON with `--json`. */

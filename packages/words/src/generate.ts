@@ -13,6 +13,8 @@ export const catalogPath = (language: string) =>
 export const readCatalog = (language: string): Message[] =>
   parseCatalog(readFileSync(catalogPath(language), 'utf8'));
 
+const header = '// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.';
+
 /** Returns all generated modules by file name, relative to `src/generated`. */
 export function generate(catalogOf: (language: string) => Message[] = readCatalog): Map<string, string> {
   const english = catalogOf('en');
@@ -28,5 +30,5 @@ export function generate(catalogOf: (language: string) => Message[] = readCatalo
     languages.map(({ tag }) => tag),
   );
   const loaders = compileLoaders([...sources, pseudo].map(({ language }) => language));
-  return new Map([...modules, ...current, loaders]);
+  return new Map([...modules, ...current, loaders].map(([file, code]) => [file, `${header}\n${code}`]));
 }

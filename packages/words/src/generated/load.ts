@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const load = {
   'en': () => import('./en/index.ts'),
   'es': () => import('./es/index.ts'),

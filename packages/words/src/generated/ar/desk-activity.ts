@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskActivity as English } from '../en/desk-activity.ts';
 
 export const deskActivity: typeof English = {

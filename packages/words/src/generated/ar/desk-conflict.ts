@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskConflict as English } from '../en/desk-conflict.ts';
 
 export const deskConflict: typeof English = {

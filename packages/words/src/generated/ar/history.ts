@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ar } from 'make-plural/cardinals';
 import { plural } from '../../plural.ts';
 import { argumentIn, formatNumber } from '../../number.ts';

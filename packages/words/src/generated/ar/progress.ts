@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { argumentIn } from '../../number.ts';
 import type { progress as English } from '../en/progress.ts';
 

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { answers as en } from '../en/answers.ts';
 import { answers as es } from '../es/answers.ts';

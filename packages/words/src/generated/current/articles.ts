@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { articles as en } from '../en/articles.ts';
 import { articles as es } from '../es/articles.ts';

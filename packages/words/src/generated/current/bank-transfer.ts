@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { bankTransfer as en } from '../en/bank-transfer.ts';
 import { bankTransfer as es } from '../es/bank-transfer.ts';

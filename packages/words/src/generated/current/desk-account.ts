@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskAccount as en } from '../en/desk-account.ts';
 import { deskAccount as es } from '../es/desk-account.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskActions as en } from '../en/desk-actions.ts';
 import { deskActions as es } from '../es/desk-actions.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskActivity as en } from '../en/desk-activity.ts';
 import { deskActivity as es } from '../es/desk-activity.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskCampaigns as en } from '../en/desk-campaigns.ts';
 import { deskCampaigns as es } from '../es/desk-campaigns.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskComments as en } from '../en/desk-comments.ts';
 import { deskComments as es } from '../es/desk-comments.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskConflict as en } from '../en/desk-conflict.ts';
 import { deskConflict as es } from '../es/desk-conflict.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskGift as en } from '../en/desk-gift.ts';
 import { deskGift as es } from '../es/desk-gift.ts';

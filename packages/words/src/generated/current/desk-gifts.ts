@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskGifts as en } from '../en/desk-gifts.ts';
 import { deskGifts as es } from '../es/desk-gifts.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskHealth as en } from '../en/desk-health.ts';
 import { deskHealth as es } from '../es/desk-health.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskNews as en } from '../en/desk-news.ts';
 import { deskNews as es } from '../es/desk-news.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskPayments as en } from '../en/desk-payments.ts';
 import { deskPayments as es } from '../es/desk-payments.ts';

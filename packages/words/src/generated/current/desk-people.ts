@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskPeople as en } from '../en/desk-people.ts';
 import { deskPeople as es } from '../es/desk-people.ts';

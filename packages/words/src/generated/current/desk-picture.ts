@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskPicture as en } from '../en/desk-picture.ts';
 import { deskPicture as es } from '../es/desk-picture.ts';

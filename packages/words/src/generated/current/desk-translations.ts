@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { deskTranslations as en } from '../en/desk-translations.ts';
 import { deskTranslations as es } from '../es/desk-translations.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { desk as en } from '../en/desk.ts';
 import { desk as es } from '../es/desk.ts';

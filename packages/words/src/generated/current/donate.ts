@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { donate as en } from '../en/donate.ts';
 import { donate as es } from '../es/donate.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { drafts as en } from '../en/drafts.ts';
 import { drafts as es } from '../es/drafts.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { editor as en } from '../en/editor.ts';
 import { editor as es } from '../es/editor.ts';

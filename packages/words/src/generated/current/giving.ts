@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { giving as en } from '../en/giving.ts';
 import { giving as es } from '../es/giving.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { importFile as en } from '../en/import-file.ts';
 import { importFile as es } from '../es/import-file.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { ledger as en } from '../en/ledger.ts';
 import { ledger as es } from '../es/ledger.ts';

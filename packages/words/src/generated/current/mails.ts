@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { mails as en } from '../en/mails.ts';
 import { mails as es } from '../es/mails.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { outbox as en } from '../en/outbox.ts';
 import { outbox as es } from '../es/outbox.ts';

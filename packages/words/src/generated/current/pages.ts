@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { pages as en } from '../en/pages.ts';
 import { pages as es } from '../es/pages.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { paymentMethods as en } from '../en/payment-methods.ts';
 import { paymentMethods as es } from '../es/payment-methods.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { progress as en } from '../en/progress.ts';
 import { progress as es } from '../es/progress.ts';

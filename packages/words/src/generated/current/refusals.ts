@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { refusals as en } from '../en/refusals.ts';
 import { refusals as es } from '../es/refusals.ts';

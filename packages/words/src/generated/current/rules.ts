@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { rules as en } from '../en/rules.ts';
 import { rules as es } from '../es/rules.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { serverPages as en } from '../en/server-pages.ts';
 import { serverPages as es } from '../es/server-pages.ts';

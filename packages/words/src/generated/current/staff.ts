@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { staff as en } from '../en/staff.ts';
 import { staff as es } from '../es/staff.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { ofCurrentLanguage } from '../../current-language.ts';
 import { statementCheck as en } from '../en/statement-check.ts';
 import { statementCheck as es } from '../es/statement-check.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { about as English } from '../en/about.ts';
 
 export const about: typeof English = {

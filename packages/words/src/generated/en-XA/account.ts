@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { account as English } from '../en/account.ts';
 
 export const account: typeof English = {

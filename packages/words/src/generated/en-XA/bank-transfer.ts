@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { bankTransfer as English } from '../en/bank-transfer.ts';
 
 export const bankTransfer: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import { en } from 'make-plural/cardinals';
 import { plural } from '../../plural.ts';
 import { formatNumber } from '../../number.ts';

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskActions as English } from '../en/desk-actions.ts';
 
 export const deskActions: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskGift as English } from '../en/desk-gift.ts';
 
 export const deskGift: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskPayments as English } from '../en/desk-payments.ts';
 
 export const deskPayments: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { document as English } from '../en/document.ts';
 
 export const document: typeof English = {

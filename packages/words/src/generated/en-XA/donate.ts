@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { donate as English } from '../en/donate.ts';
 
 export const donate: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { drafts as English } from '../en/drafts.ts';
 
 export const drafts: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { giving as English } from '../en/giving.ts';
 
 export const giving: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { ledger as English } from '../en/ledger.ts';
 
 export const ledger: typeof English = {

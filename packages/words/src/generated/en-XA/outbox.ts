@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { outbox as English } from '../en/outbox.ts';
 
 export const outbox: typeof English = {

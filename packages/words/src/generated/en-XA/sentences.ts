@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { sentences as English } from '../en/sentences.ts';
 
 export const sentences: typeof English = {

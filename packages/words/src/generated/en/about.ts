@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const about = {
   whatCameInAndWhat: "What came in and what was paid out, straight from our books.",
   loadingTheBooks: "Loading the books",

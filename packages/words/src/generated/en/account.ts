@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const account = {
   accountDetails: "Account Details",
   firstName: "First name",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const answers = {
   signedOut: "You are signed out. See you soon!",
   codeSent: (args: { email: string | number }): string => "We have sent a five-digit code to " + String(args.email) + ".",

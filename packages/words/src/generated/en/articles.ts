@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const articles = {
   saved: "Saved",
   savedAt: (args: { time: string | number }): string => "Saved " + String(args.time),

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const bankTransfer = {
   payByBankTransfer: "Pay by bank transfer",
   insteadOf: (args: { method: string | number }): string => "You chose " + String(args.method) + ". You can also pay by bank transfer now. The reference tells the foundation that the payment is this donation, so enter it exactly as it is here.",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskAccess = {
   line: "Where the work behind the gifts is done.",
   signInTitle: "Sign in to the desk",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskActivity = {
   lead: "Every change, in the desk and on the command line, the newest first.",
   person: "Person",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskBills = {
   lead: "What the foundation owes and has paid. A second person approves each bill before it is paid or published.",
   leadAlone: "What the foundation owes and has paid. Nobody approves bills; the site says so.",

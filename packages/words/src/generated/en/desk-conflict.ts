@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskConflict = {
   title: "Two versions",
   lead: "Somebody else has saved this while you were editing it. Choose below what to keep. Nothing is overwritten until you save.",

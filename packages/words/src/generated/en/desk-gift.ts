@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskGift = {
   title: (args: { number: string | number }): string => "Gift " + String(args.number),
   toList: "All gifts",

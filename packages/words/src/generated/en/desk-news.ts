@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskNews = {
   lead: "Articles of the site. Visitors see an article once you publish it.",
   newArticle: "New article",

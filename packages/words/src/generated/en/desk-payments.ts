@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskPayments = {
   lead: "Payments of imports without a donor. Give each to the donor who made it, or leave it without one if nobody knows.",
   empty: "No payment needs a donor",

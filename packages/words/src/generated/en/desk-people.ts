@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskPeople = {
   lead: "Everybody who can sign in to the desk, and what each may do.",
   invite: "Invite somebody",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const deskStatements = {
   lead: "What each donor gave in a year, with the numbers of the receipts, by mail.",
   year: "Year",

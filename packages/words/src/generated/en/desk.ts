@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const desk = {
   name: "The desk",
   documentTitle: (args: { page: string | number; product: string | number }): string => String(args.page) + " · " + String(args.product) + " desk",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const drafts = {
   helpSubject: "Requester info",
   fullName: (args: { value: string | number }): string => "Full name: " + String(args.value),

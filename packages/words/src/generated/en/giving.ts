@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const giving = {
   status: "Status",
   funded: "Funded",

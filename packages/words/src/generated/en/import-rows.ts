@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const importRows = {
   notAGift: (args: { type: string | number }): string => "It is a “" + String(args.type) + "”, not a gift.",
   outgoing: (args: { amount: string | number }): string => "It is " + String(args.amount) + ", which is not incoming money.",

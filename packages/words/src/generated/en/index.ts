@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export { document } from './document.ts';
 export { library } from './library.ts';
 export { about } from './about.ts';

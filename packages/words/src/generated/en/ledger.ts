@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const ledger = {
   theLedgerCouldNotBe: "The ledger could not be loaded",
   checkYourConnectionAndTry: "Check your connection and try again.",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const outbox = {
   title: (args: { product: string | number }): string => String(args.product) + " outbox",
   heading: "Outbox",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const pages = {
   home: (args: { name: string | number; tagline: string | number }): string => String(args.name) + ": " + String(args.tagline),
   about: (args: { name: string | number }): string => "About " + String(args.name),

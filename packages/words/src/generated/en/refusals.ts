@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const refusals = {
   badRequest: "Please check what you entered and try again.",
   badField: "Please check this field.",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const rules = {
   firstName: "Enter a valid first name.",
   lastName: "Enter a valid lastname.",

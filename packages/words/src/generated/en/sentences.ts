@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const sentences = {
   generic: "An error occurred. Please try again.",
   emailTaken: "An account with this email address exists!",

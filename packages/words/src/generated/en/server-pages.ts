@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const serverPages = {
   wentWrong: "Something went wrong",
   goToTheHomePage: "Go to the home page",

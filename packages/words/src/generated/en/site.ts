@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const site = {
   addressLine: (args: { street: string | number; locality: string | number; region: string | number; postalCode: string | number }): string => String(args.street) + ", " + String(args.locality) + ", " + String(args.region) + " " + String(args.postalCode),
   backToTheHomePage: "Back to the home page",

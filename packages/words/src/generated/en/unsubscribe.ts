@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 export const unsubscribe = {
   title: (args: { product: string | number }): string => "E-mails from " + String(args.product),
   heading: "Impact updates by e-mail",

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { help as English } from '../en/help.ts';
 
 export const help: typeof English = {

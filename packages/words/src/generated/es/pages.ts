@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { pages as English } from '../en/pages.ts';
 
 export const pages: typeof English = {

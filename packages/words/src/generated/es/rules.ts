@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { rules as English } from '../en/rules.ts';
 
 export const rules: typeof English = {

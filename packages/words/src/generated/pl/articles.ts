@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { articles as English } from '../en/articles.ts';
 
 export const articles: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskAccess as English } from '../en/desk-access.ts';
 
 export const deskAccess: typeof English = {

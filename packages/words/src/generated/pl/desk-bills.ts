@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskBills as English } from '../en/desk-bills.ts';
 
 export const deskBills: typeof English = {

@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskNews as English } from '../en/desk-news.ts';
 
 export const deskNews: typeof English = {

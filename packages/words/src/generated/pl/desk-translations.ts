@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { deskTranslations as English } from '../en/desk-translations.ts';
 
 export const deskTranslations: typeof English = {

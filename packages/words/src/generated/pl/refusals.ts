@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { refusals as English } from '../en/refusals.ts';
 
 export const refusals: typeof English = {

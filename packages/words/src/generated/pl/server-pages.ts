@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { serverPages as English } from '../en/server-pages.ts';
 
 export const serverPages: typeof English = {

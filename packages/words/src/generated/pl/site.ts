@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { site as English } from '../en/site.ts';
 
 export const site: typeof English = {

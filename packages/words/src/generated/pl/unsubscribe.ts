@@ -1,3 +1,4 @@
+// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
 import type { unsubscribe as English } from '../en/unsubscribe.ts';
 
 export const unsubscribe: typeof English = {

@@ -48,14 +48,20 @@ it('every component is named after its file', () => {
 });
 
 it('every story file of packages/ui is titled after its folder and has a status', () => {
-  const wrong = stories
+  const statuses = ['draft', 'experimental', 'stable', 'deprecated', 'internal'];
+  const missing = stories
     .filter((file) => file.startsWith('packages/') && !file.includes('/foundations/'))
-    .filter((file) => {
+    .flatMap((file) => {
       const text = read(file);
-      const isTitled = text.includes(`title: '${folderTitle(file)}/`);
-      return !isTitled || !/^  tags: \['(?:draft|experimental|stable|deprecated|internal)'/m.test(text);
+      const title = `title: '${folderTitle(file)}/`;
+      return [
+        ...(text.includes(title) ? [] : [`${file}: ${title}…'`]),
+        ...(statuses.some((status) => text.includes(`\n  tags: ['${status}'`))
+          ? []
+          : [`${file}: tags: ['experimental'] or another status as first tag (${statuses.join(', ')})`]),
+      ];
     });
-  expect(wrong).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 it('the story Default shows a component at rest, without a play function', () => {

@@ -40,9 +40,9 @@ const message = z.object({ message: z.string() });
 const person = { email: rules.email, first_name: rules.firstName, last_name: rules.lastName };
 const id = z.coerce.number().check(z.int(), z.positive());
 
-/** All calls, by name. */
 const receiptParams = z.object({ number: z.string().check(z.maxLength(20)) });
 
+/** All calls, by name. */
 export const calls = {
   registrationDetailExistence: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -126,6 +126,20 @@ export const Keyboard = meta.story({
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
+const answer = createRef<HTMLInputElement>();
+
+/** A dialog with one question has the focus in its field at first, and returns it too. */
+export const InitialFocus = meta.story({
+  args: { initialFocus: answer, children: <Field ref={answer} label="Reason" /> },
+  tags: ['!autodocs'],
+  play: async () => {
+    await userEvent.click(opener());
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 });
 

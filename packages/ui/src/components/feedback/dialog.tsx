@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
@@ -21,6 +21,8 @@ export interface DialogProps extends LayoutProps {
   description?: string;
   /** With `false` there is no Close button, and Escape and clicks outside do nothing. */
   dismissible?: boolean;
+  /** The field that has the focus at first, in place of the Close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** A decoration above the title. */
   decoration?: ReactNode;
   /** Content, including the actions. An action closes the dialog by setting `open`. */
@@ -37,6 +39,7 @@ export function Dialog({
   title,
   description,
   dismissible = true,
+  initialFocus,
   decoration,
   children,
   className,
@@ -56,9 +59,12 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-pine-deep/70 p-4 transition-opacity duration-act starting:opacity-0">
           <Radix.Content
             {...returnFocus}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
               hasEntry.current = false;
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
             }}
             onInput={() => {
               hasEntry.current = true;

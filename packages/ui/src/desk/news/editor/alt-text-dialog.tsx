@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
-import { useOnlyField } from './use-only-field.ts';
 
 export interface AltTextDialogProps {
   /** Address of the picture. */
@@ -25,9 +24,9 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
   const [typed, setTyped] = useState(alt);
   const [isRefused, setRefused] = useState(false);
   const isEmpty = typed.trim() === '';
-  const { ref, focus } = useOnlyField();
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={words.altTitle} onOpenChange={onClose}>
+    <Dialog open title={words.altTitle} initialFocus={field} onOpenChange={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -36,13 +35,13 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
           // Events of a dialog reach the React parents of the dialog, such as the form of the article.
           event.stopPropagation();
           setRefused(isEmpty);
-          if (isEmpty) focus();
+          if (isEmpty) field.current?.focus();
           else onSave(typed.trim());
         }}
       >
         <img src={src} alt="" className="max-h-60 w-full rounded-control bg-paper-deep object-contain" />
         <Field
-          ref={ref}
+          ref={field}
           label={words.alt}
           hint={words.altHint}
           error={isRefused && isEmpty ? words.altRequired : undefined}

@@ -1,13 +1,12 @@
 'use client';
 
 import { isArticleLink } from '@hearthlight/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useEditorWords } from '../../../words/editor.ts';
-import { useOnlyField } from './use-only-field.ts';
 
 export interface LinkDialogProps {
   /** The address of the link at the cursor, empty if there is none. */
@@ -36,9 +35,9 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);
   const completed = addressOf(typed);
-  const { ref, focus } = useOnlyField();
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={words.link} onOpenChange={onClose}>
+    <Dialog open title={words.link} initialFocus={field} onOpenChange={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -48,11 +47,11 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
           const isAllowed = isArticleLink(completed);
           setRefused(!isAllowed);
           if (isAllowed) onSave(completed);
-          else focus();
+          else field.current?.focus();
         }}
       >
         <Field
-          ref={ref}
+          ref={field}
           label={words.linkAddress}
           hint={words.linkHint}
           error={isRefused && !isArticleLink(completed) ? words.linkRefused : undefined}

@@ -220,6 +220,23 @@ export const Links = meta.story({
   },
 });
 
+/** A dialog that changes nothing returns the focus to the text or the tool that opened it. */
+export const ClosedDialog = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await select(canvas, 'The drillers found water at 96 meters.');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await textOf(canvas)).toHaveFocus());
+    tool(canvas, 'Link').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tool(canvas, 'Link')).toHaveFocus());
+  },
+});
+
 const aPicture = new File(['picture'], 'well.jpg', { type: 'image/jpeg' });
 
 /** A picture comes with its alternative text, which can be changed later. */

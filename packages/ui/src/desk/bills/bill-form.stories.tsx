@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { BillForm } from './bill-form.tsx';
 
 const meta = preview.meta({
@@ -83,5 +84,21 @@ export const Succeeds = meta.story({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenLastCalledWith({ ...entry, campaign_id: 7, publish: true }),
     );
+  },
+});
+
+/** A chosen scan is asked about when the page is left, as text is. */
+export const Unsaved = meta.story({
+  tags: ['!autodocs'],
+  decorators: [reportsUnsaved],
+  play: async ({ canvas, userEvent }) => {
+    await expectUnsaved(false);
+    await userEvent.type(canvas.getByLabelText('Payee'), 'K');
+    await expectUnsaved(true);
+    await userEvent.clear(canvas.getByLabelText('Payee'));
+    await expectUnsaved(false);
+    const scan = new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/^Scan/), scan);
+    await expectUnsaved(true);
   },
 });

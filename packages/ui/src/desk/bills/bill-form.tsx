@@ -13,6 +13,7 @@ import { Select } from '../../components/forms/select.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useUnsavedInDialog } from '../../forms/use-unsaved.ts';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
 import { ScanField } from './scan-field.tsx';
@@ -41,7 +42,7 @@ export interface BillFormProps {
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).billForm;
 
-/** Records a bill with its scan. */
+/** Records a bill with its scan, in a dialog. */
 export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
   const words = useDeskBillsWords();
   const [scan, setScan] = useState<File>();
@@ -61,7 +62,8 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
       scan,
     }),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedInDialog(isDirty || scan !== undefined);
   const { symbol, symbolSide } = formats();
   return (
     <Form aria-label={words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">

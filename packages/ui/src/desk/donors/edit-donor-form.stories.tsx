@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { EditDonorForm } from './edit-donor-form.tsx';
 import { aDonor } from './fixtures/index.ts';
 
@@ -75,5 +76,16 @@ export const Succeeds = meta.story({
     await press(canvas, 'Save');
     const values = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.net' };
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[values]]));
+  },
+});
+
+/** A correction is asked about when the page is left. */
+export const Unsaved = meta.story({
+  tags: ['!autodocs'],
+  decorators: [reportsUnsaved],
+  play: async ({ canvas }) => {
+    await expectUnsaved(false);
+    await fill(canvas, { 'E-mail': 'grace@example.org' });
+    await expectUnsaved(true);
   },
 });

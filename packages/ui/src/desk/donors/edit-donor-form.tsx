@@ -10,6 +10,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useUnsavedInDialog } from '../../forms/use-unsaved.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).editDonorForm;
@@ -20,12 +21,13 @@ export interface EditDonorFormProps {
   onSubmit: (values: DonorEntered) => Promise<Result>;
 }
 
-/** Corrects a donor's name and e-mail address. */
+/** Corrects a donor's name and e-mail address, in a dialog. */
 export function EditDonorForm({ donor, onSubmit }: EditDonorFormProps) {
   const words = useDeskDonorsWords();
   const form = useDomainForm(loadRules, donor);
   const { submit, pending, result } = useSubmit(form, onSubmit);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedInDialog(isDirty);
   return (
     <Form aria-label={words.edit} onSubmit={submit} className="grid gap-5">
       <div className="grid gap-4 tablet:grid-cols-2">

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { expectUnsaved, reportsUnsaved } from '../../../../../.storybook/unsaved.tsx';
 import { aRefund, grace, someChoices } from './fixtures/index.ts';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
 
@@ -44,5 +45,20 @@ export const Records = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange.mock.calls.map(([, isPreview]) => isPreview)).toEqual([true, false]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record a gift' })).toHaveFocus());
+  },
+});
+
+/** What was typed is asked about when the page is left, until the dialog is closed. */
+export const Unsaved = meta.story({
+  tags: ['!autodocs'],
+  decorators: [reportsUnsaved],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expectUnsaved(false);
+    await fill(dialog, { Cause: 'A roof' });
+    await expectUnsaved(true);
+    await press(dialog, 'Close');
+    await expectUnsaved(false);
   },
 });

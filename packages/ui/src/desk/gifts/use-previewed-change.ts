@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useUnsavedInDialog } from '../../forms/use-unsaved.ts';
 
 /** The outcome of a change of a gift, or of its preview. */
 export type ChangeResult = Result & { change?: GiftChange };
@@ -13,12 +14,13 @@ export type ChangeResult = Result & { change?: GiftChange };
 /** Makes a change, or only previews it. */
 export type MakeChange<Values> = (values: Values, preview: boolean) => Promise<ChangeResult>;
 
-/** The two steps of a change: the form, whose submit previews it, and the entries to confirm. */
+/** The two steps of a change in a dialog: the form, whose submit previews it, and the entries to confirm. */
 export function usePreviewedChange<Input extends FieldValues, Values>(
   form: UseFormReturn<Input, unknown, Values>,
   onChange: MakeChange<Values>,
 ) {
   const [previewed, setPreviewed] = useState<{ values: Values; change: GiftChange }>();
+  useUnsavedInDialog(form.formState.isDirty);
   const submitted = useSubmit(form, async (values: Values) => {
     const result = await onChange(values, true);
     if (result.ok && result.change) setPreviewed({ values, change: result.change });

@@ -141,7 +141,7 @@ const leavesOutStories =
 /** Tests of servers under load and of the packed design system. Only `npm run test:deep` runs them. */
 const deepTests = '**/*.deep.test.ts';
 
-const server = (name: string, files: { include?: string[]; exclude?: string[] }) => ({
+const serverTests = (name: string, files: { include?: string[]; exclude?: string[] }) => ({
   test: {
     name,
     environment: 'node' as const,
@@ -188,8 +188,8 @@ export default defineConfig({
           ],
         },
       },
-      server('api', { exclude: [deepTests] }),
-      server('deep', { include: [deepTests] }),
+      serverTests('api', { exclude: [deepTests] }),
+      serverTests('deep', { include: [deepTests] }),
       ...(leavesOutStories ? [] : [process.env['PICTURES'] ? visual() : stories()]),
     ],
   },

@@ -58,7 +58,7 @@ export function ArticleFrame({
       <h1
         tabIndex={-1}
         data-hidden={part === undefined || undefined}
-        className="text-pane wrap-anywhere data-hidden:sr-only"
+        className="mb-2 text-pane wrap-anywhere data-hidden:sr-only"
       >
         {part === undefined ? editHeading({ title }) : <bdi>{title}</bdi>}
       </h1>

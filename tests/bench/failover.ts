@@ -7,6 +7,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { connectDatabase, openDatabase } from '../../apps/api/src/database/open.ts';
+import { addArticles } from '../../apps/api/src/testing/articles.ts';
 import { startCluster } from './clusters.ts';
 import { startHearthlight } from './processes.ts';
 
@@ -68,16 +69,7 @@ async function sendAll(url: string, isOver: () => boolean): Promise<Writes> {
 
 async function prepare(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDirectory: '' });
-  const articles = Array.from({ length: articleCount }, (_, at) => ({
-    title: `Story ${at + 1}`,
-    tags: 'Water',
-    cover_image_url: '/pictures/well.svg',
-    cover_image_description: null,
-    published_at: at,
-    detail: '<p>Water.</p>',
-    author_name: 'Ruth W.',
-  }));
-  await database.insertInto('news').values(articles).execute();
+  await addArticles(database, articleCount);
   await database.destroy();
 }
 

@@ -8,9 +8,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 
 import { openDatabase } from './database/open.ts';
+import { addArticles } from './testing/articles.ts';
 import { engines, hasPostgres, newFolder } from './testing/engines.ts';
 import { freePort } from './testing/free-port.ts';
-import { killAfterEach, running } from './testing/server-process.ts';
+import { killAfterEach, running, secret } from './testing/server-process.ts';
 import { sample, startUnit } from './testing/systemd-unit.ts';
 
 /* Two processes behind nginx, under load. */
@@ -108,19 +109,10 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
     const target = await (engines[1] ?? engines[0])?.createTarget();
     if (target?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const database = await openDatabase(target);
-    const articles = Array.from({ length: 30 }, (_, at) => ({
-      title: `Story ${at}`,
-      tags: 'Water',
-      cover_image_url: '/pictures/well.svg',
-      cover_image_description: null,
-      published_at: at,
-      detail: '<p>Water.</p>',
-      author_name: 'Ruth W.',
-    }));
-    await database.insertInto('news').values(articles).execute();
+    await addArticles(database, 30);
     const variables = {
       DATABASE_URL: target.databaseUrl,
-      AUTH_SECRET: 'a secret of more than thirty-two characters',
+      AUTH_SECRET: secret,
       TRUST_PROXY: '127.0.0.1',
       DATA_DIR: newFolder(),
     };
@@ -187,7 +179,7 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
     await (await openDatabase(target)).destroy();
     const start = (port?: number) =>
       startUnit({
-        AUTH_SECRET: 'a'.repeat(40),
+        AUTH_SECRET: secret,
         DATABASE_URL: target.databaseUrl ?? '',
         DATA_DIR: newFolder(),
         ...(port !== undefined && { PORT: String(port) }),

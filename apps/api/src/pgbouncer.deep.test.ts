@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { connectDatabase } from './database/open.ts';
-import { childEnvironment } from './testing/child-environment.ts';
 import { anApplicant, password } from './testing/donors.ts';
 import { hasPostgres, newFolder } from './testing/engines.ts';
 import { freePort } from './testing/free-port.ts';
 import { isReachable, postgresUrl } from './testing/postgres.ts';
+import { running, start } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -21,9 +20,7 @@ if (!hasPgbouncer) {
   process.stderr.write('\nWarning: pgbouncer is missing. A pooler in transaction mode is not tested.\n\n');
 }
 
-const server = fileURLToPath(new URL('server.ts', import.meta.url));
 const name = `hearthlight_pooled_${Date.now()}`;
-const running: ChildProcess[] = [];
 
 /** Runs a statement without the pooler, in `database` or the test database. */
 async function onPostgres(statement: string, database?: string): Promise<unknown[]> {
@@ -70,7 +67,7 @@ ${settingsInDocs()}
     { mode: 0o644 },
   );
   chmodSync(folder, 0o755);
-  running.push(spawn('pgbouncer', [...unprivileged, file], { stdio: 'ignore' }));
+  running.add(spawn('pgbouncer', [...unprivileged, file], { stdio: 'ignore' }));
   const url = `postgres://${username}@127.0.0.1:${port}/${name}`;
   await until(() => isReachable(url));
   return url;
@@ -80,30 +77,6 @@ ${settingsInDocs()}
 function settingsInDocs(): string {
   const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   return /```ini\n([^`]*ignore_startup_parameters[^`]*)```/.exec(docs)?.[1] ?? '';
-}
-
-/** Starts a server. Resolves to its address once it listens. */
-async function startServer(url: string): Promise<string> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [server], {
-    env: {
-      ...childEnvironment,
-      PORT: String(port),
-      DATABASE_URL: url,
-      DATA_DIR: newFolder(),
-      AUTH_SECRET: 'a secret of more than thirty-two characters',
-      TRUST_PROXY: 'loopback',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  running.push(child);
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isReady);
-  return `http://127.0.0.1:${port}`;
 }
 
 async function post(url: string, body: object, from = '203.0.113.7'): Promise<number> {
@@ -123,10 +96,12 @@ describe.runIf(hasPgbouncer && hasPostgres)('two processes behind pgbouncer in t
     await onPostgres(`create database ${name}`);
     pooled = await startPgbouncer();
     // Both start on an empty database: one migrates through the pooler, the other waits.
-    servers = await Promise.all([startServer(pooled), startServer(pooled)]);
+    const startServer = () =>
+      start({ databaseUrl: pooled, dataDirectory: newFolder() }, { TRUST_PROXY: 'loopback' });
+    servers = (await Promise.all([startServer(), startServer()])).map(({ url }) => url);
   });
   afterAll(async () => {
-    for (const child of running.filter(({ exitCode }) => exitCode === null)) {
+    for (const child of [...running].filter(({ exitCode }) => exitCode === null)) {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { migrateTo } from './database/migrate.ts';
 import { connectDatabase, engineOf, openDatabase } from './database/open.ts';
 import { refusals } from './http/refusal.ts';
+import { addArticles } from './testing/articles.ts';
 import { engines, type TestTarget } from './testing/engines.ts';
 import { freePort } from './testing/free-port.ts';
 import { holdMigrationLock } from './testing/migration-lock.ts';
@@ -93,16 +94,7 @@ describe.each(engines)('a server on $name', (engine) => {
   test('loses no acknowledged comment when killed under load', async () => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
-    const rows = Array.from({ length: 40 }, (_, at) => ({
-      title: `Story ${at}`,
-      tags: 'Water',
-      cover_image_url: '/pictures/well.svg',
-      cover_image_description: null,
-      published_at: at,
-      detail: '<p>Water.</p>',
-      author_name: 'Ruth W.',
-    }));
-    const news = await database.insertInto('news').values(rows).returning('id').execute();
+    const news = await addArticles(database, 40);
     await database.destroy();
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {

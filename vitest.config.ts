@@ -141,12 +141,12 @@ const leavesOutStories =
 /** Tests of servers under load and of the packed design system. Only `npm run test:deep` runs them. */
 const deepTests = '**/*.deep.test.ts';
 
-const serverTests = (name: string, files: { include?: string[]; exclude?: string[] }) => ({
+/** A project of tests that run in Node.js with the server's databases. */
+const serverTests = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   test: {
     name,
     environment: 'node' as const,
     isolate: false,
-    include: ['apps/api/src/**/*.test.ts'],
     ...files,
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     testTimeout: 30_000,
@@ -188,7 +188,7 @@ export default defineConfig({
           ],
         },
       },
-      serverTests('api', { exclude: [deepTests] }),
+      serverTests('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [deepTests] }),
       serverTests('deep', { include: [deepTests] }),
       ...(leavesOutStories ? [] : [process.env['PICTURES'] ? visual() : stories()]),
     ],

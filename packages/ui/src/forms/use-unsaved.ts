@@ -22,8 +22,6 @@ export function useUnsaved(isUnsaved: boolean): void {
 /** The same for a form in a dialog, whose changes are dropped when the dialog closes. */
 export function useUnsavedInDialog(isUnsaved: boolean): void {
   const report = useContext(UnsavedContext);
-  useEffect(() => {
-    report(isUnsaved);
-    return () => report(false);
-  }, [isUnsaved, report]);
+  useUnsaved(isUnsaved);
+  useEffect(() => () => report(false), [report]);
 }

@@ -192,7 +192,7 @@ describe('the commands', () => {
     [['comment', 'list', '--shown', '--hidden'], /cannot be used with option/],
     [['news'], /^The command is incomplete\. /],
     [['news', 'remove', '7'], /^There is no article 7; “news list” shows all\.$/],
-  ])('%j fail with a sentence', async (args, message) => {
+  ])('fail with a sentence: %j', async (args, message) => {
     await expect(admin(...args).catch(messageFor)).resolves.toMatch(message);
   });
 
@@ -380,6 +380,7 @@ describe('the process', () => {
   test.each([
     [['news', 'remove', '7'], 'There is no article 7; “news list” shows all.'],
     [['news', 'lst'], expect.stringMatching(/^Unknown command 'lst'/)],
+    [['donation', 'import', '/no/such.csv'], 'The file /no/such.csv was not found.'],
   ])('prints only JSON with --json, including the error of %j', async (args, error) => {
     const { exitCode, stderr, stdout } = await run(...args, '--json');
     expect([exitCode, stdout, JSON.parse(stderr)]).toEqual([1, '', { error }]);

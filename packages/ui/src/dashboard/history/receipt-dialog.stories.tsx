@@ -12,6 +12,8 @@ const meta = preview.meta({
   title: 'Product/Dashboard/History/ReceiptDialog',
   component: ReceiptDialog,
   tags: ['experimental'],
+  // It covers the page.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     number: '2026-00041',
     onLoad: fn<ReceiptDialogProps['onLoad']>(async () => html),

@@ -9,6 +9,8 @@ const meta = preview.meta({
   title: 'Product/Desk/Frame/LeaveDialog',
   component: LeaveDialog,
   tags: ['experimental'],
+  // It covers the page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onStay: fn(), onLeave: fn() },
 });
 

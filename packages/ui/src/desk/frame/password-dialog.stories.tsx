@@ -10,6 +10,8 @@ const meta = preview.meta({
   title: 'Product/Desk/Frame/PasswordDialog',
   component: PasswordDialog,
   tags: ['experimental'],
+  // It covers the page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, email: 'ruth@example.org', onSubmit: resolvesTo({ ok: true }), onCancel: fn() },
 });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: PictureDialogs,
   tags: ['internal'],
   // It covers the page.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     step: step({ kind: 'details', picture }),
     onStep: fn(),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AltTextDialog,
   tags: ['experimental'],
   // It covers the page.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { src: '/pictures/well.svg', alt: 'A tap below a water tank', onSave: fn(), onClose: fn() },
   // The text is the initial value of the field.
   render: (args) => <AltTextDialog key={args.alt} {...args} />,

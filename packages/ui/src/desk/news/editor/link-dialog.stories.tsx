@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: LinkDialog,
   tags: ['experimental'],
   // It covers the page.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { address: '', onSave: fn(), onRemove: fn(), onClose: fn() },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PictureDialog,
   tags: ['experimental'],
   // It covers the page.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     upload: fn(async (): Promise<UploadResult> => ({ ok: true, address: '/pictures/well.svg' })),
     loadPictures: loadsPictures,

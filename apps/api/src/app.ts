@@ -29,7 +29,7 @@ import { handleNotFound, isPageRequest } from './http/not-found.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders, refuseInvalidHost, securityHeaders } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
-import { createLimits, type Limit } from './limits/limits.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
 import { trustedProxies, warnAboutUnnamedProxy } from './limits/trusted-proxies.ts';
 import type { Mailer, MailTransport } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -192,12 +192,21 @@ function booksFacts({ content, publicUrl, secret, translations }: Deps) {
   };
 }
 
+/** Creates the limits, which log the first attempt beyond one and count all of them. */
+const measuredLimits = (app: FastifyInstance, { database, metrics, now, secret }: Deps): Limits =>
+  createLimits({
+    database,
+    now,
+    secret,
+    onReached: ({ event = 'limit-reached', name }) =>
+      app.log.warn({ event, limit: name }, 'A limit was reached.'),
+    onRefused: ({ name }) => metrics?.countLimit(name),
+  });
+
 async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<void> {
   const { random, database, now, readDatabase = database, secret } = deps;
   const caches = createCaches(deps);
-  const onReached = ({ event = 'limit-reached', name }: Limit) =>
-    app.log.warn({ event, limit: name }, 'A limit was reached.');
-  const limits = createLimits({ database, now, secret, onReached });
+  const limits = measuredLimits(app, deps);
   const codes = new Codes({ database, now, random, limits, secret });
   const sessions = new Sessions({ database, now, random, secret });
   const logError = (error: unknown) => app.log.error(error);

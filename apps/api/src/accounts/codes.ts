@@ -159,4 +159,4 @@ export class Codes {
 
 /** Returns a refusal that the form shows at the code field. */
 export const codeRefusal = (sentence: string) =>
-  new RefusedCall(400, sentence, { fields: { code: sentence } });
+  new RefusedCall(400, sentence, { fields: { code: sentence }, attempt: { event: 'code-failed' } });

@@ -135,7 +135,7 @@ export async function changePassword(
   const { database, passwords } = services;
   const permission = { browserHash: digest(browser ?? ''), key: emailKey(email) };
   const permitted = await permissionOf(services, permission).executeTakeFirst();
-  if (!permitted) throw new RefusedCall(400, refusals.codeNotVerified);
+  if (!permitted) throw notVerified();
   const passwordHash = await passwords.hash(password, network);
   const donor = await database.transaction().execute(async (transaction) => {
     // Lock the donor's row first, as sign-in does, to avoid a deadlock.
@@ -150,7 +150,7 @@ export async function changePassword(
       { ...services, database: transaction },
       permission,
     ).executeTakeFirst();
-    if (!stillPermitted) throw new RefusedCall(400, refusals.codeNotVerified);
+    if (!stillPermitted) throw notVerified();
     await transaction
       .deleteFrom('codes')
       .where('purpose', '=', 'recovery')
@@ -164,6 +164,9 @@ export async function changePassword(
   await notifyOfNewPassword(services, donor);
   return answers.passwordChanged;
 }
+
+const notVerified = () =>
+  new RefusedCall(400, refusals.codeNotVerified, { attempt: { event: 'code-failed' } });
 
 async function notifyOfNewPassword(
   { content, logError, mailer }: AccountServices,

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@hearthlight/words/current-language';
 
-import { RefusedCall, refusals } from '../http/refusal.ts';
+import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
 import { emailKey } from './email-key.ts';
@@ -45,7 +45,7 @@ export async function signIn(services: AccountServices, attempt: SignInAttempt):
   try {
     const verified = await verify(services, attempt);
     const tokens = verified && (await openSession(services, verified, attempt));
-    if (!tokens) throw new RefusedCall(401, refusals.incorrectSignIn);
+    if (!tokens) throw incorrectSignIn();
     await limits.giveBack(...failures);
     return tokens;
   } catch (error) {

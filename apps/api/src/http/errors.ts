@@ -37,7 +37,7 @@ const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 export function refusalFor(error: unknown, request: FastifyRequest, reply: FastifyReply): RefusedCall {
   if (isAborted(request)) return new RefusedCall(400, refusals.badRequest);
   const refusal = refusalOf(error);
-  request.limitReached = refusal.limit;
+  request.failedAttempt = refusal.attempt;
   if (refusal.status >= 500 && !(error instanceof RefusedCall)) {
     request.log.error({ err: error, request_id: request.id });
   }

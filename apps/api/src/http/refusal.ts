@@ -1,4 +1,7 @@
 import type { Refusal } from '@hearthlight/domain';
+import { refusals } from '@hearthlight/words/refusals';
+
+import type { FailedAttempt } from '../operations/failed-attempts.ts';
 
 /** Thrown anywhere below a route to send a `Refusal` to the client. */
 export class RefusedCall extends Error {
@@ -6,8 +9,8 @@ export class RefusedCall extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds until the client may try again. Sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** The name of the limit that was reached, for the log. */
-  readonly limit: string | undefined;
+  /** What the client may have guessed. Logged and counted with the response. */
+  readonly attempt: FailedAttempt | undefined;
   /** More members of the body. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
@@ -17,7 +20,7 @@ export class RefusedCall extends Error {
     more: {
       fields?: Record<string, string>;
       retryAfter?: number;
-      limit?: string;
+      attempt?: FailedAttempt;
       details?: Readonly<Record<string, unknown>> | undefined;
     } = {},
   ) {
@@ -25,7 +28,7 @@ export class RefusedCall extends Error {
     this.status = status;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
-    this.limit = more.limit;
+    this.attempt = more.attempt;
     this.details = more.details;
   }
 
@@ -34,5 +37,9 @@ export class RefusedCall extends Error {
   }
 }
 
+/** Returns the refusal of an unknown address or a wrong password, of a donor or of staff. */
+export const incorrectSignIn = (): RefusedCall =>
+  new RefusedCall(401, refusals.incorrectSignIn, { attempt: { event: 'sign-in-failed' } });
+
 /** Sentences that the specification does not give, in the language of the request. */
-export { refusals } from '@hearthlight/words/refusals';
+export { refusals };

@@ -84,11 +84,12 @@ export interface LimitServices {
   secret: string;
   /** Called once per window, when a limit is first exceeded. */
   onReached?: (limit: Limit) => void;
+  /** Called for each attempt beyond a limit. */
+  onRefused?: (limit: Limit) => void;
 }
 
-/** A limit that an attempt exceeded. */
+/** An attempt beyond a limit. */
 interface Exceeded {
-  limit: string;
   /** Seconds until the client may try again. */
   retryAfter: number;
 }
@@ -133,7 +134,7 @@ class DatabaseLimits implements Limits {
   /** Counts one attempt. Returns its limit if it is exceeded. */
   async #countOne(attempt: Attempt): Promise<Exceeded | undefined> {
     const [limit] = attempt;
-    const { database, now, onReached } = this.#services;
+    const { database, now, onReached, onRefused } = this.#services;
     const at = now();
     const end = at + limit.seconds * 1000;
     // A later end was written while the clock was wrong.
@@ -151,7 +152,8 @@ class DatabaseLimits implements Limits {
       .executeTakeFirstOrThrow();
     if (count <= limit.max) return undefined;
     if (count === limit.max + 1) onReached?.(limit);
-    return { limit: limit.name, retryAfter: Math.ceil((resets_at - at) / 1000) };
+    onRefused?.(limit);
+    return { retryAfter: Math.ceil((resets_at - at) / 1000) };
   }
 
   /** Stores a keyed hash instead of the network or e-mail address. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { MailOutcome } from '../mail/mail-queue.ts';
+import { type FailedAttempt, failedAttempts } from './failed-attempts.ts';
 
 /** Labels of a request. `route` is the pattern, to bound the number of series. */
 interface RequestLabels {
@@ -24,6 +25,7 @@ export interface Metrics {
   countRequest: (labels: RequestLabels, seconds: number) => void;
   countMail: (outcome: MailOutcome) => void;
   countLimit: (limit: string) => void;
+  countFailedAttempt: (event: FailedAttempt['event']) => void;
   /** Returns all metrics as text. */
   text: () => Promise<string>;
 }
@@ -47,7 +49,10 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
     registers,
   });
   const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
-  const limits = addCounter(registry, 'limits_reached_total', 'Requests refused by a limit', 'limit');
+  const limits = addCounter(registry, 'limits_reached_total', 'Attempts beyond a limit', 'limit');
+  const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
+  // Prometheus sees the first attempt only as an increase from 0.
+  for (const event of failedAttempts) attempts.inc({ event }, 0);
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
   addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
   return {
@@ -57,6 +62,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
     },
     countMail: (outcome) => mails.inc({ outcome }),
     countLimit: (limit) => limits.inc({ limit }),
+    countFailedAttempt: (event) => attempts.inc({ event }),
     text: () => registry.metrics(),
   };
 }

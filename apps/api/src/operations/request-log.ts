@@ -4,6 +4,7 @@ import { calls } from '@hearthlight/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isReading } from '../http/methods.ts';
+import type { FailedAttempt } from './failed-attempts.ts';
 import type { Metrics } from './metrics.ts';
 
 const validRequestId = /^[\w.:-]{8,128}$/;
@@ -14,16 +15,15 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof id === 'string' && validRequestId.test(id) ? id : crypto.randomUUID();
 }
 
-/** Security events by path and status of the response. */
+/** Security events by path and status of the response. Refusals name their own: see `FailedAttempt`. */
 const securityEvents: ReadonlyMap<string, string> = new Map([
-  [`${calls.signIn.path} 401`, 'sign-in-failed'],
   [`${calls.changePassword.path} 200`, 'password-changed'],
   [`${calls.signOut.path} 200`, 'session-ended'],
 ]);
 
 /** Logs and counts each response, sends the request id in `X-Request-Id` and logs security events. */
 export function logRequests(app: FastifyInstance, metrics: Metrics | undefined): void {
-  app.decorateRequest('limitReached', undefined);
+  app.decorateRequest('failedAttempt', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
@@ -44,7 +44,7 @@ export function recordResponse(
   route: string,
   metrics: Metrics | undefined,
 ): void {
-  const { id: request_id, limitReached, log, method } = request;
+  const { failedAttempt, id: request_id, log, method } = request;
   const status = reply.statusCode;
   const milliseconds = reply.elapsedTime;
   const level = isReading(method) && status < 400 ? 'debug' : 'info';
@@ -52,12 +52,14 @@ export function recordResponse(
   metrics?.countRequest({ method, route, status }, milliseconds / 1000);
   const event = securityEvents.get(`${route} ${status}`);
   if (event !== undefined) log.warn({ event, request_id, route });
-  if (limitReached !== undefined) metrics?.countLimit(limitReached);
+  if (!failedAttempt) return;
+  log.warn({ ...failedAttempt, request_id, route });
+  metrics?.countFailedAttempt(failedAttempt.event);
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name of the limit that refused this request. */
-    limitReached: string | undefined;
+    /** What was guessed, if that is why this request was refused. */
+    failedAttempt: FailedAttempt | undefined;
   }
 }

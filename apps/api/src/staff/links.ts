@@ -76,7 +76,7 @@ export async function firstOwnerLink(
 }
 
 function invalidLink(): RefusedCall {
-  return new RefusedCall(404, words.invalidLink);
+  return new RefusedCall(404, words.invalidLink, { attempt: { event: 'link-failed' } });
 }
 
 async function findLink(database: Database, token: string, now: number) {

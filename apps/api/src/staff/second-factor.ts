@@ -6,6 +6,7 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import { callLimits } from '../limits/limits.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import { refusedFactor } from './refused-factor.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffServices } from './staff-services.ts';
 import {
@@ -34,8 +35,7 @@ export async function completeSignIn(
   const attempt = [callLimits.staffSecondFactor, String(session.staff.id)] as const;
   await services.limits.count(attempt);
   if (!(await isVerified(services, session, factor))) {
-    const sentence = factor.factor === 'passkey' ? words.passkeyRefused : words.incorrectFactor;
-    throw new RefusedCall(400, sentence, factor.factor === 'passkey' ? {} : { fields: { code: sentence } });
+    throw refusedFactor(factor.factor);
   }
   const cookie = await openSession(services, session, userAgent);
   await services.limits.giveBack(attempt);
@@ -96,7 +96,7 @@ export async function finishTotp(
   const { pendingTotp: sealed } = session;
   const step = sealed === null ? undefined : totpStep(services.secret, sealed, code, services.now());
   if (sealed === null || step === undefined) {
-    throw new RefusedCall(400, words.incorrectFactor, { fields: { code: words.incorrectFactor } });
+    throw refusedFactor('totp');
   }
   const change = { totp_secret: sealed, totp_step: step };
   return enroll(services, session, userAgent, async (transaction) => {
@@ -111,7 +111,7 @@ export async function finishPasskey(
   { credential, label, userAgent }: DeskRequest<'finishPasskey'> & { userAgent: string },
 ): Promise<Enrolled> {
   const passkey = await verifyNewPasskey(services, session, credential);
-  if (!passkey) throw new RefusedCall(400, words.passkeyRefused);
+  if (!passkey) throw refusedFactor('passkey');
   const row = { ...passkey, staff_id: session.staff.id, label, created_at: services.now() };
   return enroll(services, session, userAgent, async (transaction) => {
     await transaction.insertInto('staff_passkeys').values(row).execute();

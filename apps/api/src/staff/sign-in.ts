@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database } from '../database/schema.ts';
-import { RefusedCall, refusals } from '../http/refusal.ts';
+import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
 import type { StaffClient, StaffServices } from './staff-services.ts';
@@ -34,7 +34,7 @@ export async function signInStaff(
   try {
     const verified = await verifyPassword(services, { email, network: client.network, password });
     const cookie = verified && (await openAfterPassword(services, verified, client));
-    if (cookie === undefined) throw new RefusedCall(401, refusals.incorrectSignIn);
+    if (cookie === undefined) throw incorrectSignIn();
     await limits.giveBack(...attempts);
     return cookie;
   } catch (error) {
@@ -75,7 +75,8 @@ async function openAfterPassword(
     const person = await lockVerified(transaction, { id, passwordHash, role });
     if (!person) return undefined;
     const stage = stageAfterPassword(role, await factorsOf(transaction, id));
-    if (stage === undefined) throw new RefusedCall(403, words.needsFactor);
+    if (stage === undefined)
+      throw new RefusedCall(403, words.needsFactor, { attempt: { event: 'sign-in-failed' } });
     if (stage === 'open') await recordSignIn(transaction, id, at);
     return createSession(transaction, { now: at, random }, { staffId: id, stage, userAgent });
   });
@@ -117,7 +118,10 @@ export async function verifyOwnPassword(
     .where('id', '=', staff.id)
     .executeTakeFirst();
   if (!(await passwords.verify(row?.password_hash ?? undefined, password, network))) {
-    throw new RefusedCall(400, words.incorrectPassword, { fields: { password: words.incorrectPassword } });
+    throw new RefusedCall(400, words.incorrectPassword, {
+      fields: { password: words.incorrectPassword },
+      attempt: { event: 'password-failed' },
+    });
   }
   await limits.giveBack(attempt);
 }

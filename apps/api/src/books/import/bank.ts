@@ -17,7 +17,7 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
-import { payout } from './payout.ts';
+import { isPayout } from './payout.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
@@ -89,7 +89,7 @@ export function bankReader(columns: BankColumns): ReadRow {
     const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
     requireCurrency(read(currency));
     const amountCents = amountOf(withoutCurrency(read(amount)), columns.decimal);
-    if (payout.test(read(name)) || payout.test(read(cause))) throw new NoGiftRow(words.payout);
+    if (isPayout(read(name)) || isPayout(read(cause))) throw new NoGiftRow(words.payout);
     const day = readDay(read(date), columns.date_format);
     const referenced = findReference(Object.values(fields));
     const named = [read(name), read(email), read(cause), read(campaign)];

@@ -194,7 +194,7 @@ describe('a hostile or damaged XML file', () => {
       'type',
     ],
     ['an unknown entity', `${declared}<a>&b;</a>`, 'entity'],
-    ['deep nesting', `${declared}${'<a>'.repeat(100_000)}`, 'too deep'],
+    ['deep nesting', `${declared}${'<a>'.repeat(100_000)}`, 'deeper elements'],
     ['a missing end', camtFile([one(ada)]).slice(0, -30), 'unclosed'],
     ['two roots', `${declared}<a/><b/>`, 'only one root'],
     ['nothing', declared, 'root'],

@@ -18,7 +18,7 @@ import {
   requireCurrency,
   textOf,
 } from './imported-gift.ts';
-import { payout } from './payout.ts';
+import { isPayout } from './payout.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from './xml.ts';
 
@@ -213,7 +213,7 @@ export function camtReader() {
     requirePayment(read);
     requireCurrency(read('currency'));
     const amountCents = amountOf(withoutZeros(read('amount')));
-    if (payout.test(read('name')) || payout.test(read('text'))) throw new NoGiftRow(words.payout);
+    if (isPayout(read('name')) || isPayout(read('text'))) throw new NoGiftRow(words.payout);
     const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
     const referenced = findReference([read('reference'), read('text'), read('endToEnd')]);

@@ -1,12 +1,13 @@
-import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 import { truncate } from '@hearthlight/domain';
 import { importFile as words } from '@hearthlight/words/import-file';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, parse, type Parser } from 'csv-parse';
 
 import { ActionError } from '../../staff/action.ts';
+import { fileLimits, tooLarge } from './file-limits.ts';
 
 /** The rows of a CSV file below the one that names the columns. */
 export interface CsvTable {
@@ -26,12 +27,12 @@ interface CsvRow {
 const delimiters = [',', ';', '\t', '|'] as const;
 /** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
 const sampleRows = 40;
-/** Characters that are parsed before other requests get a turn. */
+/** Bytes that are parsed before other requests get a turn. */
 const pieceLength = 128 * 1024;
 
 /**
  * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError` for a
- * file without rows, for repeated headers and for cells without a header.
+ * file without rows or beyond `fileLimits`, for repeated headers and for cells without a header.
  */
 export async function readTable(text: string, file: string, known?: string): Promise<CsvTable> {
   const delimiter = known ?? (await delimiterOf(text));
@@ -49,34 +50,52 @@ export async function readTable(text: string, file: string, known?: string): Pro
 
 async function parseCsv(text: string, delimiter: string, file: string): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
+  let cellCount = 0;
   const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true };
   const parser = parse({
     ...options,
     onRecord: (cells: string[], { lines }) => {
+      cellCount += cells.length;
+      if (cells.length > fileLimits.columns) throw tooWide(file);
+      if (cellCount > fileLimits.cells || rows.length > fileLimits.rows + sampleRows) throw tooLarge();
       rows.push({ cells, line: lines });
       return null;
     },
   });
   try {
-    await finished(Readable.from(piecesOf(text)).pipe(parser).resume());
+    await Promise.all([finished(parser.resume()), feed(parser, Buffer.from(text), file)]);
   } catch (error) {
+    parser.destroy();
     if (!(error instanceof CsvError)) throw error;
     throw new ActionError(`${file} is not a CSV file: ${error.message}.`, { sentence: () => words.notCsv });
   }
   return rows;
 }
 
-/** Returns a text in pieces. Other requests get a turn between them. */
-async function* piecesOf(text: string) {
-  for (let start = 0; start < text.length; start += pieceLength) {
-    yield text.slice(start, start + pieceLength);
+/**
+ * Gives a file to a parser in pieces. Other requests get a turn between them. Throws an `ActionError` for a row that does not
+ * end: the parser would keep all of it, or its millions of columns, in memory.
+ */
+async function feed(parser: Parser, bytes: Buffer, file: string): Promise<void> {
+  const write = promisify((piece: Buffer, done: (error?: Error | null) => void) => parser.write(piece, done));
+  const linesSoFar = () => parser.info.records + parser.info.empty_lines;
+  let [end, lines] = [0, 0];
+  for (let start = 0; start < bytes.length; start += pieceLength) {
+    if (linesSoFar() > lines) [end, lines] = [start, linesSoFar()];
+    if (start - end > fileLimits.rowBytes) throw tooWide(file);
+    await write(bytes.subarray(start, start + pieceLength));
     await setImmediate();
   }
+  parser.end();
 }
+
+const tooWide = (file: string) =>
+  new ActionError(`${file} has a row that is too long for a statement.`, { sentence: () => words.tooWide });
 
 /** Returns the delimiter that divides the most rows into the same number of columns. */
 async function delimiterOf(text: string): Promise<string> {
-  const lines = text.split(/\r?\n/, sampleRows + 1).slice(0, sampleRows);
+  const start = text.slice(0, sampleRows * fileLimits.rowBytes);
+  const lines = start.split(/\r\n|\r|\n/, sampleRows + 1).slice(0, sampleRows);
   const scores = await Promise.all(
     delimiters.map(async (delimiter) => ({ delimiter, score: await scoreOf(lines.join('\n'), delimiter) })),
   );
@@ -101,6 +120,7 @@ function headerIndex(rows: readonly CsvRow[]): number {
 }
 
 function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
+  if (rows.length > fileLimits.rows || names.length * rows.length > fileLimits.cells) throw tooLarge();
   const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (repeated !== undefined) {
     throw new ActionError(`${file} has the column “${repeated}” twice in its first row.`, {

@@ -383,7 +383,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     });
     expect([refused.statusCode, refused.json().message]).toEqual([
       413,
-      'This file is too large. Use one of at most 20 MB and 200,000 rows.',
+      'This file is too large. Use one of at most 20 MB, 200,000 rows and 4,000,000 cells.',
     ]);
     expect((await deskCall(context, 'importList', { cookie })).imports).toEqual([]);
   });

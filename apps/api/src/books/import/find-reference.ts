@@ -16,13 +16,13 @@ export function findReference(texts: readonly string[]): { reference?: PaymentRe
     let rest = text;
     for (const reference of findPaymentReferences(text)) {
       found.set(reference.text, reference);
+      if (found.size > 1) throw new RefusedRow(words.severalReferences);
       rest = rest.replaceAll(new RegExp(reference.text.replaceAll(/.(?=.)/g, String.raw`$&\s*`), 'gi'), ' ');
     }
     const [wrong] = similar.exec(rest) ?? [];
     if (wrong !== undefined) throw new RefusedRow(words.wrongReference({ reference: shown(wrong) }));
   }
-  const [reference, ...others] = found.values();
-  if (others.length > 0) throw new RefusedRow(words.severalReferences);
+  const [reference] = found.values();
   return reference ? { reference } : {};
 }
 

@@ -128,22 +128,17 @@ const plain = (header: string) =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 
-function findHeader(headers: readonly string[], names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const found = headers.find((header) => plain(header) === name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** Rows that are looked at to find the formats. */
 const sampleRows = 1000;
 
 /** Guesses the columns of a bank statement from its headers, and the formats from its first rows. */
 export function guessColumns({ headers, rows }: CsvTable): Partial<ImportColumns> {
   const found: Partial<Record<Guessed, string>> = {};
+  // The first of several headers that differ in marks and case only.
+  const byName = new Map(headers.toReversed().map((header) => [plain(header), header]));
   for (const field of fields) {
-    const header = findHeader(headers, known[field]);
+    const name = known[field].find((each) => byName.has(each));
+    const header = name === undefined ? undefined : byName.get(name);
     if (header !== undefined) found[field] = header;
   }
   const cellsOf = (header: string | undefined) => {

@@ -12,6 +12,7 @@ import { importFile as words } from '@hearthlight/words/import-file';
 
 import type { Database } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited } from '../../staff/action.ts';
+import { tooLarge } from './file-limits.ts';
 import { guessColumns } from './guess-columns.ts';
 import { decimalMarkOf } from './imported-gift.ts';
 import { type ImportTable, readImportTable } from './read-file.ts';
@@ -34,7 +35,6 @@ export async function uploadImport(
 ): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
   const table = await readImportTable(bytes, fileName);
-  if (table.rows.length > importLimits.rows) throw tooLarge();
   const content = (await compress(bytes)).toString('base64');
   const uploaded = { content, uploaded_at: context.now(), uploaded_by: context.actor, file_name: fileName };
   const id = await audited(context, 'donation import-upload', async (database) => {
@@ -56,9 +56,6 @@ const notImported = {
   undone_at: null,
   undone_by: null,
 };
-
-const tooLarge = () =>
-  new ActionError('The file is too large.', { status: 413, sentence: () => words.tooLarge });
 
 /** Returns an uploaded file that waits for its import. */
 export async function readUpload(

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { importFile as words } from '@hearthlight/words/import-file';
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
 import { ActionError } from '../../staff/action.ts';
 import { isStorable } from '../../storable-text.ts';
+import { fileLimits } from './file-limits.ts';
 
 /** An element of a document. Names are without their prefix. */
 export interface XmlElement {
@@ -16,8 +17,6 @@ export interface XmlElement {
   text: string;
 }
 
-/** Far more than a bank statement has, so that a hostile file can fill neither the memory nor the stack. */
-const most = { depth: 40, elements: 2_000_000 };
 /** Characters that are parsed before other requests get a turn. */
 const pieceLength = 128 * 1024;
 
@@ -55,7 +54,7 @@ export function decodeXml(bytes: Buffer, name: string): { text: string; encoding
 }
 
 /**
- * Parses a document. Throws an `ActionError` if it is not well-formed, has a document type, or is too deep or too large.
+ * Parses a document. Throws an `ActionError` if it is not well-formed, has a document type, or is beyond `fileLimits`.
  * Without a document type there are no entities but the five of XML, so that nothing is expanded or loaded.
  */
 export async function parseXml(text: string, name: string): Promise<XmlElement> {
@@ -67,8 +66,11 @@ export async function parseXml(text: string, name: string): Promise<XmlElement> 
   parser.on('doctype', () => {
     throw notXml(name, 'it has a document type');
   });
-  collectElements(parser, top, name);
+  const tagsSoFar = collectElements(parser, top, name);
+  let [end, tags] = [0, 0];
   for (let start = 0; start < text.length; start += pieceLength) {
+    if (tagsSoFar() > tags) [end, tags] = [start, tagsSoFar()];
+    if (start - end > fileLimits.text) throw tooDeep(name);
     parser.write(text.slice(start, start + pieceLength));
     await setImmediate();
   }
@@ -78,35 +80,52 @@ export async function parseXml(text: string, name: string): Promise<XmlElement> 
   throw notXml(name, 'it is empty');
 }
 
-/** Adds what is parsed to `top`. */
-function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement, name: string): void {
+/** Adds what is parsed to `top`. Returns a function that counts the tags so far. */
+function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement, name: string): () => number {
   const open = [top];
-  let count = 0;
-  parser.on('opentag', ({ attributes, local, uri }) => {
+  let [attributeCount, closed, count] = [0, 0, 0];
+  parser.on('opentagstart', () => {
+    attributeCount = 0;
     count += 1;
-    if (count > most.elements || open.length > most.depth) throw notXml(name, 'it is too deep or too large');
-    const values = Object.values(attributes).map(({ local: key, value }) => [key, value]);
-    const element = {
-      name: local,
-      namespace: uri,
-      attributes: Object.fromEntries(values),
-      children: [],
-      text: '',
-    };
+    if (count > fileLimits.elements || open.length > fileLimits.depth) throw tooDeep(name);
+  });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > fileLimits.attributes) throw tooDeep(name);
+  });
+  parser.on('opentag', ({ attributes, local, uri }) => {
+    const element = { name: local, namespace: uri, attributes: valuesOf(attributes), children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
   const addText = (part: string) => {
     const element = open.at(-1);
-    if (element) element.text += part;
+    if (!element) return;
+    element.text += part;
+    if (element.text.length > fileLimits.text) throw tooDeep(name);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
     if (element) element.text = element.text.trim();
+    closed += 1;
   });
+  return () => count + closed;
 }
+
+/** Most elements have no attributes, and share their empty object. */
+const none: XmlElement['attributes'] = {};
+
+function valuesOf(attributes: Readonly<Record<string, SaxesAttributeNS>>): XmlElement['attributes'] {
+  const values = Object.values(attributes).map(({ local, value }) => [local, value]);
+  return values.length === 0 ? none : Object.fromEntries(values);
+}
+
+const tooDeep = (name: string) =>
+  new ActionError(`The file ${name} has more or deeper elements than a statement.`, {
+    sentence: () => words.tooDeep,
+  });
 
 const notXml = (name: string, reason: string) =>
   new ActionError(`The file ${name} cannot be read as XML: ${reason}.`, { sentence: () => words.notXml });

@@ -8,7 +8,8 @@ export const importFile: typeof English = {
   notText: "هذا الملف ليس نصًا. يُرجى تصديره بصيغة CSV.",
   notCsv: "هذا ليس ملف CSV.",
   noRows: "لا صفوف في هذا الملف. يجب أن يتضمن صفه الأول أسماء الأعمدة.",
-  tooLarge: "هذا الملف كبير جدًا. يُرجى استخدام ملف لا يتجاوز ٢٠ ميغابايت و٢٠٠٬٠٠٠ صف.",
+  tooLarge: "هذا الملف كبير جدًا. يُرجى استخدام ملف لا يتجاوز ٢٠ ميغابايت و٢٠٠٬٠٠٠ صف و٤٬٠٠٠٬٠٠٠ خلية.",
+  tooWide: "في هذا الملف صف يزيد على ٥٠٠ عمود أو ٦٤ كيلوبايت. صفوف كشف الحساب أقصر. صدّره من جديد.",
   repeatedColumn: (args: { column: string | number }): string => "في هذا الملف العمود «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.column) + "» مكرر.",
   surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "عدد أعمدة هذا الملف " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.count) + "، لكن في السطر " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.line) + " عمودًا زائدًا: «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.cell) + "».",
   noColumn: (args: { column: string | number }): string => "لا يوجد عمود «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.column) + "» في هذا الملف.",
@@ -26,5 +27,6 @@ export const importFile: typeof English = {
   undone: (args: { count: number }): string => plural(args.count, ar, { 'zero': "تم التراجع عن الاستيراد: لم يُحذف أي تبرع.", 'one': "تم التراجع عن الاستيراد: حُذف تبرع واحد.", 'two': "تم التراجع عن الاستيراد: حُذف تبرعان.", 'few': "تم التراجع عن الاستيراد: حُذفت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعات.", 'many': "تم التراجع عن الاستيراد: حُذف " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرعًا.", 'other': "تم التراجع عن الاستيراد: حُذف " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " تبرع." }),
   otherEncoding: (args: { encoding: string | number }): string => "يذكر هذا الملف أنه بترميز " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.encoding) + "، لكنه ليس كذلك. صدّره من جديد.",
   notXml: "هذا الملف تالف: لا يمكن قراءته بصيغة XML. صدّره من جديد.",
+  tooDeep: "عناصر XML في هذا الملف أكثر أو أعمق أو أطول مما في كشف حساب. صدّره من جديد لعدد أقل من الأيام.",
   notCamt: "هذا الملف ليس كشف حساب بصيغة CAMT.053. يُرجى طلب CAMT.053 أو CSV من البنك.",
 };

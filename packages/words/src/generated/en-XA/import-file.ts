@@ -8,7 +8,8 @@ export const importFile: typeof English = {
   notText: "⟦Tĥîš ƒîļé îš ñöţ ţéẋţ. Eẋþöŕţ îţ àš CSV.··············⟧",
   notCsv: "⟦Tĥîš îš ñöţ à CSV ƒîļé.········⟧",
   noRows: "⟦Tĥîš ƒîļé ĥàš ñö ŕöŵš. Iţš ƒîŕšţ ŕöŵ ṁûšţ ñàṁé ţĥé çöļûṁñš.····················⟧",
-  tooLarge: "⟦Tĥîš ƒîļé îš ţöö ļàŕĝé. Ušé öñé öƒ àţ ṁöšţ 20 MB àñđ 200,000 ŕöŵš.······················⟧",
+  tooLarge: "⟦Tĥîš ƒîļé îš ţöö ļàŕĝé. Ušé öñé öƒ àţ ṁöšţ 20 MB, 200,000 ŕöŵš àñđ 4,000,000 çéļļš.····························⟧",
+  tooWide: "⟦Tĥîš ƒîļé ĥàš à ŕöŵ öƒ ṁöŕé ţĥàñ 500 çöļûṁñš öŕ 64 ķB. A šţàţéṁéñţ ĥàš šĥöŕţéŕ ŕöŵš. Eẋþöŕţ îţ àĝàîñ.··································⟧",
   repeatedColumn: (args: { column: string | number }): string => "⟦Tĥîš ƒîļé ĥàš ţĥé çöļûṁñ “" + String(args.column) + "” ţŵîçé.··············⟧",
   surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "⟦Tĥîš ƒîļé ĥàš " + String(args.count) + " çöļûṁñš, ƀûţ ļîñé " + String(args.line) + " ĥàš àñ éẋţŕà öñé: “" + String(args.cell) + "”.·························⟧",
   noColumn: (args: { column: string | number }): string => "⟦Tĥîš ƒîļé ĥàš ñö çöļûṁñ “" + String(args.column) + "”.············⟧",
@@ -26,5 +27,6 @@ export const importFile: typeof English = {
   undone: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţ ŵàš ŕéṁöṽéđ.", 'other': "Tĥé îṁþöŕţ ŵàš ûñđöñé: " + formatNumber(args.count, ',') + " ĝîƒţš ŵéŕé ŕéṁöṽéđ." }) + "········································⟧",
   otherEncoding: (args: { encoding: string | number }): string => "⟦Tĥîš ƒîļé šàýš ţĥàţ îţ îš îñ " + String(args.encoding) + ", ƀûţ îţ îš ñöţ. Eẋþöŕţ îţ àĝàîñ.························⟧",
   notXml: "⟦Tĥîš ƒîļé îš đàṁàĝéđ: îţ çàññöţ ƀé ŕéàđ àš XML. Eẋþöŕţ îţ àĝàîñ.······················⟧",
+  tooDeep: "⟦Tĥîš ƒîļé ĥàš ṁöŕé, đééþéŕ öŕ ļöñĝéŕ XML éļéṁéñţš ţĥàñ à šţàţéṁéñţ. Eẋþöŕţ îţ àĝàîñ, ƒöŕ ƒéŵéŕ đàýš.··································⟧",
   notCamt: "⟦Tĥîš îš ñöţ à CAMT.053 šţàţéṁéñţ. Ašķ ţĥé ƀàñķ ƒöŕ CAMT.053 öŕ CSV.·······················⟧",
 };

@@ -7,7 +7,8 @@ export const importFile = {
   notText: "This file is not text. Export it as CSV.",
   notCsv: "This is not a CSV file.",
   noRows: "This file has no rows. Its first row must name the columns.",
-  tooLarge: "This file is too large. Use one of at most 20 MB and 200,000 rows.",
+  tooLarge: "This file is too large. Use one of at most 20 MB, 200,000 rows and 4,000,000 cells.",
+  tooWide: "This file has a row of more than 500 columns or 64 kB. A statement has shorter rows. Export it again.",
   repeatedColumn: (args: { column: string | number }): string => "This file has the column “" + String(args.column) + "” twice.",
   surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "This file has " + String(args.count) + " columns, but line " + String(args.line) + " has an extra one: “" + String(args.cell) + "”.",
   noColumn: (args: { column: string | number }): string => "This file has no column “" + String(args.column) + "”.",
@@ -25,5 +26,6 @@ export const importFile = {
   undone: (args: { count: number }): string => plural(args.count, en, { 'one': "The import was undone: " + formatNumber(args.count, ',') + " gift was removed.", 'other': "The import was undone: " + formatNumber(args.count, ',') + " gifts were removed." }),
   otherEncoding: (args: { encoding: string | number }): string => "This file says that it is in " + String(args.encoding) + ", but it is not. Export it again.",
   notXml: "This file is damaged: it cannot be read as XML. Export it again.",
+  tooDeep: "This file has more, deeper or longer XML elements than a statement. Export it again, for fewer days.",
   notCamt: "This is not a CAMT.053 statement. Ask the bank for CAMT.053 or CSV.",
 };

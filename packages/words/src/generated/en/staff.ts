@@ -65,6 +65,7 @@ export const staff = {
   pictureRule: "Choose a picture.",
   endBeforeStart: "Choose a last day that is not before the first.",
   textMissing: "Write the text.",
+  textTooDeep: "This text is formatted in too many layers. Clear its formatting, or paste it again as plain text.",
   noPreview: "The server cannot show a preview, because the site was not built there.",
   billNotOpen: "This bill is no longer open.",
   billApproved: "This bill is already approved.",

@@ -8,7 +8,8 @@ export const importFile: typeof English = {
   notText: "Este archivo no es de texto. Expórtalo como CSV.",
   notCsv: "Este archivo no es un CSV.",
   noRows: "Este archivo no tiene filas. La primera debe dar nombre a las columnas.",
-  tooLarge: "Este archivo es demasiado grande. Usa uno de 20 MB y 200 000 filas como máximo.",
+  tooLarge: "Este archivo es demasiado grande. Use uno de 20 MB, 200 000 filas y 4 000 000 celdas como máximo.",
+  tooWide: "Este archivo tiene una fila de más de 500 columnas o 64 kB. Las filas de un extracto son más cortas. Vuelva a exportarlo.",
   repeatedColumn: (args: { column: string | number }): string => "Este archivo tiene dos veces la columna «" + String(args.column) + "».",
   surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "Este archivo tiene " + String(args.count) + " columnas, pero la línea " + String(args.line) + " tiene una más: «" + String(args.cell) + "».",
   noColumn: (args: { column: string | number }): string => "Este archivo no tiene la columna «" + String(args.column) + "».",
@@ -26,5 +27,6 @@ export const importFile: typeof English = {
   undone: (args: { count: number }): string => plural(args.count, es, { 'one': "Se ha deshecho la importación y se ha eliminado " + formatNumber(args.count, '.') + " donación.", 'many': "Se ha deshecho la importación y se han eliminado " + formatNumber(args.count, '.') + " de donaciones.", 'other': "Se ha deshecho la importación y se han eliminado " + formatNumber(args.count, '.') + " donaciones." }),
   otherEncoding: (args: { encoding: string | number }): string => "Este archivo dice que está en " + String(args.encoding) + ", pero no es así. Vuelva a exportarlo.",
   notXml: "Este archivo está dañado: no se puede leer como XML. Vuelva a exportarlo.",
+  tooDeep: "Este archivo tiene más elementos XML, o más profundos o más largos, que un extracto. Vuelva a exportarlo para menos días.",
   notCamt: "Este archivo no es un extracto CAMT.053. Pida al banco CAMT.053 o CSV.",
 };

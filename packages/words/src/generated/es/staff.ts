@@ -66,6 +66,7 @@ export const staff: typeof English = {
   pictureRule: "Elige una imagen.",
   endBeforeStart: "Elige un último día que no sea anterior al primero.",
   textMissing: "Escribe el texto.",
+  textTooDeep: "Este texto tiene demasiadas capas de formato. Quite el formato o péguelo de nuevo como texto sin formato.",
   noPreview: "El servidor no puede mostrar una vista previa porque el sitio no se ha compilado allí.",
   billNotOpen: "Esta factura ya no está abierta.",
   billApproved: "Esta factura ya estaba aprobada.",

@@ -8,7 +8,8 @@ export const importFile: typeof English = {
   notText: "Ten plik nie jest tekstem. Wyeksportuj go jako CSV.",
   notCsv: "To nie jest plik CSV.",
   noRows: "Ten plik nie ma wierszy. Pierwszy z nich musi zawierać nazwy kolumn.",
-  tooLarge: "Ten plik jest za duży. Użyj pliku, który ma najwyżej 20 MB i 200 000 wierszy.",
+  tooLarge: "Ten plik jest za duży. Użyj pliku, który ma najwyżej 20 MB, 200 000 wierszy i 4 000 000 komórek.",
+  tooWide: "Ten plik ma wiersz dłuższy niż 500 kolumn lub 64 kB. Wiersze wyciągu są krótsze. Wyeksportuj go ponownie.",
   repeatedColumn: (args: { column: string | number }): string => "W tym pliku kolumna „" + String(args.column) + "” występuje dwa razy.",
   surplusCell: (args: { count: string | number; line: string | number; cell: string | number }): string => "Liczba kolumn w tym pliku: " + String(args.count) + ". W wierszu " + String(args.line) + " jest o jedną więcej: „" + String(args.cell) + "”.",
   noColumn: (args: { column: string | number }): string => "W tym pliku nie ma kolumny „" + String(args.column) + "”.",
@@ -26,5 +27,6 @@ export const importFile: typeof English = {
   undone: (args: { count: number }): string => plural(args.count, pl, { 'one': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłatę.", 'few': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłaty.", 'many': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłat.", 'other': "Import cofnięto: usunięto " + formatNumber(args.count, ' ') + " wpłaty." }),
   otherEncoding: (args: { encoding: string | number }): string => "Plik podaje kodowanie " + String(args.encoding) + ", ale jest zapisany inaczej. Wyeksportuj go ponownie.",
   notXml: "Plik jest uszkodzony: nie można go odczytać jako XML. Wyeksportuj go ponownie.",
+  tooDeep: "Ten plik ma więcej elementów XML niż wyciąg albo są one głębsze lub dłuższe. Wyeksportuj go ponownie dla mniejszej liczby dni.",
   notCamt: "To nie jest wyciąg CAMT.053. Poproś bank o CAMT.053 lub CSV.",
 };

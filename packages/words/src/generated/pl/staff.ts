@@ -66,6 +66,7 @@ export const staff: typeof English = {
   pictureRule: "Wybierz zdjęcie.",
   endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
   textMissing: "Napisz tekst.",
+  textTooDeep: "Ten tekst ma zbyt wiele warstw formatowania. Wyczyść formatowanie lub wklej go ponownie jako zwykły tekst.",
   noPreview: "Serwer nie może pokazać podglądu, ponieważ serwis nie został tam zbudowany.",
   billNotOpen: "Ten rachunek nie jest już otwarty.",
   billApproved: "Ten rachunek został już zatwierdzony.",

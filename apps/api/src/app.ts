@@ -37,7 +37,7 @@ import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsVersion } from './news/news-version.ts';
 import { newsRoutes } from './news/routes.ts';
 import { healthRoutes } from './operations/health.ts';
-import { isLocalAddress } from './operations/local-address.ts';
+import { markLocalRequests } from './operations/local-address.ts';
 import { refuseInMaintenance } from './operations/maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { logRequests, recordResponse, requestIdOf } from './operations/request-log.ts';
@@ -83,6 +83,8 @@ export interface Deps {
   picturesDirectory: string;
   billsDirectory: string;
   trustProxy: string[];
+  /** Whether demo accounts and development pages exist for requests from this machine. Default: no. */
+  isLocal?: boolean;
   /** Receives requests, security events and unexpected errors. */
   log: FastifyBaseLogger | false;
   metrics?: Metrics;
@@ -109,6 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   speakLanguageOfRequest(app, deps.content.foundation.languages);
   app.decorateRequest('session', undefined);
   app.decorateRequest('staffSession', undefined);
+  markLocalRequests(app, deps.isLocal ?? false);
   logRequests(app, deps.metrics);
   const isDraining = addDraining(app);
   addSecurityHeaders(app, deps);
@@ -119,7 +122,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleNotFound(app);
   await app.register(compress, compression);
   await app.register(cookie);
-  if (isLocalAddress(deps.publicUrl())) {
+  if (deps.isLocal) {
     await callsPage(app, deps.content.foundation);
     demoCodePage(app, deps.now);
   }
@@ -212,7 +215,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const logError = (error: unknown) => app.log.error(error);
   const { languages, timeZone } = deps.content.foundation;
   const content = { ...deps.content, ...(deps.translations && { translations: deps.translations }) };
-  app.decorate('authenticate', (authorization) => sessions.authenticate(authorization));
+  app.decorate('authenticate', (request) => sessions.authenticate(request));
   await app.register(async (callScope) => {
     await callScope.register(cors, crossOrigin(deps.publicUrl));
     accountRoutes(callScope, { ...deps, content, limits, codes, sessions, logError }, deps.publicUrl);
@@ -223,7 +226,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   });
   const renderer = rendererOf({ ...deps, site }, logError);
   await app.register((scope) => deskRoutes(scope, { ...deps, content, limits, logError, renderer, site }));
-  if (deps.outbox && isLocalAddress(deps.publicUrl())) {
+  if (deps.outbox && deps.isLocal) {
     outboxPage(app, deps.outbox, deps.content.foundation);
   }
   securityTextRoute(app, { ...deps, email: deps.content.foundation.supportEmail });

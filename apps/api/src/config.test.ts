@@ -102,6 +102,9 @@ test.each([
   [{ PUBLIC_URL: 'http://hearthlight.example/?a=b' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'http://ada@hearthlight.example/' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://hearthlight.example' }, 'SMTP_URL'],
+  [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+  [{ HOST: '::' }, 'PUBLIC_URL'],
+  [{ HOST: '192.168.1.5' }, 'PUBLIC_URL'],
   [{ HSTS: 'yes' }, 'HSTS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT'],
@@ -128,10 +131,26 @@ test.each([
   ['http://192.168.1.5:8000', false],
   ['http://localhost.example', false],
   ['http://127.0.0.1.example', false],
-])('with PUBLIC_URL %s, has sample data by default and development pages: %s', (url, expected) => {
+])('with PUBLIC_URL %s, has sample data by default and demo accounts: %s', (url, expected) => {
   const { isLocal, sampleData } = readConfig({ DATA_DIR: newFolder(), PUBLIC_URL: url, ...mail });
   expect([isLocal, sampleData]).toEqual([expected, expected]);
 });
+
+test.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.5', false],
+])(
+  'with HOST %s and a local PUBLIC_URL, has sample data by default and demo accounts: %s',
+  (host, expected) => {
+    const variables = { DATA_DIR: newFolder(), HOST: host, PUBLIC_URL: 'http://localhost:8000' };
+    const { isLocal, sampleData } = readConfig(variables);
+    expect([isLocal, sampleData]).toEqual([expected, expected]);
+  },
+);
 
 test.each([
   ['smtp://mail.example:587', 'smtp://mail.example:587?requireTLS=true'],

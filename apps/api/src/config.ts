@@ -6,7 +6,7 @@ import { rules } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import { minSecretLength, storedSecret } from './operations/auth-secret.ts';
-import { isLocalAddress } from './operations/local-address.ts';
+import { isLocalHost } from './operations/local-address.ts';
 import { type LogLevel, logLevels } from './operations/logger.ts';
 
 /** The server's configuration, read from environment variables (docs/operating.md), with defaults filled in. */
@@ -32,7 +32,7 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   sampleData: boolean;
-  /** Whether the site's address is local. See `isLocalAddress`. */
+  /** Whether the server listens on loopback alone and the site's address is local: see `isLocalRequest`. */
   isLocal: boolean;
   /** The origin of the backend that the site was built for, if it is not this server. */
   backend: string | undefined;
@@ -172,13 +172,15 @@ export function readDatabaseTarget(env: NodeJS.ProcessEnv): Pick<Config, 'databa
 /** Reads the configuration. Without `AUTH_SECRET` it creates the data folder and a secret in it. Throws `ConfigError`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
-  const publicUrl = read(env, 'PUBLIC_URL');
-  const isLocal = publicUrl === undefined || isLocalAddress(publicUrl);
+  const address = read(env, 'HOST') ?? '127.0.0.1';
+  const publicUrl = readUrl(env, address);
+  const isLocal =
+    isLocalHost(address) && (publicUrl === undefined || isLocalHost(new URL(publicUrl).hostname));
   const metricsPort = read(env, 'METRICS_PORT');
   const sampleDefault = isLocal && databaseUrl === undefined ? 'yes' : 'no';
   return {
     port: read(env, 'PORT') ?? defaultPort,
-    host: read(env, 'HOST') ?? '127.0.0.1',
+    host: address,
     databaseUrl,
     databaseReadUrl: readReplica(env, databaseUrl),
     dataDirectory,
@@ -204,6 +206,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
+}
+
+/** Reads the site's address, which is required where other machines reach the server. Throws `ConfigError`. */
+function readUrl(env: NodeJS.ProcessEnv, address: string): string | undefined {
+  const url = read(env, 'PUBLIC_URL');
+  if (url !== undefined || isLocalHost(address)) return url;
+  throw new ConfigError(
+    `PUBLIC_URL is required with HOST=${address}, because other machines reach the server there. Set it to the address at which visitors reach the site, such as https://example.org.`,
+  );
 }
 
 function readReplica(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): string | undefined {

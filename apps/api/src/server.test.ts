@@ -21,6 +21,7 @@ killAfterEach();
 
 test.each([
   [{ PORT: 'none' }, /^PORT must be a number from 0 to 65535\.\n$/],
+  [{ HOST: '0.0.0.0' }, /^PUBLIC_URL is required with HOST=0\.0\.0\.0, .*\.\n$/],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:1/x', AUTH_SECRET: secret },
     /^DATABASE_URL names a database that cannot be reached\.\n$/,
@@ -68,7 +69,7 @@ test('names the variable when it cannot listen on an address', async () => {
   const refused = [
     [{ PORT: port }, inUse('PORT')],
     [{ METRICS_PORT: port }, inUse('METRICS_PORT')],
-    [{ HOST: 'nowhere.invalid' }, cannot('HOST and PORT')],
+    [{ HOST: 'nowhere.invalid', PUBLIC_URL: 'http://a.example' }, cannot('HOST and PORT')],
     [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.1' }, cannot('METRICS_HOST and METRICS_PORT')],
   ] as const;
   const ends = refused.map(async ([variables]) => {
@@ -170,7 +171,10 @@ test('prints the demo donor only while that donor can sign in', async () => {
   expect(second.output.out).not.toContain('Sign in as');
 });
 
-test('removes the demo donor of an earlier start from a site that is not local', async () => {
+test.each([
+  ['is not local', { PUBLIC_URL: 'http://hearthlight.example' }],
+  ['listens on every address', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8000' }],
+])('removes the demo accounts of an earlier start from a site that %s', async (_, variables) => {
   const target = { databaseUrl: undefined, dataDirectory: newFolder() };
   const local = await start(target);
   expect((await signInDemo(local.url)).status).toBe(200);
@@ -179,11 +183,16 @@ test('removes the demo donor of an earlier start from a site that is not local',
     const port = await freePort();
     const { child, output } = await start(
       { databaseUrl: undefined, dataDirectory },
-      { PUBLIC_URL: 'http://hearthlight.example', SAMPLE_DATA: 'yes', PORT: String(port) },
+      { ...variables, SAMPLE_DATA: 'yes', PORT: String(port) },
     );
     expect((await signInDemo(`http://127.0.0.1:${port}`)).status).toBe(401);
-    expect(output.out).not.toMatch(/Sign in as|dev\/mail/);
+    expect(output.out).not.toMatch(/Sign in as|as owner@|dev\/mail/);
+    expect(output.out).toContain('The desk has no owner yet.');
     await stop(child);
+    const database = await connectDatabase({ databaseUrl: undefined, dataDirectory });
+    for (const table of ['donors', 'staff'] as const)
+      expect(await database.selectFrom(table).select('id').execute()).toEqual([]);
+    await database.destroy();
   }
 });
 

@@ -116,6 +116,7 @@ const settingsOf = (config: Config, content: TranslatedContent) => ({
   picturesDirectory: picturesDirectory(config.dataDirectory),
   billsDirectory: billsDirectory(config.dataDirectory),
   trustProxy: config.trustProxy,
+  isLocal: config.isLocal,
 });
 
 /**
@@ -256,8 +257,8 @@ async function createTransport(
 }
 
 /**
- * Adds the sample data, if configured. Removes the demo donor and owner from a site that is not local, because their
- * passwords are public. Returns those of a local site.
+ * Adds the sample data, if configured. Removes the demo donor and owner where other machines reach the server, because
+ * their passwords are public. Otherwise returns them.
  */
 async function prepareSampleData(
   { isLocal, sampleData, secret }: Config,

@@ -8,6 +8,7 @@ import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Attempt, callLimits } from '../limits/limits.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from '../mail/messages.ts';
 import { codeLife, codeRequests } from './codes.ts';
+import { existsFor } from './demo-accounts.ts';
 import { inDonorLanguage } from './donor-language.ts';
 import { emailKey } from './email-key.ts';
 import { digest, keyedDigest } from './secure-random.ts';
@@ -29,6 +30,8 @@ export interface RecoveryClient {
   browser: string | undefined;
   /** The client's network, see `clientNetwork`. */
   network: string;
+  /** Whether the demo donor exists for the client: see `existsFor`. */
+  isLocal: boolean;
 }
 
 /**
@@ -38,17 +41,18 @@ export interface RecoveryClient {
  */
 export async function sendResetCode(
   services: AccountServices,
-  { browser: previous, network }: RecoveryClient,
+  { browser: previous, isLocal, network }: RecoveryClient,
   email: string,
 ): Promise<{ message: string; browser: string }> {
   const { random, codes, content, database, limits, mailer } = services;
   const message = answers.checkInbox({ email });
   const key = emailKey(email);
-  const donor = await database
+  const found = await database
     .selectFrom('donors')
     .select(['email', 'first_name', 'language', 'network_hash'])
     .where('email_key', '=', key)
     .executeTakeFirst();
+  const donor = existsFor({ isLocal }, email) ? found : undefined;
   const isKnownNetwork = donor?.network_hash === keyedDigest(services.secret, network);
   const attempts = attemptsFor(key, network, isKnownNetwork);
   if (!(await limits.allows(...attempts)))
@@ -129,7 +133,7 @@ export async function verifyResetCode(
  */
 export async function changePassword(
   services: AccountServices,
-  { browser, network }: RecoveryClient,
+  { browser, isLocal, network }: RecoveryClient,
   { email, password }: NewPassword,
 ): Promise<string> {
   const { database, passwords } = services;
@@ -145,7 +149,7 @@ export async function changePassword(
       .where('email_key', '=', permission.key)
       .returning(['id', 'email', 'first_name', 'language'])
       .executeTakeFirst();
-    if (!changed) throw new RefusedCall(404, sentences.accountNotFound);
+    if (!changed || !existsFor({ isLocal }, email)) throw new RefusedCall(404, sentences.accountNotFound);
     const stillPermitted = await permissionOf(
       { ...services, database: transaction },
       permission,

@@ -33,12 +33,12 @@ function signUpRoutes(app: FastifyInstance, services: AccountServices): void {
   const { limits } = services;
   route(app, calls.registrationDetailExistence, async ({ body, request }) => {
     await limits.count(...byNetwork(callLimits.existence, networkOf(request)));
-    const exists = await accountExists(services, body.email);
+    const exists = await accountExists(services, request, body.email);
     return { email: exists ? ('Non-available' as const) : ('Available' as const) };
   });
   route(app, calls.sendEmailVerificationCode, async ({ body, request }) => {
     await limits.count(...byNetwork(callLimits.codeSending, networkOf(request)));
-    return { message: await sendVerificationCode(services, body) };
+    return { message: await sendVerificationCode(services, request, body) };
   });
   route(app, calls.verifyCodeAndSignUp, async ({ body, request }) => {
     await limits.count(...byNetwork(callLimits.codeTrying, networkOf(request)));
@@ -50,6 +50,7 @@ function sessionRoutes(app: FastifyInstance, services: AccountServices): void {
   route(app, calls.signIn, ({ body, request }) =>
     signIn(services, {
       ...body,
+      isLocal: request.isLocal,
       network: networkOf(request),
       userAgent: request.headers['user-agent'] ?? '',
     }),
@@ -65,6 +66,7 @@ function recoveryRoutes(app: FastifyInstance, services: AccountServices, isSecur
   const clientOf = (request: FastifyRequest): RecoveryClient => ({
     browser: request.cookies[recoveryCookie.name(isSecure())],
     network: networkOf(request),
+    isLocal: request.isLocal,
   });
   const setCookie = (reply: FastifyReply, browser: string, maxAge: number) =>
     reply.setCookie(recoveryCookie.name(isSecure()), browser, {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { clockTolerance } from '../clock.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
+import { existsFor } from './demo-accounts.ts';
 import { type SecureRandom, digest } from './secure-random.ts';
 
 export interface Session {
@@ -25,6 +26,13 @@ export const maxSessionEnd = lifeSeconds * 1000 + clockTolerance;
 
 /** Maximum number of sessions per account. A new one ends the oldest. */
 export const maxSessions = 20;
+
+/** A request that may carry an access token. */
+interface DonorRequest {
+  headers: { authorization?: string | undefined };
+  /** See `existsFor`. */
+  isLocal: boolean;
+}
 
 export interface SessionServices {
   database: Database;
@@ -75,20 +83,22 @@ export class Sessions {
     return { access_token: accessToken, refresh_token: refreshToken };
   }
 
-  /** Returns the session named by an `Authorization` header. Throws a 401 unless it is valid and open. */
-  async authenticate(authorization: string | undefined): Promise<Session> {
-    const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1];
+  /** Returns the session named by the `Authorization` header. Throws a 401 unless it is valid and open. */
+  async authenticate(request: DonorRequest): Promise<Session> {
+    const token = /^Bearer ([\w.-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
     const claimed = token === undefined ? undefined : await this.#claimsOf(token).catch(() => undefined);
     if (!claimed) throw new RefusedCall(401, refusals.unauthorized);
     const { database, now } = this.#services;
     const row = await database
       .selectFrom('sessions')
-      .select(['id', 'donor_id'])
-      .where('id', '=', digest(claimed.id))
+      .innerJoin('donors', 'donors.id', 'sessions.donor_id')
+      .select(['sessions.id', 'donor_id', 'email'])
+      .where('sessions.id', '=', digest(claimed.id))
       .where('expires_at', '>', now())
       .where('expires_at', '<=', now() + maxSessionEnd)
       .executeTakeFirst();
-    if (row?.donor_id !== claimed.donorId) throw new RefusedCall(401, refusals.unauthorized);
+    if (row?.donor_id !== claimed.donorId || !existsFor(request, row.email))
+      throw new RefusedCall(401, refusals.unauthorized);
     return { id: row.id, donorId: row.donor_id };
   }
 

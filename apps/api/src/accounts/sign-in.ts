@@ -3,6 +3,7 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
+import { existsFor } from './demo-accounts.ts';
 import { emailKey } from './email-key.ts';
 import { keyedDigest } from './secure-random.ts';
 import type { AccountServices } from './services.ts';
@@ -14,6 +15,8 @@ export interface SignInAttempt {
   /** The client's network, see `clientNetwork`. */
   network: string;
   userAgent: string;
+  /** Whether the demo donor exists for the client: see `existsFor`. */
+  isLocal: boolean;
 }
 
 /** A donor with a verified password, and the hash it matched. */
@@ -57,15 +60,16 @@ export async function signIn(services: AccountServices, attempt: SignInAttempt):
 
 async function verify(
   { database, passwords }: AccountServices,
-  { email, password, network }: SignInAttempt,
+  { email, password, ...client }: SignInAttempt,
 ): Promise<VerifiedDonor | undefined> {
-  const donor = await database
+  const found = await database
     .selectFrom('donors')
     .select(['id', 'password_hash'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
+  const donor = existsFor(client, email) ? found : undefined;
   // An address that was corrected has no password until a code has verified it.
-  const matches = await passwords.verify(donor?.password_hash || undefined, password, network);
+  const matches = await passwords.verify(donor?.password_hash || undefined, password, client.network);
   return donor && matches ? { donorId: donor.id, passwordHash: donor.password_hash } : undefined;
 }
 

@@ -8,26 +8,35 @@ import { nameKey } from '../donors/name-key.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
+import { existsFor } from './demo-accounts.ts';
 import { emailKey } from './email-key.ts';
 import type { AccountServices } from './services.ts';
 
 type Applicant = z.output<typeof calls.sendEmailVerificationCode.request>;
 type NewDonor = z.output<typeof calls.verifyCodeAndSignUp.request>;
 
-/** Whether an account has this address, regardless of case. */
-export async function accountExists({ database }: AccountServices, email: string): Promise<boolean> {
+/** Whether an account that exists for the client has this address, regardless of case. */
+export async function accountExists(
+  { database }: AccountServices,
+  client: { isLocal: boolean },
+  email: string,
+): Promise<boolean> {
   const donor = await database
     .selectFrom('donors')
     .select('id')
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  return donor !== undefined;
+  return donor !== undefined && existsFor(client, email);
 }
 
 /** Mails a verification code to a new donor and returns the message to show. Throws a 400 for a registered address. */
-export async function sendVerificationCode(services: AccountServices, applicant: Applicant): Promise<string> {
+export async function sendVerificationCode(
+  services: AccountServices,
+  client: { isLocal: boolean },
+  applicant: Applicant,
+): Promise<string> {
   const { email, first_name: firstName } = applicant;
-  if (await accountExists(services, email)) throw emailTaken();
+  if (await accountExists(services, client, email)) throw emailTaken();
   const key = emailKey(email);
   const attempts = codeRequests(`sign-up ${key}`);
   await services.limits.count(...attempts);

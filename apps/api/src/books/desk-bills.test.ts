@@ -132,7 +132,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test('are not approved by the same person under another name', async () => {
     const { id } = await add();
     const { database } = context;
-    const bookkeeper = database.updateTable('staff').where('email', '=', 'bookkeeper@example.org');
+    const bookkeeper = database.updateTable('staff').where('email', '=', 'bookkeeper@hearthlight.example');
     await bookkeeper.set({ name: 'Ruth W. Wanjiru' }).execute();
     expect((await act('approveBill', id, ruth)).statusCode).toBe(403);
     await bookkeeper.set({ name: 'Ruth Wanjiru' }).execute();

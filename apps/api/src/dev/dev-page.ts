@@ -3,18 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Html, markup } from '../html.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 
-const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-
-/**
- * Throws a 404 unless the request comes from this machine. Requests through a local proxy, or to a foreign name that
- * resolves to loopback, also arrive from loopback. So the host must be local and the request not forwarded.
- */
-export async function onlyLoopback(request: FastifyRequest): Promise<void> {
-  const { headers, socket } = request;
-  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers;
-  const isLocal = loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');
-  if (isForwarded || !isLocal) throw new RefusedCall(404, refusals.notFound);
+/** Throws a 404 unless the request comes from this machine: see `isLocalRequest`. */
+export async function onlyLoopback({ isLocal }: FastifyRequest): Promise<void> {
+  if (!isLocal) throw new RefusedCall(404, refusals.notFound);
 }
 
 const style = [

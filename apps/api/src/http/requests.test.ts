@@ -290,7 +290,10 @@ describe('the development pages', () => {
   test('are available only from loopback', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('there is no database to test on');
-    const context = await createTestContext(engine, { publicUrl: () => 'http://localhost:8000' });
+    const context = await createTestContext(engine, {
+      publicUrl: () => 'http://localhost:8000',
+      isLocal: true,
+    });
     const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       context.app.inject({ method: 'GET', url: '/dev/api', headers, remoteAddress });
     expect((await get({ host: 'localhost:8000' })).statusCode).toBe(200);
@@ -307,7 +310,10 @@ describe('the development pages', () => {
   });
 
   test('are compressed, like every long response by default', async () => {
-    const context = await createTestContext(sqlite, { publicUrl: () => 'http://localhost:8000' });
+    const context = await createTestContext(sqlite, {
+      publicUrl: () => 'http://localhost:8000',
+      isLocal: true,
+    });
     const { headers } = await context.app.inject({
       method: 'GET',
       url: '/dev/api/openapi.json',
@@ -321,7 +327,10 @@ describe('the development pages', () => {
   test('the OpenAPI document lists every call with its request and response', async () => {
     const [engine] = engines;
     if (!engine) throw new Error('there is no database to test on');
-    const context = await createTestContext(engine, { publicUrl: () => 'http://localhost:8000' });
+    const context = await createTestContext(engine, {
+      publicUrl: () => 'http://localhost:8000',
+      isLocal: true,
+    });
     const answer = await context.app.inject({
       method: 'GET',
       url: '/dev/api/openapi.json',

@@ -29,7 +29,7 @@ export interface CallContext<C extends Call> {
 }
 
 /** Returns the session named by the `Authorization` header. Throws a 401 when there is none. */
-type Authenticate = (authorization: string | undefined) => Promise<Session>;
+type Authenticate = (request: FastifyRequest) => Promise<Session>;
 
 function textOf(serialized: unknown): string {
   if (typeof serialized !== 'string') throw new TypeError('the response was not serialized to text');
@@ -100,7 +100,7 @@ export function route<const C extends Call>(
     ...(call.access === 'donor' && {
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        request.session = await app.authenticate(request.headers.authorization);
+        request.session = await app.authenticate(request);
       },
     }),
     handler: async (request, reply) => {

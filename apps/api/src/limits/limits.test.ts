@@ -25,10 +25,15 @@ describe.each(engines)('limits on $name', (engine) => {
   let context: TestContext;
   let limits: Limits;
   let reached: Limit[];
+  let refused: Limit[];
   beforeEach(async () => {
     context = await createTestContext(engine);
-    reached = [];
-    limits = createLimits({ ...context.deps, onReached: (exceeded) => reached.push(exceeded) });
+    [reached, refused] = [[], []];
+    limits = createLimits({
+      ...context.deps,
+      onReached: (exceeded) => reached.push(exceeded),
+      onRefused: (exceeded) => refused.push(exceeded),
+    });
   });
   afterEach(() => context.close());
 
@@ -65,21 +70,20 @@ describe.each(engines)('limits on $name', (engine) => {
     await expect(limits.count([limit, 'somebody'])).rejects.toMatchObject({
       status: 429,
       message: refusals.tooManyRequests,
-      limit: limit.name,
       retryAfter,
     });
   });
 
-  test('counts without `onReached`', async () => {
+  test('counts without `onReached` and `onRefused`', async () => {
     limits = createLimits({ database: context.database, now: context.deps.now, secret: 'a secret' });
     expect(await statuses(3)).toEqual([true, true, false]);
   });
 
-  test('reports a reached limit once per window', async () => {
+  test('reports a reached limit once per window, and each attempt beyond it', async () => {
     await statuses(2);
     expect(reached).toEqual([]);
     await statuses(3);
-    expect(reached).toEqual([limit]);
+    expect([reached, refused]).toEqual([[limit], [limit, limit, limit]]);
     context.clock.now += 600_000;
     await statuses(3);
     expect(reached).toEqual([limit, limit]);

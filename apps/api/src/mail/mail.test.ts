@@ -132,7 +132,11 @@ test('the outbox page shows mails as text, and HTML only in a sandbox', async ()
   const [engine] = engines;
   if (!engine) throw new Error('there is no database to test on');
   const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
-  const context = await createTestContext(engine, { outbox, publicUrl: () => 'http://localhost:8000' });
+  const context = await createTestContext(engine, {
+    outbox,
+    publicUrl: () => 'http://localhost:8000',
+    isLocal: true,
+  });
   const content = { subject: '<b>12345</b>', text: '<script>1</script>', html: '<p>"Hi"</p>' };
   await outbox.deliver({ kind: 'test', to: email, ...content }, '1');
   const local = { headers: { host: 'localhost:8000' }, remoteAddress: '127.0.0.1' };

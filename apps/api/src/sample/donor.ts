@@ -1,5 +1,7 @@
 import type { Donation, PaymentStatus } from '@hearthlight/domain';
 
+import { demoEmails } from '../accounts/demo-accounts.ts';
+
 /** A sample donation. Its date is relative to the day the data is added. */
 interface SampleDonation extends Omit<Donation, 'date_of_donation' | 'payment_status'> {
   payment_status: PaymentStatus;
@@ -36,7 +38,7 @@ const bitcoin = 'Bitcoin/Usdt';
 export const sampleDonor: SampleDonor = {
   first_name: 'Zainab',
   last_name: 'Okonkwo',
-  email: 'demo@example.org',
+  email: demoEmails.donor,
   password: 'Lantern-Street-14',
   client_goal: 4_000,
   created_days_ago: 655,

@@ -1,15 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 
+import { demoEmails } from '../accounts/demo-accounts.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { secureRandom } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { sealTotp } from '../staff/totp.ts';
 
-/** The demo owner of the desk. Its secrets are public, so it exists only on a local site. */
+/** The demo owner of the desk. Its secrets are public, so it exists only for this machine. */
 export const sampleOwner = {
   name: 'Ruth Wanjiru',
-  email: 'owner@example.org',
+  email: demoEmails.owner,
   password: 'Lantern-Street-15',
   /** Of an authenticator app, in base32. */
   totpSecret: Secret.fromLatin1('the demo owner').base32,

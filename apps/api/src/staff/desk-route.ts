@@ -110,7 +110,7 @@ export function deskRoute<const C extends DeskCall>(
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const origin = services.deskOrigin();
       requireOwnOrigin(request, origin);
-      request.staffSession = await findSession(services, sessionCookie(request, origin));
+      request.staffSession = await findSession(services, sessionCookie(request, origin), request);
       authorize(call, request.staffSession, services.now());
     },
     handler: async (request, reply) => {

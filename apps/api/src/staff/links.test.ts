@@ -106,7 +106,7 @@ describe.each(engines)('links to the desk on $name', (engine) => {
   /** Verifies a response for two requests that read the session at the same time. */
   const usesChallengeOnce = async (cookie: string, credential: Record<string, unknown>) => {
     const { clock, database } = context;
-    const session = await findSession({ database, now: () => clock.now }, cookie);
+    const session = await findSession({ database, now: () => clock.now }, cookie, { isLocal: false });
     if (!session) throw new Error('there is no session');
     const verify = () => verifyPasskey({ database, deskOrigin: () => origin }, session, credential);
     const verified = await Promise.all([verify(), verify()]);

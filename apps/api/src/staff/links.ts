@@ -1,6 +1,7 @@
 import { needsSecondFactor, type StaffLink } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
+import { existsFor } from '../accounts/demo-accounts.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { digest, secureRandom } from '../accounts/secure-random.ts';
 import { clockTolerance } from '../clock.ts';
@@ -79,7 +80,7 @@ function invalidLink(): RefusedCall {
   return new RefusedCall(404, words.invalidLink, { attempt: { event: 'link-failed' } });
 }
 
-async function findLink(database: Database, token: string, now: number) {
+async function findLink(database: Database, token: string, now: number, client: { isLocal: boolean }) {
   const link = await database
     .selectFrom('staff_links')
     .leftJoin('staff', 'staff.id', 'staff_links.staff_id')
@@ -88,7 +89,8 @@ async function findLink(database: Database, token: string, now: number) {
     .where('expires_at', '>', now)
     .where('expires_at', '<=', now + linkLife + clockTolerance)
     .executeTakeFirst();
-  if (!link || (link.staff_id === null && (await hasOwner(database)))) throw invalidLink();
+  if (!link || !existsFor(client, link.email ?? '') || (link.staff_id === null && (await hasOwner(database))))
+    throw invalidLink();
   return link;
 }
 
@@ -96,10 +98,10 @@ async function findLink(database: Database, token: string, now: number) {
 export async function readLink(
   { database, limits, now }: StaffServices,
   token: string,
-  network: string,
+  client: StaffClient,
 ): Promise<StaffLink> {
-  await limits.count(...byNetwork(callLimits.staffLink, network));
-  const { email, name, role } = await findLink(database, token, now());
+  await limits.count(...byNetwork(callLimits.staffLink, client.network));
+  const { email, name, role } = await findLink(database, token, now(), client);
   return { email, name: name ?? '', role: role ?? 'owner' };
 }
 
@@ -119,16 +121,16 @@ interface Acceptance {
 export async function acceptLink(
   services: StaffServices,
   { email, name, password, token }: Acceptance,
-  { network, userAgent }: StaffClient,
+  { isLocal, network, userAgent }: StaffClient,
 ): Promise<string> {
   const { database, limits, now, passwords, random } = services;
   await limits.count(...byNetwork(callLimits.staffLink, network));
-  await findLink(database, token, now());
+  await findLink(database, token, now(), { isLocal });
   const passwordHash = await passwords.hash(password, network);
   const at = now();
   return database.transaction().execute(async (transaction) => {
     await lockVersion(transaction, 'staff');
-    const link = await findLink(transaction, token, at);
+    const link = await findLink(transaction, token, at, { isLocal });
     const staffId = link.staff_id ?? (await addFirstOwner(transaction, { email, name, at, token, random }));
     await transaction
       .updateTable('staff')

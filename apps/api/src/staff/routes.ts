@@ -42,6 +42,7 @@ export interface StaffRouteServices extends StaffServices {
 const clientOf = (request: FastifyRequest) => ({
   network: clientNetwork(request.ip),
   userAgent: request.headers['user-agent'] ?? '',
+  isLocal: request.isLocal,
 });
 
 /** Registers the desk's calls for signing in, one's own account and staff. */
@@ -56,7 +57,7 @@ export function staffRoutes(app: FastifyInstance, services: StaffRouteServices):
 /** Sets the session's cookie and returns the session that it opens. */
 async function withCookie(services: StaffServices, reply: FastifyReply, cookie: string | undefined) {
   setSessionCookie(reply, services.deskOrigin(), cookie);
-  return describeSession(services, await findSession(services, cookie));
+  return describeSession(services, await findSession(services, cookie, reply.request));
 }
 
 function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void {
@@ -85,7 +86,7 @@ function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void 
 
 function linkRoutes(app: FastifyInstance, services: StaffRouteServices): void {
   deskRoute(app, services, deskCalls.readStaffLink, ({ body, request }) =>
-    readLink(services, body.token, clientOf(request).network),
+    readLink(services, body.token, clientOf(request)),
   );
   deskRoute(app, services, deskCalls.acceptStaffLink, async ({ body, reply, request }) =>
     withCookie(services, reply, await acceptLink(services, body, clientOf(request))),

@@ -1,6 +1,7 @@
 import type { Role } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
+import { existsFor } from '../accounts/demo-accounts.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database } from '../database/schema.ts';
 import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
@@ -32,7 +33,7 @@ export async function signInStaff(
   // Counted before the work, so that simultaneous attempts cannot exceed a limit.
   await limits.count(...attempts);
   try {
-    const verified = await verifyPassword(services, { email, network: client.network, password });
+    const verified = await verifyPassword(services, { ...client, email, password });
     const cookie = verified && (await openAfterPassword(services, verified, client));
     if (cookie === undefined) throw incorrectSignIn();
     await limits.giveBack(...attempts);
@@ -46,15 +47,16 @@ export async function signInStaff(
 
 async function verifyPassword(
   { database, passwords }: StaffServices,
-  { email, network, password }: { email: string; network: string; password: string },
+  { email, password, ...client }: StaffClient & { email: string; password: string },
 ): Promise<VerifiedStaff | undefined> {
-  const found = await database
+  const row = await database
     .selectFrom('staff')
     .select(['id', 'password_hash', 'role'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
+  const found = existsFor(client, email) ? row : undefined;
   const hash = found?.password_hash ?? undefined;
-  const matches = await passwords.verify(hash, password, network);
+  const matches = await passwords.verify(hash, password, client.network);
   return found && hash !== undefined && matches
     ? { id: found.id, passwordHash: hash, role: found.role }
     : undefined;

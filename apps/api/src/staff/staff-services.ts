@@ -24,4 +24,6 @@ export interface StaffClient {
   /** The client's network, see `clientNetwork`. */
   network: string;
   userAgent: string;
+  /** Whether the demo owner exists for the client: see `existsFor`. */
+  isLocal: boolean;
 }

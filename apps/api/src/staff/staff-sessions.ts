@@ -1,6 +1,7 @@
 import { type Account, type DeskSession, type Factor, needsSecondFactor } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
+import { existsFor } from '../accounts/demo-accounts.ts';
 import { digest, type SecureRandom } from '../accounts/secure-random.ts';
 import { clockTolerance } from '../clock.ts';
 import type { Database, Schema, SessionStage } from '../database/schema.ts';
@@ -55,6 +56,7 @@ export interface StaffSessionServices {
 export async function findSession(
   { database, now }: StaffSessionServices,
   cookie: string | undefined,
+  client: { isLocal: boolean },
 ): Promise<StaffSession | undefined> {
   if (cookie === undefined || cookie === '') return undefined;
   const at = now();
@@ -79,7 +81,7 @@ export async function findSession(
     .where('expires_at', '<=', at + maxStaffSessionEnd)
     .where('seen_at', '>', at - idleTime)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || !existsFor(client, row.email)) return undefined;
   if (row.seen_at <= at - seenInterval) {
     await database.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', row.id).execute();
   }

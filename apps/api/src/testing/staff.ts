@@ -134,7 +134,7 @@ export async function openStaffSession({ clock, database }: TestContext, staffId
 export async function aSignedInStaff(
   context: TestContext,
   role: Role,
-  email = `${role}@example.org`,
+  email = `${role}@hearthlight.example`,
   name = 'Ruth Wanjiru',
 ): Promise<{ id: number; cookie: string }> {
   const id = await addStaff(context, email, role, { name });

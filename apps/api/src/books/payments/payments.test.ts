@@ -38,7 +38,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   beforeAll(async () => {
     context = await createTestContext(engine);
     ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
-    ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'owner@example.org', 'Amina'));
+    ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina'));
     await signUp(context, 'ada@example.org');
     await signUp(context, 'bob@example.org');
     [ada = 0, bob = 0] = (

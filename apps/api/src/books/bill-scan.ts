@@ -8,9 +8,17 @@ import { typedPath, unreadable } from '../admin/document.ts';
 import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { writeDataFile } from '../operations/data-files.ts';
-import { convertPicture, PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+import { PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+import { convertApart } from '../pictures/upload-picture.ts';
 import { ActionError } from '../staff/action.ts';
-import { flattenPdf, PdfError } from './flatten-pdf.ts';
+import { files, fileTask } from '../staff/file-task.ts';
+import { type flattenPdf, PdfError } from './flatten-pdf.ts';
+
+const flattenApart = fileTask<typeof flattenPdf>(files, {
+  module: new URL('flatten-pdf.ts', import.meta.url),
+  name: 'flattenPdf',
+  errors: [PdfError],
+});
 
 /** The folder of scanned bills. The server serves only scans of published bills. */
 export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
@@ -59,9 +67,9 @@ export async function storeScan(dataDirectory: string, { data, name }: ReadScan)
 async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; format: string }> {
   try {
     if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
-      return { data: await flattenPdf(bytes), format: 'pdf' };
+      return { data: await flattenApart(bytes), format: 'pdf' };
     }
-    const widest = (await convertPicture(bytes)).at(-1);
+    const widest = (await convertApart(bytes)).at(-1);
     if (widest) return widest;
   } catch (error) {
     if (error instanceof PdfError) {

@@ -1,11 +1,16 @@
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError, type ActionContext, audited, type PictureFolders } from '../staff/action.ts';
-import { convertPicture, PictureError } from './convert-picture.ts';
+import { files, fileTask } from '../staff/file-task.ts';
+import { type convertPicture, PictureError } from './convert-picture.ts';
 import { storePicture } from './picture-store.ts';
 
-/** The conversions that run or wait. Each occupies the processor for seconds, so they take turns. */
-let lastConversion: Promise<unknown> = Promise.resolve();
+/** Converts a picture in a worker. Throws as `convertPicture` and `fileTask` do. */
+export const convertApart = fileTask<typeof convertPicture>(files, {
+  module: new URL('convert-picture.ts', import.meta.url),
+  name: 'convertPicture',
+  errors: [PictureError],
+});
 
 /**
  * Converts and stores a picture. Returns its address. `name` is the file's, for the error. Throws an `ActionError` when
@@ -16,10 +21,8 @@ export async function convertAndStore(
   bytes: Buffer,
   name: string,
 ): Promise<string> {
-  const conversion = lastConversion.then(() => convertPicture(bytes));
-  lastConversion = conversion.catch(() => undefined);
   try {
-    return await storePicture(data, await conversion);
+    return await storePicture(data, await convertApart(bytes));
   } catch (error) {
     if (error instanceof PictureError) throw refused(`The file ${name} ${error.message}`);
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

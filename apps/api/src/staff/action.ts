@@ -78,6 +78,19 @@ export class ActionError extends Error {
     super(message);
     this.inDesk = inDesk;
   }
+
+  /** Returns what an error keeps when it leaves a worker: the desk's answer in the language of the request. */
+  pack(): PackedAnswer | undefined {
+    return this.inDesk && { ...this.inDesk, sentence: this.inDesk.sentence() };
+  }
+
+  static unpack(message: string, answer: PackedAnswer | undefined): ActionError {
+    return new ActionError(message, answer && { ...answer, sentence: () => answer.sentence });
+  }
+}
+
+interface PackedAnswer extends Omit<DeskAnswer, 'sentence'> {
+  sentence: string;
 }
 
 /** A list that a command prints: as JSON, or as one line per row. */

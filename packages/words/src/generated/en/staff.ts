@@ -86,6 +86,8 @@ export const staff = {
   monthIsClosed: "The month is closed, and its ledger is published.",
   scanRefused: "Use a PDF of at most 20 pages or a JPEG or PNG picture, of at most 20 MB.",
   thisFile: "This file",
+  fileTooDemanding: "The server could not open this file within its limits of time and memory. Use a smaller or simpler one.",
+  tooManyFiles: "Too many files are being opened at the moment. Please try again in a minute.",
   unknownGift: "There is no such gift.",
   giftChanged: "This gift was changed in the meantime. Reload the page to see it as it is now.",
   giftRefunded: "This gift was refunded, so it can no longer be corrected.",

@@ -87,6 +87,8 @@ export const staff: typeof English = {
   monthIsClosed: "El mes está cerrado y su registro, publicado.",
   scanRefused: "Usa un PDF de 20 páginas como máximo o una imagen JPEG o PNG, de 20 MB como máximo.",
   thisFile: "Este archivo",
+  fileTooDemanding: "El servidor no ha podido abrir este archivo dentro de sus límites de tiempo y memoria. Usa uno más pequeño o más sencillo.",
+  tooManyFiles: "Ahora mismo se están abriendo demasiados archivos. Vuelve a intentarlo dentro de un minuto.",
   unknownGift: "No existe esa donación.",
   giftChanged: "Esta donación ha cambiado entretanto. Vuelve a cargar la página para verla como está ahora.",
   giftRefunded: "Esta donación se ha reembolsado, así que ya no se puede corregir.",

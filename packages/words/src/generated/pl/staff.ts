@@ -87,6 +87,8 @@ export const staff: typeof English = {
   monthIsClosed: "Miesiąc jest zamknięty, a jego rejestr opublikowany.",
   scanRefused: "Użyj pliku PDF (najwyżej 20 stron) albo obrazu JPEG lub PNG, najwyżej 20 MB.",
   thisFile: "Ten plik",
+  fileTooDemanding: "Serwer nie mógł otworzyć tego pliku w granicach czasu i pamięci. Użyj mniejszego lub prostszego pliku.",
+  tooManyFiles: "W tej chwili otwieranych jest zbyt wiele plików. Spróbuj ponownie za minutę.",
   unknownGift: "Nie ma takiej wpłaty.",
   giftChanged: "W międzyczasie ta wpłata została zmieniona. Odśwież stronę, aby zobaczyć jej obecny stan.",
   giftRefunded: "Ta wpłata została zwrócona, więc nie można jej już poprawić.",

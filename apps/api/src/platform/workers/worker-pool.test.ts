@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inLanguage } from '@hearthlight/words/current-language';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { ActionError } from '../../staff/action.ts';
+import { PoolBusy, type PoolLimits, TaskEnded, WorkerPool } from './worker-pool.ts';
+
+const megabyte = 1024 * 1024;
+const limits: PoolLimits = {
+  cpuTime: 20_000,
+  wallTime: 60_000,
+  memory: 256 * megabyte,
+  heap: 128,
+  queue: 8,
+  idleTime: 10_000,
+  reuseBelow: 200 * megabyte,
+};
+
+const pools: WorkerPool[] = [];
+/** A pool that is closed after the test, and what its tasks are: the functions of `testing/worker-tasks.ts`. */
+function aPool(changes: Partial<PoolLimits> = {}) {
+  const pool = new WorkerPool({ ...limits, ...changes });
+  pools.push(pool);
+  const module = new URL('../../testing/worker-tasks.ts', import.meta.url);
+  const run = (name: string, ...args: unknown[]) =>
+    pool.run<unknown>({ module, name, errors: [ActionError, RangeError] }, args);
+  return { pool, run };
+}
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+});
+
+/** Whether a process exists. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+const untilEnded = async (id: number) => {
+  while (isRunning(id)) await wait(10);
+};
+
+describe('a pool of workers', () => {
+  test('starts no process before the first task, and uses it again', async () => {
+    const { pool, run } = aPool();
+    expect(pool.workerId).toBeUndefined();
+    const first = await run('processId');
+    expect([await run('processId'), pool.workerId]).toEqual([first, first]);
+    expect(first).not.toBe(process.pid);
+  });
+
+  test('copies bytes and results', async () => {
+    const { run } = aPool();
+    expect(await run('echo', { bytes: Buffer.from('Roofs'), at: new Map([[1, 'one']]) })).toEqual({
+      bytes: Buffer.from('Roofs'),
+      at: new Map([[1, 'one']]),
+    });
+  });
+
+  test('runs a task in the language of the request', async () => {
+    const { run } = aPool();
+    expect(await inLanguage('pl', () => run('language'))).toBe('pl');
+    expect(await run('language')).toBe('en');
+  });
+
+  test('throws what a task throws', async () => {
+    const { run } = aPool();
+    await expect(run('fail', 'range')).rejects.toThrow(new RangeError('too far'));
+    await expect(run('fail', 'other')).rejects.toThrow(new Error('unknown'));
+    const refusal = await inLanguage('es', () => run('fail', 'action')).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ActionError);
+    expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
+    expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
+  });
+
+  test.each([
+    ['processor time', 'spin', { cpuTime: 300 }],
+    ['time', 'sleep', { wallTime: 300 }],
+    ['memory outside of the heap', 'fillBuffers', {}],
+    ['JavaScript heap', 'fillHeap', { heap: 32 }],
+    ['luck, which ends it from outside', 'crash', {}],
+  ])('ends a worker that runs out of %s', async (_, task, changes) => {
+    const { pool, run } = aPool(changes);
+    const ended = run(task);
+    const { workerId = 0 } = pool;
+    await expect(ended).rejects.toThrow(TaskEnded);
+    await untilEnded(workerId);
+  });
+
+  test('starts another worker for what waits after one that was ended', async () => {
+    const { pool, run } = aPool();
+    const [ended, after] = [run('crash'), run('processId')];
+    const { workerId } = pool;
+    await expect(ended).rejects.toThrow(TaskEnded);
+    expect(await after).not.toBe(workerId);
+  });
+
+  test('keeps each task within the processor time, not all of them together', async () => {
+    const { run } = aPool({ cpuTime: 800 });
+    const first = await run('processId');
+    for (let task = 0; task < 4; task += 1) await run('spin', 250);
+    expect(await run('processId')).toBe(first);
+  });
+
+  test('does not use a worker again that has become large', async () => {
+    const { pool, run } = aPool({ reuseBelow: megabyte });
+    const first = await run('processId');
+    expect(pool.workerId).toBeUndefined();
+    expect(await run('processId')).not.toBe(first);
+  });
+
+  test('ends an idle worker', async () => {
+    const { pool, run } = aPool({ idleTime: 50 });
+    const first = Number(await run('processId'));
+    await untilEnded(first);
+    expect(pool.workerId).toBeUndefined();
+  });
+
+  test('refuses what the queue has no room for', async () => {
+    const { run } = aPool({ queue: 2 });
+    const tasks = [1, 2, 3].map((task) => run('echo', task));
+    await expect(run('echo', 4)).rejects.toThrow(PoolBusy);
+    expect(await Promise.all(tasks)).toEqual([1, 2, 3]);
+    expect(await run('echo', 5)).toBe(5);
+  });
+
+  test('finishes the running task when it is closed, and refuses the others', async () => {
+    const { pool, run } = aPool();
+    const [running, waiting] = [run('sleep', 100), run('echo', 1)];
+    const { workerId = 0 } = pool;
+    pool.close(20_000);
+    await expect(waiting).rejects.toThrow(PoolBusy);
+    await expect(run('echo', 2)).rejects.toThrow(PoolBusy);
+    expect(await running).toBe('slept');
+    await untilEnded(workerId);
+  });
+
+  test('refuses the running task after a while when it is closed', async () => {
+    const { pool, run } = aPool();
+    const running = run('sleep');
+    pool.close(50);
+    await expect(running).rejects.toThrow(PoolBusy);
+  });
+
+  test('has a lower priority than the server', async () => {
+    const { run } = aPool();
+    expect(await run('priority')).toBe(10);
+  });
+
+  test('ends a busy worker whose server was killed', async () => {
+    const { run } = aPool();
+    const id = Number(await run('orphan'));
+    await untilEnded(id);
+    expect(isRunning(id)).toBe(false);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { aSignedInDonor, browserOf, codeIn, signIn } from '../testing/donors.ts';
 import { engines, sqlite } from '../testing/engines.ts';
+import { aSignedInStaff, deskCall } from '../testing/staff.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { removeExpired, removeExpiredHourly, removeFutureRows } from './expired-rows.ts';
 
@@ -20,6 +21,29 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await removeExpired(context.database, context.clock.now + 25 * hour);
     for (const table of ['sessions', 'codes', 'limits'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await context.close();
+  });
+
+  test('deletes only expired sessions and links of staff', async () => {
+    const context = await createTestContext(engine);
+    const { clock, database } = context;
+    const { cookie } = await aSignedInStaff(context, 'owner');
+    const body = { email: 'eda@example.org', role: 'editor', send_mail: false };
+    await deskCall(context, 'inviteStaff', { cookie, body });
+    const left = async () => {
+      const sessions = await database.selectFrom('staff_sessions').selectAll().execute();
+      const links = await database.selectFrom('staff_links').selectAll().execute();
+      return [sessions.length, links.length];
+    };
+    for (const [hours, expected] of [
+      [12, [1, 1]],
+      [13, [0, 1]],
+      [72, [0, 1]],
+      [73, [0, 0]],
+    ] as const) {
+      await removeExpired(database, clock.now + hours * hour);
+      expect([hours, await left()]).toEqual([hours, expected]);
     }
     await context.close();
   });
@@ -44,12 +68,13 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
       .insertInto('outbox')
       .values({ ...mail, ...times, id: 'a', state: 'waiting' })
       .execute();
+    await aSignedInStaff(context, 'owner');
     clock.now -= year;
     expect((await context.request('userDetails', { token })).statusCode).toBe(401);
     const body = { code };
     expect((await context.request('verifyPasswordResetCode', { body, browser })).statusCode).toBe(400);
     await removeFutureRows(database, clock.now);
-    for (const table of ['sessions', 'codes'] as const) {
+    for (const table of ['sessions', 'codes', 'staff_sessions'] as const) {
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const counters = await database.selectFrom('limits').select('resets_at').execute();

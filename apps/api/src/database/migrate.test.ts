@@ -58,6 +58,7 @@ const names = [
   '0035-picture-list',
   '0036-settled-givers',
   '0037-giver-index',
+  '0038-staff-safety',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

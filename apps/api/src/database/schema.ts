@@ -464,6 +464,12 @@ export interface Schema {
     totp_step: Generated<number>;
     created_at: number;
     last_sign_in_at: number | null;
+    /** Keyed digests of the networks of the last sign-ins, separated by spaces. */
+    known_networks: Generated<string>;
+    /** The language of mails: that of the last sign-in. */
+    language: Generated<string | null>;
+    /** 0 until the person confirms having kept the recovery codes. */
+    codes_kept: Generated<0 | 1>;
   };
   staff_sessions: {
     /** Digest of the cookie. */
@@ -481,6 +487,8 @@ export interface Schema {
     challenge: string | null;
     /** The encrypted secret of an authenticator app that no code has confirmed yet. */
     pending_totp: string | null;
+    /** Keyed digest of the network that opened it. */
+    network: Generated<string>;
   };
   /** Invitations, and ways back in after a reset. A person has at most one. */
   staff_links: {

@@ -71,4 +71,10 @@ test('counts an attempt for an IPv4 address, and for the /64, /56 and /48 of an 
     [23, '2001:db8:1:02/56'],
     [30, '2001:db8:1/48'],
   ]);
+  expect(byNetwork(limit, '203.0.113.7', 'ada')).toEqual([[limit, 'ada 203.0.113.7']]);
+  expect(byNetwork(limit, '2001:db8:1:2ab', 'ada').map(([, subject]) => subject)).toEqual([
+    'ada 2001:db8:1:2ab',
+    'ada 2001:db8:1:02/56',
+    'ada 2001:db8:1/48',
+  ]);
 });

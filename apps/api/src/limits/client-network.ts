@@ -21,17 +21,19 @@ export function clientNetwork(text: string): string {
 /**
  * Returns the attempts to count for one attempt from a network. An IPv6 client can switch between the /64 networks of
  * its /56 or /48, so these count too. A /48, usually a whole site, has the quota of one IPv4 address, a /56 three
- * quarters and a /64 half of it, so that one client cannot use up its neighbors' quota.
+ * quarters and a /64 half of it, so that one client cannot use up its neighbors' quota. With `owner`, each owner has a
+ * quota of its own.
  */
-export function byNetwork(limit: Limit, network: string): Attempt[] {
+export function byNetwork(limit: Limit, network: string, owner = ''): Attempt[] {
   const groups = network.split(':');
-  if (groups.length === 1) return [[limit, network]];
+  const prefix = owner && `${owner} `;
+  if (groups.length === 1) return [[limit, prefix + network]];
   const [subnet = ''] = groups.slice(3);
   const site = groups.slice(0, 3).join(':');
   const share = (part: number) => ({ ...limit, max: Math.ceil(limit.max * part) });
   return [
-    [share(0.5), network],
-    [share(0.75), `${site}:${subnet.padStart(4, '0').slice(0, 2)}/56`],
-    [limit, `${site}/48`],
+    [share(0.5), prefix + network],
+    [share(0.75), `${prefix}${site}:${subnet.padStart(4, '0').slice(0, 2)}/56`],
+    [limit, `${prefix}${site}/48`],
   ];
 }

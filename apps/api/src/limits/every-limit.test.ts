@@ -2,6 +2,7 @@ import { calls } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sendingLimits } from '../accounts/codes.ts';
+import { keyedDigest } from '../accounts/secure-random.ts';
 import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../testing/donors.ts';
 import { engines, type TestEngine } from '../testing/engines.ts';
 import {
@@ -105,6 +106,36 @@ const comments = async (context: TestContext, perArticle: number): Promise<TryOn
 const staffSignIn = (context: TestContext, email: string, password = 'Wrong-pass-1') =>
   deskRequest(context, 'deskSignIn', { body: { email, password }, from: client });
 
+/** Enters wrong codes of an app after the right password, each from its network. */
+const secondFactors = async (context: TestContext, from: (at: number) => string): Promise<TryOnce> => {
+  await addStaff(context, ada, 'editor');
+  const cookie = cookieOf(await staffSignIn(context, ada, staffPassword));
+  const body = { factor: 'totp', code: '000000' };
+  return async (other, at) => {
+    // The password step ends before the windows of the limits do.
+    const times = { expires_at: other.clock.now + 3_600_000, seen_at: other.clock.now };
+    await other.database.updateTable('staff_sessions').set(times).execute();
+    return isAllowed(await deskRequest(other, 'deskSecondFactor', { cookie, body, from: from(at) }));
+  };
+};
+
+/** Like `secondFactors`, but returns whether the person was warned. */
+const warnings = async (context: TestContext, from: (at: number) => string): Promise<TryOnce> => {
+  const tryCode = await secondFactors(context, from);
+  return async (other, at) => {
+    const before = other.mails.length;
+    await tryCode(other, at);
+    return other.mails.length > before;
+  };
+};
+
+/** Makes the client's network one of the last sign-ins. */
+const addKnownNetwork = ({ database, deps }: TestContext) =>
+  database
+    .updateTable('staff')
+    .set({ known_networks: keyedDigest(deps.secret, client) })
+    .execute();
+
 const [codeMinute, codeHour, codeDay] = sendingLimits;
 if (!codeMinute || !codeHour || !codeDay) throw new Error('the limits of codes are missing');
 
@@ -131,18 +162,22 @@ const rows: Row[] = [
     limit: callLimits.staffSignInByNetwork,
     attempt: async (context, at) => isAllowed(await staffSignIn(context, emailOf(Math.floor(at / 4)))),
   },
+  { limit: callLimits.staffSecondFactor, setUp: (context) => secondFactors(context, () => client) },
   {
-    limit: callLimits.staffSecondFactor,
+    limit: callLimits.staffSecondFactorDaily,
+    spacing: 300,
+    setUp: (context) => secondFactors(context, () => client),
+  },
+  { limit: callLimits.staffCodesElsewhere, setUp: (context) => secondFactors(context, networkOf) },
+  {
+    limit: callLimits.staffTypos,
     setUp: async (context) => {
-      await addStaff(context, ada, 'editor');
-      const cookie = cookieOf(await staffSignIn(context, ada, staffPassword));
-      // The password step ends before the window of the limit does.
-      const end = context.clock.now + 3_600_000;
-      await context.database.updateTable('staff_sessions').set({ expires_at: end }).execute();
-      const body = { factor: 'totp', code: '000000' };
-      return async (other) => isAllowed(await deskRequest(other, 'deskSecondFactor', { cookie, body }));
+      const tryCode = await warnings(context, () => client);
+      await addKnownNetwork(context);
+      return async (other, at) => !(await tryCode(other, at));
     },
   },
+  { limit: callLimits.staffWarning, setUp: (context) => warnings(context, networkOf) },
   {
     limit: callLimits.staffPasswordAgain,
     setUp: async (context) => {

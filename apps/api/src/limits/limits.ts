@@ -44,9 +44,16 @@ export const callLimits = {
   /** Wrong passwords of staff. Five for an address from one network, as for donors. */
   staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute },
   staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour },
-  /** Wrong second factors of a person whose password was correct, from anywhere. */
+  /** Wrong codes of a person whose password was correct, from one network. */
   staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute },
-  /** Wrong passwords of a signed-in person. */
+  staffSecondFactorDaily: { name: 'staff-second-factor-day', max: 20, seconds: day },
+  /** Wrong codes of a person's app from all networks except those of the last sign-ins. */
+  staffCodesElsewhere: { name: 'staff-codes-elsewhere', max: 30, seconds: day },
+  /** Wrong second factors from a network of the last sign-ins that cause no warning. */
+  staffTypos: { name: 'staff-typos', max: 2, seconds: day },
+  /** Mails that warn a person of wrong second factors. */
+  staffWarning: { name: 'staff-warning', max: 1, seconds: 6 * hour },
+  /** Wrong passwords in one session. */
   staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute },
   /** Test mails of impact updates that a staff member sends to oneself. */
   updateTest: { name: 'update-test', max: 30, seconds: hour },

@@ -14,6 +14,7 @@ export type MailKind =
   | 'statement test'
   | 'held comments'
   | 'staff link'
+  | 'wrong second factor'
   | 'test';
 
 /**

@@ -18,6 +18,7 @@ import {
   statementMail,
   thanksMail,
   verificationMail,
+  wrongFactorMail,
 } from './messages.ts';
 
 const content = loadContent(contentDirectory({}));
@@ -71,6 +72,7 @@ const mails = (): Mail[] => [
       { day: '2025-11-03', amount: 25, number: '2025-00087' },
     ],
   }),
+  wrongFactorMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }),
 ];
 
 beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'] }));

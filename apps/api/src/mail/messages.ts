@@ -299,6 +299,17 @@ export function staffLinkMail(
   return composeMail(content, { kind: 'staff link', to, sentences, body: link });
 }
 
+/** Returns the warning of staff that somebody knows the password but not the second factor. */
+export function wrongFactorMail(content: MailContent, to: Recipient): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: staffWords.warningSubject({ product }),
+    before: staffWords.warningBefore({ product }),
+    after: staffWords.warningAfter,
+  };
+  return composeMail(content, { kind: 'wrong second factor', ...to, sentences });
+}
+
 /** Returns the mail that tests the mail server's configuration, in English. */
 export function testMail(content: MailContent, to: { to: string }): Mail {
   const { product } = content.foundation;

@@ -27,6 +27,7 @@ const lifetimes: Record<MailKind, number> = {
   'statement test': hour,
   'held comments': 24 * hour,
   'staff link': linkLife,
+  'wrong second factor': 24 * hour,
 };
 
 /** A mail to queue. */

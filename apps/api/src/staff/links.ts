@@ -121,16 +121,16 @@ interface Acceptance {
 export async function acceptLink(
   services: StaffServices,
   { email, name, password, token }: Acceptance,
-  { isLocal, network, userAgent }: StaffClient,
+  client: StaffClient,
 ): Promise<string> {
   const { database, limits, now, passwords, random } = services;
-  await limits.count(...byNetwork(callLimits.staffLink, network));
-  await findLink(database, token, now(), { isLocal });
-  const passwordHash = await passwords.hash(password, network);
+  await limits.count(...byNetwork(callLimits.staffLink, client.network));
+  await findLink(database, token, now(), client);
+  const passwordHash = await passwords.hash(password, client.network);
   const at = now();
   return database.transaction().execute(async (transaction) => {
     await lockVersion(transaction, 'staff');
-    const link = await findLink(transaction, token, at, { isLocal });
+    const link = await findLink(transaction, token, at, client);
     const staffId = link.staff_id ?? (await addFirstOwner(transaction, { email, name, at, token, random }));
     await transaction
       .updateTable('staff')
@@ -140,11 +140,11 @@ export async function acceptLink(
     await endSessions(transaction, staffId);
     const needsFactor = needsSecondFactor(link.role ?? 'owner');
     if (!needsFactor) {
-      await recordSignIn(transaction, staffId, at);
+      await recordSignIn(transaction, services, staffId, client);
       await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     }
     const stage = needsFactor ? 'enroll' : 'open';
-    return createSession(transaction, { now: at, random }, { staffId, stage, userAgent, confirmedAt: at });
+    return createSession(transaction, services, { staffId, stage, ...client, confirmedAt: at });
   });
 }
 

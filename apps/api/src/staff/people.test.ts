@@ -2,9 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { adminContextOf, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
-import { addStaff, aSignedInStaff, deskCall, deskRequest, staffPassword } from '../testing/staff.ts';
+import {
+  addStaff,
+  aSignedInStaff,
+  cookieOf,
+  deskCall,
+  deskRequest,
+  staffPassword,
+} from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { inviteStaff } from './people.ts';
+
+const tokenOf = (address: string) => address.split('#')[1];
 
 describe.each(engines)('the staff on $name', (engine) => {
   let context: TestContext;
@@ -71,6 +80,31 @@ describe.each(engines)('the staff on $name', (engine) => {
       },
     ]);
     expect(entries[0]?.staff_id).not.toBeNull();
+  });
+
+  test('a changed role ends the invitation, also of somebody who is joining', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const invite = { email: 'eda@example.org', role: 'auditor', send_mail: false };
+    const { link, member } = await deskCall(context, 'inviteStaff', { cookie, body: invite });
+    const params = { id: member.id };
+    const change = (role: string) => deskCall(context, 'changeStaffRole', { cookie, params, body: { role } });
+    const accept = (address: string) =>
+      deskRequest(context, 'acceptStaffLink', {
+        body: { token: tokenOf(address), name: 'Eda', password: staffPassword },
+      });
+    const unchanged = await change('auditor');
+    expect(unchanged.link_expires_at).not.toBeNull();
+    const read = { body: { token: tokenOf(link) } };
+    expect((await deskRequest(context, 'readStaffLink', read)).statusCode).toBe(200);
+    expect(await change('owner')).toMatchObject({ role: 'owner', state: 'invited', link_expires_at: null });
+    expect((await accept(link)).statusCode).toBe(404);
+    const renewed = await deskCall(context, 'renewStaffLink', { cookie, params, body: { send_mail: false } });
+    const joining = await accept(renewed.link);
+    await change('editor');
+    expect((await accept(renewed.link)).statusCode).toBe(404);
+    expect((await deskRequest(context, 'startTotp', { cookie: cookieOf(joining) })).statusCode).toBe(401);
+    const { staff } = await deskCall(context, 'staffList', { cookie });
+    expect(staff[0]).toMatchObject({ email: 'eda@example.org', role: 'editor', state: 'invited' });
   });
 
   test('a reset person cannot sign in until the new link was used', async () => {

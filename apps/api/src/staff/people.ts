@@ -139,8 +139,8 @@ export async function resetStaff(context: ActorContext, id: number): Promise<Lin
 }
 
 /**
- * Changes a person's role and ends the sessions. Throws an `ActionError` for an unknown person and for the last owner
- * who can sign in.
+ * Changes a person's role and ends the sessions. An open invitation ends too, because it was given for the former role.
+ * Throws an `ActionError` for an unknown person and for the last owner who can sign in.
  */
 export async function changeRole(context: ActorContext, id: number, role: Role): Promise<StaffMember> {
   refuseOneself(context, id);
@@ -149,7 +149,8 @@ export async function changeRole(context: ActorContext, id: number, role: Role):
     const before = await readMember(database, id);
     if (role !== 'owner') await requireOtherOwner(database, before);
     await database.updateTable('staff').set({ role }).where('id', '=', id).execute();
-    await endSessions(database, id);
+    if (before.state === 'invited') await removeCredentials(database, id);
+    else await endSessions(database, id);
     const changes = [{ field: 'role', before: before.role, after: role }];
     const isUnchanged = before.role === role;
     return {
@@ -157,7 +158,7 @@ export async function changeRole(context: ActorContext, id: number, role: Role):
       detail: before.email,
       changes,
       isUnchanged,
-      result: { ...before, role },
+      result: isUnchanged ? before : await readMember(database, id),
     };
   });
 }

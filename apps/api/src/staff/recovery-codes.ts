@@ -23,10 +23,22 @@ export async function replaceRecoveryCodes(
     .insertInto('staff_recovery_codes')
     .values(codes.map((code) => ({ staff_id: staffId, code_hash: hashOf(secret, staffId, code) })))
     .execute();
+  await setKept(transaction, staffId, 0);
   return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`);
 }
 
-/** Uses up a recovery code. Returns whether it was one of the person's. Only one of several simultaneous tries succeeds. */
+const setKept = (database: Database, staffId: number, kept: 0 | 1) =>
+  database.updateTable('staff').set({ codes_kept: kept }).where('id', '=', staffId).execute();
+
+/** Records that a person has kept the recovery codes, which are not shown again. */
+export async function keepRecoveryCodes(database: Database, staffId: number): Promise<void> {
+  await setKept(database, staffId, 1);
+}
+
+/**
+ * Uses up a recovery code, which shows that the person has kept them. Returns whether it was one of the person's. Only one
+ * of several simultaneous tries succeeds.
+ */
 export async function takeRecoveryCode(
   database: Database,
   secret: string,
@@ -37,5 +49,7 @@ export async function takeRecoveryCode(
     .where('staff_id', '=', staffId)
     .where('code_hash', '=', hashOf(secret, staffId, code))
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await keepRecoveryCodes(database, staffId);
+  return true;
 }

@@ -5,15 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isoInstant } from '../iso-time.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { type MailContent, staffLinkMail } from '../mail/messages.ts';
+import { staffLinkMail } from '../mail/messages.ts';
 import type { ActorContext } from './action.ts';
 import { setSessionCookie } from './cookie.ts';
 import { deskRoute } from './desk-route.ts';
 import { acceptLink, linkAddress, readLink } from './links.ts';
 import { passkeyOptions, passkeySignInOptions } from './passkeys.ts';
 import { changeRole, inviteStaff, type LinkedMember, listStaff, removeStaff, resetStaff } from './people.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { completeSignIn, finishPasskey, finishTotp, removePasskey, startTotp } from './second-factor.ts';
 import { signInStaff, verifyOwnPassword } from './sign-in.ts';
 import type { StaffServices } from './staff-services.ts';
@@ -31,12 +30,8 @@ import {
 
 /** Dependencies of the desk's routes for staff accounts. */
 export interface StaffRouteServices extends StaffServices {
-  mailer: Mailer;
-  content: MailContent;
   /** Returns the context of an action of the signed-in person. */
   contextOf: (session: StaffSession) => ActorContext;
-  /** Logs an error that does not fail the call. */
-  logError: (error: unknown) => void;
 }
 
 const clientOf = (request: FastifyRequest) => ({
@@ -71,7 +66,7 @@ function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void 
     options: await passkeySignInOptions(services, session),
   }));
   deskRoute(app, services, deskCalls.deskSecondFactor, async ({ body, reply, request, session }) => {
-    const cookie = await completeSignIn(services, session, { ...body, ...clientOf(request) });
+    const cookie = await completeSignIn(services, session, body, clientOf(request));
     return withCookie(services, reply, cookie);
   });
   deskRoute(app, services, deskCalls.deskSignOut, async ({ reply, session }) => {
@@ -138,6 +133,10 @@ function accountRoutes(app: FastifyInstance, services: StaffRouteServices): void
       return { recovery_codes: await replaceRecoveryCodes(transaction, secret, session.staff.id) };
     }),
   );
+  deskRoute(app, services, deskCalls.keepRecoveryCodes, async ({ session }) => {
+    await keepRecoveryCodes(database, session.staff.id);
+    return describeSession(services, { ...session, keepsCodes: true });
+  });
   deskRoute(app, services, deskCalls.removePasskey, ({ params, session }) =>
     removePasskey(services, session, params.id),
   );

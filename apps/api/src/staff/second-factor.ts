@@ -2,13 +2,13 @@ import { type DeskRequest, type DeskResponse, needsSecondFactor } from '@hearthl
 import { staff as words } from '@hearthlight/words/staff';
 
 import type { Database } from '../database/schema.ts';
-import { RefusedCall, refusals } from '../http/refusal.ts';
-import { callLimits } from '../limits/limits.ts';
+import { RefusedCall } from '../http/refusal.ts';
+import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { refusedFactor } from './refused-factor.ts';
 import { recordSignIn } from './sign-in.ts';
-import type { StaffServices } from './staff-services.ts';
+import type { StaffClient, StaffServices } from './staff-services.ts';
 import {
   createSession,
   endSession,
@@ -24,21 +24,23 @@ type SecondFactor = DeskRequest<'deskSecondFactor'>;
 type RecoveryCodes = DeskResponse<'finishTotp'>;
 
 /**
- * Verifies the second factor and replaces the session by an open one. Returns its cookie. Tries are counted for the
- * person, whatever the session, so that a stolen password gives no more of them. Throws a 400 for a wrong factor.
+ * Verifies the second factor and replaces the session by an open one. Returns its cookie. Throws a 400 for a wrong
+ * factor, after a warning by mail to the person.
  */
 export async function completeSignIn(
   services: StaffServices,
   session: StaffSession,
-  { userAgent, ...factor }: SecondFactor & { userAgent: string },
+  factor: SecondFactor,
+  client: StaffClient,
 ): Promise<string> {
-  const attempt = [callLimits.staffSecondFactor, String(session.staff.id)] as const;
-  await services.limits.count(attempt);
+  const tries = await triesOf(services, session, factor.factor, client.network);
+  await services.limits.count(...tries);
   if (!(await isVerified(services, session, factor))) {
+    await warnOfWrongFactor(services, session, client.network);
     throw refusedFactor(factor.factor);
   }
-  const cookie = await openSession(services, session, userAgent);
-  await services.limits.giveBack(attempt);
+  const cookie = await openSession(services, session, client);
+  await services.limits.giveBack(...tries);
   return cookie;
 }
 
@@ -56,18 +58,15 @@ async function isVerified(
 
 /** Replaces a session by an open one with another cookie. Throws a 401 when the session was ended meanwhile. */
 async function openSession(
-  { database, now, random }: StaffServices,
+  services: StaffServices,
   { id, staff }: StaffSession,
-  userAgent: string,
+  client: StaffClient,
 ): Promise<string> {
-  const at = now();
-  return database.transaction().execute(async (transaction) => {
-    const exists = await recordSignIn(transaction, staff.id, at);
+  return services.database.transaction().execute(async (transaction) => {
+    await recordSignIn(transaction, services, staff.id, client);
     await keepSession(transaction, id);
-    if (!exists) throw new RefusedCall(401, refusals.unauthorized);
     await endSession(transaction, id);
-    const open = { staffId: staff.id, stage: 'open', userAgent } as const;
-    return createSession(transaction, { now: at, random }, open);
+    return createSession(transaction, services, { staffId: staff.id, stage: 'open', ...client });
   });
 }
 
@@ -86,20 +85,22 @@ interface Enrolled extends RecoveryCodes {
   cookie: string | undefined;
 }
 
-/** Keeps an authenticator app whose code is correct. Throws a 400 for a wrong code. */
+/**
+ * Keeps an authenticator app whose code is correct. Throws a 400 for a wrong code. Its secret is on the person's screen,
+ * so there is nothing to guess and no limit.
+ */
 export async function finishTotp(
   services: StaffServices,
   session: StaffSession,
-  { code, userAgent }: { code: string; userAgent: string },
+  { code, ...client }: StaffClient & { code: string },
 ): Promise<Enrolled> {
-  await services.limits.count([callLimits.staffSecondFactor, String(session.staff.id)]);
   const { pendingTotp: sealed } = session;
   const step = sealed === null ? undefined : totpStep(services.secret, sealed, code, services.now());
   if (sealed === null || step === undefined) {
     throw refusedFactor('totp');
   }
   const change = { totp_secret: sealed, totp_step: step };
-  return enroll(services, session, userAgent, async (transaction) => {
+  return enroll(services, session, client, async (transaction) => {
     await transaction.updateTable('staff').set(change).where('id', '=', session.staff.id).execute();
   });
 }
@@ -108,12 +109,12 @@ export async function finishTotp(
 export async function finishPasskey(
   services: StaffServices,
   session: StaffSession,
-  { credential, label, userAgent }: DeskRequest<'finishPasskey'> & { userAgent: string },
+  { credential, label, ...client }: DeskRequest<'finishPasskey'> & StaffClient,
 ): Promise<Enrolled> {
   const passkey = await verifyNewPasskey(services, session, credential);
   if (!passkey) throw refusedFactor('passkey');
   const row = { ...passkey, staff_id: session.staff.id, label, created_at: services.now() };
-  return enroll(services, session, userAgent, async (transaction) => {
+  return enroll(services, session, client, async (transaction) => {
     await transaction.insertInto('staff_passkeys').values(row).execute();
   });
 }
@@ -125,14 +126,14 @@ export async function finishPasskey(
 async function enroll(
   services: StaffServices,
   session: StaffSession,
-  userAgent: string,
+  client: StaffClient,
   store: (transaction: Database) => Promise<void>,
 ): Promise<Enrolled> {
-  const { database, now, random, secret } = services;
+  const { database, secret } = services;
   const staffId = session.staff.id;
   return database.transaction().execute(async (transaction) => {
     await lockStaff(transaction, staffId);
-    if (session.stage === 'enroll') await recordSignIn(transaction, staffId, now());
+    if (session.stage === 'enroll') await recordSignIn(transaction, services, staffId, client);
     await keepSession(transaction, session.id);
     const isFirst = (await factorsOf(transaction, staffId)).length === 0;
     await store(transaction);
@@ -145,8 +146,8 @@ async function enroll(
     if (session.stage !== 'enroll') return { recovery_codes: codes, cookie: undefined };
     await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     await endSession(transaction, session.id);
-    const open = { staffId, stage: 'open', userAgent, confirmedAt: session.confirmedAt } as const;
-    const cookie = await createSession(transaction, { now: now(), random }, open);
+    const open = { staffId, stage: 'open', ...client, confirmedAt: session.confirmedAt } as const;
+    const cookie = await createSession(transaction, services, open);
     return { recovery_codes: codes, cookie };
   });
 }

@@ -141,7 +141,23 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
     const opened = responses.find(({ statusCode }) => statusCode === 200);
     const account = opened && (await deskCall(context, 'deskAccount', { cookie: cookieOf(opened) }));
-    expect(account?.recovery_codes_left).toBe(9);
+    expect(account).toMatchObject({ recovery_codes_left: 9, keeps_codes: true });
+  });
+
+  test('says that new recovery codes are not kept until the person confirms it, and for that person only', async () => {
+    const { cookie } = await aSignedInStaff(context, 'editor', 'keeps@example.org');
+    const { cookie: other } = await aSignedInStaff(context, 'editor', 'other@example.org');
+    const keepsCodes = async (who: string) => {
+      const session = await deskCall(context, 'deskSession', { cookie: who });
+      const { keeps_codes: inAccount } = await deskCall(context, 'deskAccount', { cookie: who });
+      return [session.state === 'open' && session.keeps_codes, inAccount];
+    };
+    expect(await keepsCodes(cookie)).toEqual([true, true]);
+    for (const who of [cookie, other]) await deskCall(context, 'renewRecoveryCodes', { cookie: who });
+    expect(await keepsCodes(cookie)).toEqual([false, false]);
+    expect(await deskCall(context, 'keepRecoveryCodes', { cookie })).toMatchObject({ keeps_codes: true });
+    expect(await keepsCodes(cookie)).toEqual([true, true]);
+    expect(await keepsCodes(other)).toEqual([false, false]);
   });
 
   test('stops after five wrong codes, in whichever session, until 15 minutes have passed', async () => {

@@ -1,8 +1,10 @@
 import type { Role } from '@hearthlight/domain/desk';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { emailKey } from '../accounts/email-key.ts';
+import { keyedDigest } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
@@ -26,21 +28,25 @@ export async function signInStaff(
 ): Promise<string> {
   const { limits } = services;
   const account = `${emailKey(email)} ${client.network}`;
-  const attempts = [
+  const all = [
+    [callLimits.allSignInsByAccount, `staff ${account}`],
+    ...byNetwork(callLimits.allSignInsByNetwork, client.network),
+  ] as const;
+  const failures = [
     [callLimits.staffSignInByAccount, account],
     ...byNetwork(callLimits.staffSignInByNetwork, client.network),
   ] as const;
   // Counted before the work, so that simultaneous attempts cannot exceed a limit.
-  await limits.count(...attempts);
+  await limits.count(...failures, ...all);
   try {
     const verified = await verifyPassword(services, { ...client, email, password });
     const cookie = verified && (await openAfterPassword(services, verified, client));
     if (cookie === undefined) throw incorrectSignIn();
-    await limits.giveBack(...attempts);
+    await limits.giveBack(...failures);
     return cookie;
   } catch (error) {
     const isFailure = error instanceof RefusedCall && error.status === 401;
-    if (!isFailure) await limits.giveBack(...attempts);
+    if (!isFailure) await limits.giveBack(...failures, ...all);
     throw error;
   }
 }
@@ -68,19 +74,18 @@ async function verifyPassword(
  * up, because a stolen password must not.
  */
 async function openAfterPassword(
-  { database, now, random }: StaffServices,
+  services: StaffServices,
   { id, passwordHash, role }: VerifiedStaff,
-  { userAgent }: StaffClient,
+  client: StaffClient,
 ): Promise<string | undefined> {
-  const at = now();
-  return database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const person = await lockVerified(transaction, { id, passwordHash, role });
     if (!person) return undefined;
     const stage = stageAfterPassword(role, await factorsOf(transaction, id));
     if (stage === undefined)
       throw new RefusedCall(403, words.needsFactor, { attempt: { event: 'sign-in-failed' } });
-    if (stage === 'open') await recordSignIn(transaction, id, at);
-    return createSession(transaction, { now: at, random }, { staffId: id, stage, userAgent });
+    if (stage === 'open') await recordSignIn(transaction, services, id, client);
+    return createSession(transaction, services, { staffId: id, stage, ...client });
   });
 }
 
@@ -95,24 +100,39 @@ const lockVerified = (transaction: Database, { id, passwordHash, role }: Verifie
     .returning('id')
     .executeTakeFirst();
 
-/** Records a completed sign-in. Locks the person's row. Returns whether the person exists. */
-export async function recordSignIn(transaction: Database, id: number, at: number): Promise<boolean> {
-  const row = await transaction
+/** Number of networks that are remembered: home, office, phone and some more. */
+const maxKnownNetworks = 5;
+
+/**
+ * Records a completed sign-in with its network and language. Locks the person's row. Returns whether the person exists.
+ */
+export async function recordSignIn(
+  transaction: Database,
+  { now, secret }: Pick<StaffServices, 'now' | 'secret'>,
+  id: number,
+  { network }: StaffClient,
+): Promise<boolean> {
+  const person = await transaction
     .updateTable('staff')
-    .set({ last_sign_in_at: at })
+    .set({ last_sign_in_at: now(), language: currentLanguage() })
     .where('id', '=', id)
-    .returning('id')
+    .returning('known_networks')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!person) return false;
+  const networks = new Set([keyedDigest(secret, network), ...person.known_networks.split(' ')]);
+  const known = [...networks].slice(0, maxKnownNetworks).join(' ');
+  await transaction.updateTable('staff').set({ known_networks: known }).where('id', '=', id).execute();
+  return true;
 }
 
 /** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */
 export async function verifyOwnPassword(
   { database, limits, passwords }: StaffServices,
-  { staff }: StaffSession,
+  { id, staff }: StaffSession,
   { network, password }: { network: string; password: string },
 ): Promise<void> {
-  const attempt = [callLimits.staffPasswordAgain, String(staff.id)] as const;
+  // Counted by session, so that a stolen one cannot keep its owner from the prompt.
+  const attempt = [callLimits.staffPasswordAgain, id] as const;
   await limits.count(attempt);
   const row = await database
     .selectFrom('staff')

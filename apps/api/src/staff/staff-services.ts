@@ -2,6 +2,8 @@ import type { Passwords } from '../accounts/passwords.ts';
 import type { SecureRandom } from '../accounts/secure-random.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { MailContent } from '../mail/messages.ts';
 
 /** Dependencies of signing staff in. */
 export interface StaffServices {
@@ -11,6 +13,10 @@ export interface StaffServices {
   random: SecureRandom;
   limits: Limits;
   passwords: Passwords;
+  mailer: Mailer;
+  content: MailContent;
+  /** Logs an error that does not fail the call. */
+  logError: (error: unknown) => void;
   /** Encrypts the secrets of authenticator apps and keys the hashes of recovery codes. */
   secret: string;
   /** The name that authenticators show. */

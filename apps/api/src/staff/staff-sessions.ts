@@ -2,11 +2,12 @@ import { type Account, type DeskSession, type Factor, needsSecondFactor } from '
 import type { Selectable } from 'kysely';
 
 import { existsFor } from '../accounts/demo-accounts.ts';
-import { digest, type SecureRandom } from '../accounts/secure-random.ts';
+import { digest, keyedDigest } from '../accounts/secure-random.ts';
 import { clockTolerance } from '../clock.ts';
 import type { Database, Schema, SessionStage } from '../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { isoInstant } from '../iso-time.ts';
+import type { StaffClient, StaffServices } from './staff-services.ts';
 
 const minute = 60_000;
 
@@ -23,7 +24,10 @@ const sessionLife: Record<SessionStage, number> = {
 /** Latest possible end of a session, in milliseconds from now. A later end was written while the clock was wrong. */
 export const maxStaffSessionEnd = sessionLife.open + clockTolerance;
 
-/** Maximum number of sessions per person. A new one ends the oldest. */
+/**
+ * Maximum number of a person's open sessions, and of those from one network that wait for the second factor. A new one
+ * ends the oldest of its kind, so that a password alone ends nothing of the person's own.
+ */
 const maxSessions = 10;
 const maxUserAgent = 500;
 /** Milliseconds between two writes of the time of the last request. */
@@ -39,6 +43,8 @@ export interface StaffSession {
   confirmedAt: number;
   challenge: string | null;
   pendingTotp: string | null;
+  /** Whether the person confirmed having kept the recovery codes. */
+  keepsCodes: boolean;
   staff: Pick<Selectable<Schema['staff']>, 'id' | 'name' | 'email' | 'role'>;
 }
 
@@ -75,6 +81,7 @@ export async function findSession(
       'name',
       'email',
       'role',
+      'codes_kept',
     ])
     .where('staff_sessions.id', '=', digest(cookie))
     .where('expires_at', '>', at)
@@ -86,8 +93,9 @@ export async function findSession(
     await database.updateTable('staff_sessions').set({ seen_at: at }).where('id', '=', row.id).execute();
   }
   const { confirmed_at: confirmedAt, expires_at: expiresAt, pending_totp: pendingTotp, ...session } = row;
-  const { email, name, role, staff_id: id } = session;
-  return { ...session, confirmedAt, expiresAt, pendingTotp, staff: { id, name, email, role } };
+  const { codes_kept: kept, email, name, role, staff_id: id } = session;
+  const staff = { id, name, email, role };
+  return { ...session, confirmedAt, expiresAt, pendingTotp, keepsCodes: kept === 1, staff };
 }
 
 /** Whether the password was entered within the last five minutes. */
@@ -117,10 +125,9 @@ export async function lockStaff(transaction: Database, staffId: number): Promise
     .execute();
 }
 
-interface NewSession {
+interface NewSession extends StaffClient {
   staffId: number;
   stage: SessionStage;
-  userAgent: string;
   /** When a new person chose the password. Signing in does not count: what cannot be undone asks for it again. */
   confirmedAt?: number;
 }
@@ -131,15 +138,23 @@ interface NewSession {
  */
 export async function createSession(
   transaction: Database,
-  { now, random }: { now: number; random: SecureRandom },
-  { confirmedAt = 0, stage, staffId, userAgent }: NewSession,
+  { now, random, secret }: Pick<StaffServices, 'now' | 'random' | 'secret'>,
+  { confirmedAt = 0, stage, staffId, userAgent, ...client }: NewSession,
 ): Promise<string> {
   const cookie = random.token();
-  const own = transaction.selectFrom('staff_sessions').select('id').where('staff_id', '=', staffId);
+  const network = keyedDigest(secret, client.network);
+  const at = now();
+  const ofKind = transaction
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('stage', stage === 'open' ? '=' : '!=', 'open')
+    .$if(stage !== 'open', (half) => half.where('network', '=', network));
+  const newest = ofKind.orderBy('created_at', 'desc').limit(maxSessions - 1);
   await transaction
     .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where('id', 'not in', own.orderBy('created_at', 'desc').limit(maxSessions - 1))
+    .where('id', 'in', ofKind)
+    .where('id', 'not in', newest)
     .execute();
   await transaction
     .insertInto('staff_sessions')
@@ -147,13 +162,14 @@ export async function createSession(
       id: digest(cookie),
       staff_id: staffId,
       stage,
-      created_at: now,
-      seen_at: now,
-      expires_at: now + sessionLife[stage],
+      created_at: at,
+      seen_at: at,
+      expires_at: at + sessionLife[stage],
       confirmed_at: confirmedAt,
       user_agent: userAgent.slice(0, maxUserAgent),
       challenge: null,
       pending_totp: null,
+      network,
     })
     .execute();
   return cookie;
@@ -227,7 +243,7 @@ export async function describeSession(
   session: StaffSession | undefined,
 ): Promise<DeskSession> {
   if (!session) return { state: 'signed-out' };
-  const { expiresAt, confirmedAt, staff } = session;
+  const { expiresAt, confirmedAt, keepsCodes, staff } = session;
   if (session.stage === 'second-factor') {
     return { state: 'second-factor', factors: await factorsOf(database, staff.id) };
   }
@@ -237,13 +253,14 @@ export async function describeSession(
     me: staff,
     confirmed_until: isConfirmed(session, now()) ? isoInstant(confirmedAt + confirmationLife) : null,
     expires_at: isoInstant(expiresAt),
+    keeps_codes: keepsCodes,
   };
 }
 
 /** Returns a person's own sessions and second factors. */
 export async function readAccount(
   { database, now }: StaffSessionServices,
-  { id, staff }: StaffSession,
+  { id, keepsCodes, staff }: StaffSession,
 ): Promise<Account> {
   const at = now();
   const sessions = await database
@@ -278,5 +295,6 @@ export async function readAccount(
     has_totp: (await factorsOf(database, staff.id)).includes('totp'),
     passkeys: passkeys.map((row) => ({ ...row, created_at: isoInstant(row.created_at) })),
     recovery_codes_left: codes.length,
+    keeps_codes: keepsCodes,
   };
 }

@@ -10,6 +10,7 @@ const open = {
   me: { id: 1, name: 'Ruth Wanjiru', email: 'ruth@example.org', role: 'owner' as const },
   confirmed_until: null,
   expires_at: '2026-11-24T20:00:00Z',
+  keeps_codes: true,
 };
 const fetched = vi.fn<typeof fetch>();
 

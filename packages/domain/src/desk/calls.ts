@@ -243,6 +243,14 @@ export const deskCalls = {
     request: nothing,
     response: z.object({ recovery_codes: z.array(z.string()) }),
   },
+  keepRecoveryCodes: {
+    method: 'POST',
+    path: '/desk/api/account/recovery-codes/kept/',
+    access: 'staff',
+    summary: 'Records that the person has kept the recovery codes.',
+    request: nothing,
+    response: deskSession,
+  },
   removePasskey: {
     method: 'POST',
     path: '/desk/api/account/passkeys/{id}/remove/',
@@ -294,7 +302,7 @@ export const deskCalls = {
     path: '/desk/api/staff/{id}/role/',
     access: 'staff.manage',
     confirmed: true,
-    summary: 'Changes a role and ends the person’s sessions. Refused for the last owner.',
+    summary: 'Changes a role and ends the person’s sessions and invitation. Refused for the last owner.',
     params: withId,
     request: z.object({ role: rules.role }),
     response: staffMember,

@@ -36,6 +36,8 @@ export const deskSession = z.discriminatedUnion('state', [
     confirmed_until: z.nullable(instant),
     /** When the session ends, however active it is. */
     expires_at: instant,
+    /** `false` until the person confirms having kept the recovery codes. */
+    keeps_codes: z.boolean(),
   }),
 ]);
 export type DeskSession = z.output<typeof deskSession>;
@@ -57,6 +59,8 @@ export const account = z.object({
   has_totp: z.boolean(),
   passkeys: z.array(z.object({ id: z.number(), label: z.string(), created_at: instant })),
   recovery_codes_left: z.number(),
+  /** `false` until the person confirms having kept them. */
+  keeps_codes: z.boolean(),
 });
 export type Account = z.output<typeof account>;
 

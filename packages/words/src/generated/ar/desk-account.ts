@@ -17,6 +17,8 @@ export const deskAccount: typeof English = {
   added: (args: { date: string | number }): string => "أضيف في " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.date),
   removePasskey: (args: { name: string | number }): string => "إزالة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name),
   codesLeft: (args: { count: number }): string => plural(args.count, ar, { 'zero': "لم يبقَ أي رمز استرداد", 'one': "بقي رمز استرداد واحد", 'two': "بقي رمزا استرداد", 'few': "بقيت " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رموز استرداد", 'many': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد", 'other': "بقي " + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " رمز استرداد" }),
+  codesKept: "محفوظة",
+  codesNotKept: "لم تؤكّد أنك احتفظت بها. إن لم تكن لديك فاستبدلها: لن تُعرض مرة أخرى.",
   renewCodes: "استبدال رموز الاسترداد",
   passwordTitle: "كلمة المرور",
   changePassword: "تغيير كلمة المرور",

@@ -19,6 +19,7 @@ export const desk: typeof English = {
   activity: "النشاط",
   health: "حالة النظام",
   account: "حسابك",
+  codesNotKept: "لم تؤكّد أنك احتفظت برموز الاسترداد. من دونها قد تفقد الوصول إذا ضاع جهازك. <account>أكِّد ذلك أو استبدلها</account>",
   viewSite: "عرض الموقع",
   signOut: "تسجيل الخروج",
   owner: "مالك",

@@ -17,6 +17,8 @@ export const deskAccount: typeof English = {
   added: (args: { date: string | number }): string => "⟦Ađđéđ " + String(args.date) + "····⟧",
   removePasskey: (args: { name: string | number }): string => "⟦Réṁöṽé " + String(args.name) + "·····⟧",
   codesLeft: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđé ļéƒţ", 'other': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđéš ļéƒţ" }) + "·························⟧",
+  codesKept: "⟦Kéþţ··⟧",
+  codesNotKept: "⟦Yöû ĥàṽé ñöţ çöñƒîŕṁéđ ţĥàţ ýöû ķéþţ ţĥéṁ. Iƒ ýöû ĥàṽé ñöţ, ŕéþļàçé ţĥéṁ: ţĥéý àŕé ñöţ šĥöŵñ àĝàîñ.·································⟧",
   renewCodes: "⟦Réþļàçé ţĥé ŕéçöṽéŕý çöđéš·········⟧",
   passwordTitle: "⟦Pàššŵöŕđ···⟧",
   changePassword: "⟦Cĥàñĝé ţĥé þàššŵöŕđ·······⟧",

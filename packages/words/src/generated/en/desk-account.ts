@@ -16,6 +16,8 @@ export const deskAccount = {
   added: (args: { date: string | number }): string => "Added " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Remove " + String(args.name),
   codesLeft: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " recovery code left", 'other': formatNumber(args.count, ',') + " recovery codes left" }),
+  codesKept: "Kept",
+  codesNotKept: "You have not confirmed that you kept them. If you have not, replace them: they are not shown again.",
   renewCodes: "Replace the recovery codes",
   passwordTitle: "Password",
   changePassword: "Change the password",

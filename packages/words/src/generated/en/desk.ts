@@ -16,6 +16,7 @@ export const desk = {
   activity: "Activity",
   health: "Health",
   account: "Your account",
+  codesNotKept: "You have not confirmed that you kept your recovery codes. Without them, a lost device can lock you out. <account>Confirm or replace them</account>",
   viewSite: "View the site",
   signOut: "Sign out",
   owner: "Owner",

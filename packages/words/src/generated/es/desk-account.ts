@@ -17,6 +17,8 @@ export const deskAccount: typeof English = {
   added: (args: { date: string | number }): string => "Añadida el " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Eliminar " + String(args.name),
   codesLeft: (args: { count: number }): string => plural(args.count, es, { 'one': "Queda " + formatNumber(args.count, '.') + " código de recuperación", 'many': "Quedan " + formatNumber(args.count, '.') + " de códigos de recuperación", 'other': "Quedan " + formatNumber(args.count, '.') + " códigos de recuperación" }),
+  codesKept: "Guardados",
+  codesNotKept: "No has confirmado que los guardaste. Si no los tienes, sustitúyelos: no se vuelven a mostrar.",
   renewCodes: "Sustituir los códigos de recuperación",
   passwordTitle: "Contraseña",
   changePassword: "Cambiar la contraseña",

@@ -18,6 +18,7 @@ export const desk: typeof English = {
   activity: "Actividad",
   health: "Estado del sistema",
   account: "Tu cuenta",
+  codesNotKept: "No has confirmado que guardaste tus códigos de recuperación. Sin ellos, si pierdes el dispositivo puedes quedarte sin acceso. <account>Confírmalo o sustitúyelos</account>",
   viewSite: "Ver el sitio",
   signOut: "Cerrar sesión",
   owner: "Responsable",

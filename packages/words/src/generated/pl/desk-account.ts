@@ -17,6 +17,8 @@ export const deskAccount: typeof English = {
   added: (args: { date: string | number }): string => "Dodano " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Usuń: " + String(args.name),
   codesLeft: (args: { count: number }): string => plural(args.count, pl, { 'one': "Pozostał " + formatNumber(args.count, ' ') + " kod odzyskiwania", 'few': "Pozostały " + formatNumber(args.count, ' ') + " kody odzyskiwania", 'many': "Pozostało " + formatNumber(args.count, ' ') + " kodów odzyskiwania", 'other': "Pozostało " + formatNumber(args.count, ' ') + " kodu odzyskiwania" }),
+  codesKept: "Zachowane",
+  codesNotKept: "Nie potwierdzono ich zachowania. Jeśli ich nie masz, wymień je: nie zostaną pokazane ponownie.",
   renewCodes: "Wymień kody odzyskiwania",
   passwordTitle: "Hasło",
   changePassword: "Zmień hasło",

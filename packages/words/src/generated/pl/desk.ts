@@ -18,6 +18,7 @@ export const desk: typeof English = {
   activity: "Aktywność",
   health: "Stan systemu",
   account: "Twoje konto",
+  codesNotKept: "Nie potwierdzono zachowania twoich kodów odzyskiwania. Bez nich utrata urządzenia może odebrać ci dostęp. <account>Potwierdź lub wymień je</account>",
   viewSite: "Zobacz serwis",
   signOut: "Wyloguj się",
   owner: "Właściciel",

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import { sendingLimits } from '../accounts/codes.ts';
+import { callLimits } from '../limits/limits.ts';
+import { sample } from '../testing/systemd-unit.ts';
+import { failedAttempts } from './failed-attempts.ts';
+import { createMetrics } from './metrics.ts';
+
+const schema = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const alerts = schema.parse(parse(sample('alerts.yml'))).groups.flatMap(({ rules }) => rules);
+
+/** Returns which values of a label some alert on a metric selects, as Prometheus does: anchored at both ends. */
+function selectorsOf(metric: string, label: string): RegExp[] {
+  const selector = new RegExp(String.raw`${metric}\{${label}=~"([^"]*)"\}`, 'g');
+  return alerts.flatMap(({ expr }) =>
+    [...expr.matchAll(selector)].map(([, pattern]) => new RegExp(`^(?:${pattern})$`)),
+  );
+}
+
+test.each([...Object.values(callLimits), ...sendingLimits])('an alert covers the limit $name', ({ name }) => {
+  const selectors = selectorsOf('limits_reached_total', 'limit');
+  expect(selectors.filter((selector) => selector.test(name))).toHaveLength(1);
+});
+
+test.each(failedAttempts)('an alert covers the event %s', (event) => {
+  const selectors = selectorsOf('failed_attempts_total', 'event');
+  expect(selectors.filter((selector) => selector.test(event))).toHaveLength(1);
+});
+
+test('the alerts name metrics that exist', async () => {
+  const nothing = { idle: 0, total: 0, waiting: 0 };
+  const text = await createMetrics({ pool: () => nothing, hashing: () => ({ pending: 0 }) }).text();
+  for (const { alert, expr } of alerts.filter(({ alert: name }) => name !== 'Down')) {
+    const names = expr.match(/\b\w+_(?:total|bytes|bucket|connections|hashes)\b/g) ?? [];
+    expect(names.length, alert).toBeGreaterThan(0);
+    for (const name of names)
+      expect(text).toMatch(new RegExp(`^# TYPE ${name.replace('_bucket', '')} `, 'm'));
+  }
+});

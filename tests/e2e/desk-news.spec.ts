@@ -87,16 +87,31 @@ test(
     // The page says 'Saved' of the text before until it sends the kept one.
     await expect.poll(async () => (await read()).text.detail).toContain('Nobody carried water.');
 
-    // Somebody else saves another title while this page is open.
+    // Somebody else adds a paragraph while this page is open: it is taken over.
+    const added = await read();
+    const detail = `${added.text.detail}<p>Each village has a notebook.</p>`;
+    await call(context, server, `/desk/api/news/${id}/`, {
+      ...added.text,
+      based_on: added.revision,
+      detail,
+    });
+    await page.getByLabel('Author').fill('Ruth W.');
+    await expect(page.getByText(/^The changes that .* were added to your text\.$/)).toBeVisible();
+    await expect(theText(page)).toContainText('Each village has a notebook.');
+    await expect.poll(async () => (await read()).text).toMatchObject({ author_name: 'Ruth W.', detail });
+
+    // Both change the title: the person chooses.
     const { revision, text } = await read();
     const theirs = { ...text, based_on: revision, title: `${title}, they say` };
     await call(context, server, `/desk/api/news/${id}/`, theirs);
-    await page.getByLabel('Author').fill('Ruth W.');
-    await expect(page.getByRole('heading', { name: 'Two texts of one article' })).toBeVisible();
+    await page.getByLabel('Title', { exact: true }).fill(`${title}, we say`);
+    await expect(page.getByRole('heading', { name: 'Two versions' })).toBeVisible();
     await expect(page.getByText(`${title}, they say`)).toBeVisible();
-    await button(page, 'Save my choice').click();
-    await expect(page.getByText(/^Saved /)).toBeVisible();
-    expect((await read()).text).toMatchObject({ title, author_name: 'Ruth W.' });
+    await page.getByLabel('Your version').check();
+    await button(page, 'Save merged version').click();
+    await expect.poll(async () => (await read()).text.title).toBe(`${title}, we say`);
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await expect.poll(async () => (await read()).text.title).toBe(title);
 
     // The session ends while the person types. After signing in, nothing is lost.
     const cookies = await context.cookies();

@@ -103,7 +103,7 @@ async function retype(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** Edits a campaign in two tabs. The second one to save sees both versions, and keeps a part of each. */
+/** Edits a campaign in two tabs. The second one to save keeps the changes of both. */
 async function editTwice(page: Page, campaign: string): Promise<void> {
   await page.getByRole('link', { name: campaign }).click();
   await expect(page.getByLabel('Goal')).toHaveValue('12,000');
@@ -115,10 +115,10 @@ async function editTwice(page: Page, campaign: string): Promise<void> {
   await expect(page.getByText('Saved. Visitors see the changes.')).toBeVisible();
   await button(other, 'Save').click();
   await expect(other.getByRole('heading', { name: 'Two versions' })).toBeVisible();
-  await expect(other.getByText('A footbridge over the river.')).toBeVisible();
+  await expect(other.getByText('Changes of the other person are taken over in: Goal.')).toBeVisible();
   await other.getByRole('link', { name: 'Impact updates' }).click();
   await button(leaveDialog(other), 'Stay').click();
-  await button(other, 'Save my choice').click();
+  await button(other, 'Save merged version').click();
   await expect(other.getByLabel('Goal')).toHaveValue('13,000');
   await expect(other.getByLabel('Description')).toHaveValue('A bridge for two villages.');
   await other.getByRole('link', { name: 'Impact updates' }).click();

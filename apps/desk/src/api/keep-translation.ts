@@ -1,4 +1,4 @@
-import type { Result } from '@hearthlight/domain';
+import type { TranslationResult } from '@hearthlight/ui/desk';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { type DeskCallFailure, toResult } from './send.ts';
@@ -16,10 +16,11 @@ export async function keepTranslation<Texts>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
   result: { ok: true; response: Translated<Texts> } | DeskCallFailure,
-): Promise<Result & { saved?: Texts | null }> {
+): Promise<TranslationResult<Texts>> {
   if (!result.ok) {
-    if (result.status === 409) await queryClient.refetchQueries({ queryKey, exact: true });
-    return toResult(result);
+    const isConflict = result.status === 409;
+    if (isConflict) await queryClient.refetchQueries({ queryKey, exact: true });
+    return { ...toResult(result), isConflict };
   }
   const { response } = result;
   queryClient.setQueryData<{ translations: Translated<Texts>[] }>(

@@ -7,7 +7,8 @@ function parseKept(stored: string | null): KeptText | undefined {
   if (kept === null || typeof kept !== 'object' || !('text' in kept) || !('basedOn' in kept))
     return undefined;
   const text = articleText.safeParse(kept.text).data;
-  return text && typeof kept.basedOn === 'number' ? { text, basedOn: kept.basedOn } : undefined;
+  const base = 'base' in kept ? articleText.safeParse(kept.base).data : undefined;
+  return text && typeof kept.basedOn === 'number' ? { text, basedOn: kept.basedOn, base } : undefined;
 }
 
 /**

@@ -64,6 +64,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
       article={article}
       title={autosave.text.title}
       state={autosave.state}
+      merged={autosave.merged}
       onRetry={autosave.retry}
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}

@@ -4,7 +4,7 @@ import type { CampaignTranslation } from '@hearthlight/domain/desk';
 
 import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
-import { TranslatedTexts } from '../parts/translated-texts.tsx';
+import { paragraphs } from '../parts/merge-entry.ts';
 import { TranslationForm } from '../parts/translation-form.tsx';
 import {
   type TranslationActions,
@@ -47,14 +47,10 @@ export function CampaignTranslations({ original, originalLanguage, ...view }: Ca
           language={view.language}
         />
       )}
-      renderTexts={(texts) => (
-        <TranslatedTexts
-          rows={[
-            [words.title, texts.title],
-            [words.description, texts.description],
-          ]}
-        />
-      )}
+      fields={[
+        { name: 'title', label: words.title },
+        { name: 'description', label: words.description, blocks: paragraphs },
+      ]}
     />
   );
 }

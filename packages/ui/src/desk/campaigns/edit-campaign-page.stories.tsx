@@ -63,7 +63,7 @@ const conflict = {
   theirs: { ...base, title: 'Fourteen roofs', date_ended: '', image_url: '/pictures/well.svg' },
 };
 
-/** Somebody else has saved meanwhile. What only one of the two has changed is chosen at first. */
+/** Somebody else has saved meanwhile. What only one of the two has changed is settled. */
 export const ChangedMeanwhile = meta.story({
   tags: ['visual', '!autodocs'],
   args: { conflict },
@@ -71,13 +71,12 @@ export const ChangedMeanwhile = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Two versions' })).toHaveFocus());
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await expect(title.getByText('Fourteen roofs')).toBeVisible();
-    await expect(title.getByLabelText('Your version')).toBeChecked();
+    await press(canvas, 'Save merged version');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(title.getByLabelText('Their version'));
-    await press(canvas, 'Save my choice');
+    await press(canvas, 'Save merged version');
     const chosen = { ...conflict.theirs, description: conflict.mine.description };
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(chosen));
-    await press(canvas, 'Take their whole version');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(conflict.theirs));
   },
 });
 
@@ -86,7 +85,8 @@ export const ChoiceRejected = meta.story({
   tags: ['!autodocs'],
   args: { conflict, onSubmit: resolvesTo({ ok: false, message: hasMoney }) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Save my choice');
+    await userEvent.click(canvas.getByLabelText('Your version'));
+    await press(canvas, 'Save merged version');
     await expect(await canvas.findByText(hasMoney)).toBeVisible();
   },
 });

@@ -9,12 +9,8 @@ import { useDeskCampaignsWords } from '../../words/desk-campaigns.ts';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { ActionPanel } from '../parts/action-panel.tsx';
-import {
-  type Conflict,
-  EntryConflict,
-  type EntryConflictProps,
-  showPicture,
-} from '../parts/entry-conflict.tsx';
+import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
+import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
@@ -90,7 +86,7 @@ function CampaignConflict(conflict: Omit<EntryConflictProps<CampaignEntry>, 'fie
       {...conflict}
       fields={[
         { name: 'title', label: words.title },
-        { name: 'description', label: words.description },
+        { name: 'description', label: words.description, blocks: paragraphs },
         { name: 'target_amount', label: words.goal },
         { name: 'date_started', label: words.firstDay, show: formatDay },
         { name: 'date_ended', label: words.lastDay, show: formatDay },

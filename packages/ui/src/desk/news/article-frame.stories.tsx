@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { ArticleFrame, type ArticleFrameProps } from './article-frame.tsx';
-import { anArticle } from './fixtures/index.ts';
+import { anArticle, anArticleText } from './fixtures/index.ts';
 
 /** Typed, because a constant would have the type of this one state. */
 const shown: Pick<ArticleFrameProps, 'article' | 'part' | 'state'> = {
@@ -24,6 +24,7 @@ const meta = preview.meta({
     title: 'Forty days of water in Garbatula',
     hasTranslations: true,
     timeZone: 'Africa/Nairobi',
+    merged: undefined,
     onRetry: fn(),
     onPublish: resolvesTo({ ok: true }),
     children: <p>The page.</p>,
@@ -64,11 +65,21 @@ export const Published = meta.story({
 /** Nothing is published until the conflict has ended, on whichever page the person is. */
 export const InConflict = meta.story({
   tags: ['!autodocs'],
-  args: { part: 'preview', state: { status: 'conflict', current: anArticle() } },
+  args: { part: 'preview', state: { status: 'conflict', base: anArticleText(), current: anArticle() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Somebody else has saved this article.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose what to keep' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+});
+
+/** A colleague's changes were taken over without a question. */
+export const Merged = meta.story({
+  args: { merged: anArticle({ edited_by: 'Amina Diallo' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The changes that Amina Diallo saved meanwhile .* were added to your text\.$/),
+    ).toBeVisible();
   },
 });
 

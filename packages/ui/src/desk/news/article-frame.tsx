@@ -19,6 +19,8 @@ export interface ArticleFrameProps extends PublicationProps {
   title: string;
   /** Where the text is. */
   state: SaveState;
+  /** The article with another person's changes that the text has taken over last. */
+  merged: Article | undefined;
   /** Tries to save again. */
   onRetry: () => void;
   /** The page that is shown. Without it, that of the text. */
@@ -34,6 +36,7 @@ export function ArticleFrame({
   article,
   title,
   state,
+  merged,
   onRetry,
   part,
   hasTranslations,
@@ -65,7 +68,7 @@ export function ArticleFrame({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
           <ArticleState article={article} timeZone={publishing.timeZone} />
-          <SaveStatus state={state} onRetry={onRetry} />
+          <SaveStatus state={state} merged={merged} onRetry={onRetry} />
           {state.status === 'conflict' && part !== undefined && (
             <Link href={deskArticlePath(article.id)} className="tap-target">
               {words.seeConflict}

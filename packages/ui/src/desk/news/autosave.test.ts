@@ -25,9 +25,11 @@ function setUp({ kept, revision = 3 }: { kept?: KeptText; revision?: number } = 
   const save = vi.fn<(sent: ArticleText, basedOn: number) => Promise<SaveResult>>(
     () => new Promise((resolve) => answers.push(resolve)),
   );
+  const onSaved = vi.fn<(article: Article) => void>();
   const autosave = createAutosave({
     article: anArticle({ text, revision }),
     save,
+    onSaved,
     store: {
       read: () => browser.kept,
       write: (next) => (browser.kept = next),
@@ -40,7 +42,7 @@ function setUp({ kept, revision = 3 }: { kept?: KeptText; revision?: number } = 
     answers.shift()?.(result);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { autosave, save, answer, stop, onChange, browser };
+  return { autosave, save, answer, stop, onChange, onSaved, browser };
 }
 type SetUp = ReturnType<typeof setUp>;
 
@@ -87,7 +89,7 @@ test('saves nothing without a change, or when a change was undone', async () => 
 test('keeps each change in the browser at once, until the server has it', async () => {
   const it = setUp();
   it.autosave.change({ title: 'Two' });
-  expect(it.browser.kept).toEqual({ text: { ...text, title: 'Two' }, basedOn: 3 });
+  expect(it.browser.kept).toEqual({ text: { ...text, title: 'Two' }, basedOn: 3, base: text });
   await vi.advanceTimersByTimeAsync(savePause);
   expect(it.browser.kept).toBeDefined();
   await it.answer({ status: 'saved', article: stored({ title: 'Two' }, 4) });
@@ -105,7 +107,11 @@ test('one save is under way at a time, and the next is based on its revision', a
   await it.answer({ status: 'saved', article: stored({ title: 'Two' }, 4) });
   expect(statusOf(it)).toBe('unsaved');
   expect(it.autosave.current().text.title).toBe('Three');
-  expect(it.browser.kept).toEqual({ text: { ...text, title: 'Three' }, basedOn: 4 });
+  expect(it.browser.kept).toEqual({
+    text: { ...text, title: 'Three' },
+    basedOn: 4,
+    base: { ...text, title: 'Two' },
+  });
   await vi.advanceTimersByTimeAsync(savePause);
   expect(titles(it)).toEqual([
     ['Two', 3],
@@ -196,14 +202,54 @@ test('a conflict stops saving until it is resolved', async () => {
   await vi.advanceTimersByTimeAsync(savePause);
   const current = stored({ title: 'Theirs' }, 9);
   await it.answer({ status: 'conflict', current });
-  expect(it.autosave.current().state).toEqual({ status: 'conflict', current });
+  expect(it.autosave.current().state).toEqual({ status: 'conflict', base: text, current });
   it.autosave.change({ title: 'Mine, longer' });
   it.autosave.retry();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(it.save).toHaveBeenCalledOnce();
-  expect(it.browser.kept).toEqual({ text: { ...text, title: 'Mine, longer' }, basedOn: 3 });
+  expect(it.browser.kept).toEqual({ text: { ...text, title: 'Mine, longer' }, basedOn: 3, base: text });
   it.autosave.resolve({ ...text, title: 'Both' });
   expect(titles(it).at(-1)).toEqual(['Both', 9]);
+});
+
+test('what somebody else changed elsewhere is taken over and saved with one’s own change', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  it.autosave.change({ title: 'Mine, longer' });
+  const current = stored({ tags: 'Theirs' }, 9);
+  await it.answer({ status: 'conflict', current });
+  expect(it.autosave.current()).toEqual({
+    text: { ...text, title: 'Mine, longer', tags: 'Theirs' },
+    state: { status: 'unsaved' },
+    merged: current,
+  });
+  expect(it.browser.kept).toMatchObject({ basedOn: 9, base: { title: 'One', tags: 'Theirs' } });
+  expect(it.onSaved).toHaveBeenLastCalledWith(current);
+  await vi.advanceTimersByTimeAsync(savePause);
+  expect(it.save).toHaveBeenLastCalledWith({ ...text, title: 'Mine, longer', tags: 'Theirs' }, 9);
+});
+
+test('after leaving, changes of both are saved too, but not what both changed', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Mine' });
+  it.stop();
+  await it.answer({ status: 'conflict', current: stored({ tags: 'Theirs' }, 9) });
+  expect(it.save).toHaveBeenLastCalledWith({ ...text, title: 'Mine', tags: 'Theirs' }, 9);
+  await it.answer({ status: 'conflict', current: stored({ title: 'Theirs', tags: 'Theirs' }, 10) });
+  expect(it.save).toHaveBeenCalledTimes(2);
+  expect(it.browser.kept).toMatchObject({ text: { title: 'Mine', tags: 'Theirs' }, basedOn: 9 });
+});
+
+test('another call that meets a colleague’s text takes it over', () => {
+  const it = setUp();
+  const current = stored({ tags: 'Theirs' }, 9);
+  it.autosave.meet(current);
+  expect(it.autosave.current()).toMatchObject({ text: { tags: 'Theirs' }, state: { status: 'saved' } });
+  expect(it.onSaved).toHaveBeenLastCalledWith(current);
+  // Somebody has only published it.
+  it.autosave.meet(stored({ tags: 'Theirs' }, 9));
+  expect(it.autosave.current().merged).toBe(current);
 });
 
 test('taking over the other text saves nothing', async () => {
@@ -235,6 +281,19 @@ test('one’s own text is no conflict: the response to its first try was lost', 
   expect(titles(it).at(-1)).toEqual(['Three', 4]);
 });
 
+test('one’s own text is no conflict either if more was typed before the next try', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  it.autosave.change({ title: 'Two and a half' });
+  await it.answer({ status: 'offline' });
+  await vi.advanceTimersByTimeAsync(retryPauses[0]);
+  await it.answer({ status: 'conflict', current: stored({ title: 'Two' }, 4) });
+  expect(it.autosave.current()).toMatchObject({ state: { status: 'unsaved' }, merged: undefined });
+  await vi.advanceTimersByTimeAsync(savePause);
+  expect(titles(it).at(-1)).toEqual(['Two and a half', 4]);
+});
+
 test('goes on with the text that the browser kept', async () => {
   const it = setUp({ kept: { text: { ...text, title: 'Kept' }, basedOn: 3 } });
   expect(it.autosave.current().text.title).toBe('Kept');
@@ -248,6 +307,18 @@ test('a kept text of an older revision is a conflict', async () => {
   expect(it.autosave.current()).toMatchObject({ text: { title: 'Kept' }, state: { status: 'conflict' } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(it.save).not.toHaveBeenCalled();
+});
+
+test('a kept text of an older revision is merged if its base is known', async () => {
+  const base = { ...text, tags: 'Earlier' };
+  const it = setUp({ kept: { text: { ...base, title: 'Kept' }, basedOn: 2, base } });
+  expect(it.autosave.current()).toMatchObject({
+    text: { ...text, title: 'Kept' },
+    state: { status: 'unsaved' },
+  });
+  expect(it.save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(savePause);
+  expect(it.save).toHaveBeenLastCalledWith({ ...text, title: 'Kept' }, 3);
 });
 
 test('forgets a kept text that the server has', () => {
@@ -337,9 +408,14 @@ test('takes over a restored revision; shows a conflict that a publication has me
   const it = setUp();
   it.autosave.adopt(stored({ title: 'Old' }, 7));
   expect(it.autosave.current().text.title).toBe('Old');
+  it.autosave.change({ title: 'Mine' });
   const current = stored({ title: 'Other' }, 8);
   it.autosave.meet(current);
-  expect(it.autosave.current().state).toEqual({ status: 'conflict', current });
+  expect(it.autosave.current().state).toEqual({
+    status: 'conflict',
+    base: { ...text, title: 'Old' },
+    current,
+  });
   expect(await it.autosave.whenSaved()).toBeUndefined();
   it.autosave.resolve(current.text);
   it.autosave.meet(stored({ title: 'Other' }, 9));

@@ -1,5 +1,6 @@
 import type { Article, ArticleText } from '@hearthlight/domain/desk';
 
+import { mergeArticle } from './merge-article.ts';
 import { sameText } from './same-text.ts';
 
 /** A text that the server does not have yet, kept in this browser. */
@@ -7,6 +8,8 @@ export interface KeptText {
   text: ArticleText;
   /** The revision that it changes. */
   basedOn: number;
+  /** The text of that revision. Earlier versions of the desk did not keep it. */
+  base?: ArticleText | undefined;
 }
 
 /** Where this browser keeps the unsaved text of one article. */
@@ -33,11 +36,14 @@ export type SaveState =
   | { status: 'saved'; at: string | null }
   | { status: 'unsaved' | 'saving' | 'offline' | 'signed-out' }
   | { status: 'refused'; message: string }
-  | { status: 'conflict'; current: Article };
+  /** Both have changed the same part of `base`. */
+  | { status: 'conflict'; base: ArticleText; current: Article };
 
 export interface Editing {
   text: ArticleText;
   state: SaveState;
+  /** The article with another person's changes that the text has taken over last. */
+  merged: Article | undefined;
 }
 
 export interface AutosaveOptions {
@@ -66,7 +72,7 @@ export interface Autosave {
   adopt: (article: Article) => void;
   /** Drops the text of an article that was removed. */
   forget: () => void;
-  /** Shows a conflict that another call has met, unless the other text is the same. */
+  /** Takes over what somebody else has saved, as another call has found. */
   meet: (current: Article) => void;
 }
 
@@ -77,24 +83,41 @@ export const longestWait = 10_000;
 /** Milliseconds to the next try after the first, second … failure in a row. The last one repeats. */
 export const retryPauses = [2000, 5000, 10_000, 30_000] as const;
 
+/** The base of a text whose base is not known: everything in which it differs is a question. */
+const nothing: ArticleText = {
+  title: '',
+  tags: '',
+  author_name: '',
+  cover_image_url: '',
+  cover_image_description: '',
+  campaign_id: null,
+  detail: '',
+};
+
 /**
  * Saves an article while it is edited. One save is under way at a time, so that no response overtakes another. Until the
  * server has a text, this browser keeps it.
  */
 export function createAutosave({ article, save, store, onSaved }: AutosaveOptions): Autosave {
-  let editing: Editing = { text: article.text, state: { status: 'saved', at: article.edited_at } };
+  let editing: Editing = {
+    text: article.text,
+    state: { status: 'saved', at: article.edited_at },
+    merged: undefined,
+  };
   /** What the server has. */
   let server = { text: article.text, revision: article.revision, at: article.edited_at };
   let listener: (() => void) | undefined;
   let saving: Promise<void> | undefined;
   let failures = 0;
   let unsavedSince: number | undefined;
+  /** Sent without a response, so the server may have it. */
+  let unanswered: ArticleText[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isDirty = () => !sameText(editing.text, server.text);
-  const keep = () => store.write({ text: editing.text, basedOn: server.revision });
+  const keep = () => store.write({ text: editing.text, basedOn: server.revision, base: server.text });
   const show = (state: SaveState, text = editing.text) => {
-    editing = { text, state };
+    editing = { ...editing, text, state };
     listener?.();
   };
   const sendAfter = (milliseconds: number) => {
@@ -110,28 +133,47 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     if (kept && sameText(kept.text, text)) store.remove();
   }
 
-  function succeed(stored: Article, sent: ArticleText) {
-    server = { text: sent, revision: stored.revision, at: stored.edited_at };
+  /** Goes on with a text after the server has told what it has. */
+  function goOn(stored: Article, serverText: ArticleText, text: ArticleText) {
+    server = { text: serverText, revision: stored.revision, at: stored.edited_at };
     failures = 0;
+    unanswered = [];
+    show({ status: 'saved', at: server.at }, text);
+    if (!isDirty()) return;
+    keep();
+    show({ status: 'unsaved' });
+  }
+
+  function succeed(stored: Article, sent: ArticleText) {
     dropKept(sent);
-    if (isDirty()) {
-      keep();
-      show({ status: 'unsaved' });
-      sendAfter(listener ? savePause : 0);
-    } else show({ status: 'saved', at: server.at });
-    onSaved?.(stored);
+    goOn(stored, sent, editing.text);
+  }
+
+  /** Takes over what somebody else has saved. Only what both have changed since `base` is a question. */
+  function takeOver(current: Article, base = server.text) {
+    const text = mergeArticle({ base, mine: editing.text, theirs: current.text });
+    if (text === undefined) return show({ status: 'conflict', base, current });
+    if (!sameText(base, current.text)) editing = { ...editing, merged: current };
+    dropKept(editing.text);
+    goOn(current, current.text, text);
   }
 
   function settle(result: SaveResult, sent: ArticleText) {
-    if (result.status === 'saved') return succeed(result.article, sent);
-    // The response to an earlier try was lost: the server has this text already.
-    if (result.status === 'conflict' && sameText(result.current.text, sent))
-      return succeed(result.current, sent);
+    if (result.status === 'saved' || result.status === 'conflict') {
+      const stored = result.status === 'saved' ? result.article : result.current;
+      // The response to an earlier try may be lost: then the server has that text already.
+      const ownText = [sent, ...unanswered].find((text) => sameText(text, stored.text));
+      if (result.status === 'saved' || ownText) succeed(stored, ownText ?? sent);
+      else takeOver(stored);
+      if (editing.state.status === 'unsaved') sendAfter(listener ? savePause : 0);
+      onSaved?.(stored);
+      return;
+    }
     show(result);
-    if (result.status !== 'offline') return undefined;
+    if (result.status !== 'offline') return;
+    unanswered.push(sent);
     sendAfter(retryPauses[failures] ?? retryPauses[3]);
     failures += 1;
-    return undefined;
   }
 
   async function send() {
@@ -155,6 +197,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     unsavedSince = undefined;
     server = { text: stored.text, revision: stored.revision, at: stored.edited_at };
     store.remove();
+    editing = { ...editing, merged: undefined };
     show({ status: 'saved', at: server.at }, stored.text);
   }
 
@@ -183,8 +226,8 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     const kept = store.read();
     if (!kept) return;
     if (sameText(kept.text, article.text)) return store.remove();
-    const isCurrent = kept.basedOn === article.revision;
-    show(isCurrent ? { status: 'unsaved' } : { status: 'conflict', current: article }, kept.text);
+    show({ status: 'unsaved' }, kept.text);
+    if (kept.basedOn !== article.revision) takeOver(article, kept.base ?? nothing);
   }
 
   readKept();
@@ -209,10 +252,8 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     resolve(text) {
       if (editing.state.status !== 'conflict') return;
       const { current } = editing.state;
-      server = { text: current.text, revision: current.revision, at: current.edited_at };
-      show({ status: 'saved', at: server.at }, text);
-      if (!isDirty()) return store.remove();
-      keep();
+      store.remove();
+      goOn(current, current.text, text);
       void send();
     },
     retry: () => void send(),
@@ -228,8 +269,8 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
       store.remove();
     },
     meet(stored) {
-      if (sameText(stored.text, editing.text)) adopt(stored);
-      else show({ status: 'conflict', current: stored });
+      takeOver(stored);
+      onSaved?.(stored);
     },
   };
 }

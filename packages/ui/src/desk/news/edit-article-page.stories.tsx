@@ -1,6 +1,6 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -16,6 +16,8 @@ const text = anArticleText({
   detail:
     '<p>The pump was switched on at six.</p><p>Four villages had shared one hand pump.</p><p>The keepers have a key.</p>',
 });
+/** The text with which both began. */
+const common: ArticleText = { ...text, detail: text.detail.replace('Four', 'Some') };
 const theirs: ArticleText = {
   ...text,
   title: 'Water in Garbatula',
@@ -67,16 +69,14 @@ export const Invalid = meta.story({
   },
 });
 
-/** Somebody else has saved meanwhile: each difference is chosen. */
+/** Somebody else has changed the same paragraph. The choice takes the place of the editor. */
 export const Conflict = meta.story({
   tags: ['visual'],
-  args: { state: { status: 'conflict', current } },
+  args: { state: { status: 'conflict', base: common, current } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Amina Diallo saved this article/)).toBeVisible();
-    await userEvent.click(canvas.getAllByLabelText('Text of Amina Diallo')[0] ?? document.body);
-    await userEvent.click(canvas.getAllByLabelText('Both, yours first')[0] ?? document.body);
-    await userEvent.click(canvas.getAllByLabelText('Text of Amina Diallo')[2] ?? document.body);
-    await press(canvas, 'Save my choice');
+    await userEvent.click(canvas.getByLabelText('Both, yours first'));
+    await press(canvas, 'Save merged version');
     await expect(args.onResolve).toHaveBeenCalledWith({
       ...text,
       title: 'Water in Garbatula',
@@ -109,7 +109,12 @@ function SavingItself({ save, store }: SavingItselfProps) {
 
 const aStore = (): TextStore => ({ read: () => undefined, write: fn(), remove: fn() });
 
-/** A conflict is resolved into the editor, which then shows the chosen text. Leaving the page saves the last change. */
+const resolving = {
+  save: fn(async (): Promise<SaveResult> => ({ status: 'conflict', current })),
+  store: aStore(),
+};
+
+/** A conflict is resolved into the editor, which then shows the chosen text, and saves it. */
 export const Resolves = meta.story({
   tags: ['!autodocs'],
   render: () => <SavingItself {...resolving} />,
@@ -117,16 +122,51 @@ export const Resolves = meta.story({
     resolving.save.mockClear();
     await userEvent.type(canvas.getByLabelText('Title'), '!');
     window.dispatchEvent(new Event('online'));
-    await press(canvas, 'Take the whole text of Amina Diallo');
+    const title = within(await canvas.findByRole('group', { name: 'Title' }));
+    await userEvent.click(title.getByLabelText('Version of Amina Diallo'));
+    await press(canvas, 'Save merged version');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Water in Garbatula');
     await expect(await canvas.findByText('Each has a notebook.')).toBeVisible();
     await expect(resolving.save).toHaveBeenCalledOnce();
   },
 });
 
-const resolving = {
-  save: fn(async (): Promise<SaveResult> => ({ status: 'conflict', current })),
+const merging = {
+  save: fn<SavingItselfProps['save']>(),
   store: aStore(),
 };
+
+/** What a colleague has added elsewhere appears while one types, and the caret stays. Undoing does not remove it. */
+export const TakesOver = meta.story({
+  tags: ['!autodocs'],
+  render: () => <SavingItself {...merging} />,
+  play: async ({ canvas }) => {
+    merging.save.mockReset();
+    merging.save.mockResolvedValueOnce({ status: 'conflict', current });
+    merging.save.mockResolvedValue({ status: 'offline' });
+    const editor = await canvas.findByRole('textbox', { name: 'Text of the article' });
+    const last = canvas.getByText('The keepers have a key.');
+    await userEvent.click(last);
+    getSelection()?.collapse(last.firstChild, 3);
+    await userEvent.keyboard(' four');
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('Each has a notebook.')).toBeVisible();
+    await expect(canvas.getByText('Five villages had shared one hand pump.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Water in Garbatula');
+    await userEvent.keyboard(' old');
+    await expect(canvas.getByText('The four old keepers have a key.')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByText('The keepers have a key.')).toBeVisible();
+    await expect(editor).toHaveTextContent('Each has a notebook.');
+    await userEvent.keyboard('!');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(merging.save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ detail: expect.stringContaining('Each has a notebook.') }),
+        9,
+      ),
+    );
+  },
+});
 
 export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ArticleText } from '@hearthlight/domain/desk';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useArticlesWords } from '../../words/articles.ts';
+import { ArticleConflict } from './article-conflict.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
 import type { SaveState } from './autosave.ts';
-import { ConflictView } from './conflict-view.tsx';
 import { ArticleEditor } from './editor/article-editor.tsx';
 import { TitleField } from './title-field.tsx';
 
@@ -23,27 +23,14 @@ export interface EditArticlePageProps extends ArticleDetailsProps {
 export function EditArticlePage({ state, onResolve, publication, ...details }: EditArticlePageProps) {
   const words = useArticlesWords();
   const { text, onChange, uploadPicture, loadPictures, campaigns } = details;
-  // A text that was not typed here takes a new editor.
-  const [resolved, setResolved] = useState(0);
   if (state.status === 'conflict')
-    return (
-      <ConflictView
-        mine={text}
-        current={state.current}
-        campaigns={campaigns}
-        onResolve={(chosen) => {
-          setResolved(resolved + 1);
-          onResolve(chosen);
-        }}
-      />
-    );
+    return <ArticleConflict mine={text} {...state} campaigns={campaigns} onResolve={onResolve} />;
   return (
     <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
       <div className="min-w-0">
         <TitleField value={text.title} onChange={(title) => onChange({ title })} />
         <div className="mt-8">
           <ArticleEditor
-            key={resolved}
             html={text.detail}
             onChange={(detail) => onChange({ detail })}
             uploadPicture={uploadPicture}

@@ -19,11 +19,14 @@ export const textFields = [
   'detail',
 ] as const satisfies readonly (keyof ArticleText)[];
 
+/** Whether HTML is the same, apart from how the server writes it. */
+export const sameHtml = (one: string, other: string): boolean =>
+  one === other || normalized(one).trim() === normalized(other).trim();
+
 /** Whether a field is the same in two texts, apart from how the server writes it. */
 export function sameField(field: keyof ArticleText, one: ArticleText, other: ArticleText): boolean {
   if (field === 'campaign_id') return one.campaign_id === other.campaign_id;
-  if (one[field] === other[field]) return true;
-  return normalized(one[field]).trim() === normalized(other[field]).trim();
+  return sameHtml(one[field], other[field]);
 }
 
 /** Whether two texts are the same, apart from how the server writes them. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { formatDateTime } from '@hearthlight/domain';
+import type { Article } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Icon } from '../../components/media/icon.tsx';
@@ -10,12 +11,14 @@ import type { SaveState } from './autosave.ts';
 export interface SaveStatusProps {
   /** What is known of the text. */
   state: SaveState;
+  /** The article with another person's changes that the text has taken over last. */
+  merged?: Article | undefined;
   /** Tries to save again. */
   onRetry: () => void;
 }
 
 /** Where the text is: saved, being saved or only in this browser. Only what needs the person is announced. */
-export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, merged, onRetry }: SaveStatusProps) {
   const words = useArticlesWords();
   const trouble = troubleOf(state, words);
   return (
@@ -28,6 +31,10 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
             {trouble}
           </span>
         )}
+      </output>
+      <output className="empty:hidden">
+        {merged?.edited_at &&
+          words.merged({ name: merged.edited_by ?? words.somebody, time: formatDateTime(merged.edited_at) })}
       </output>
       {(state.status === 'offline' || state.status === 'signed-out') && (
         <Button variant="quiet" size="small" onClick={onRetry}>

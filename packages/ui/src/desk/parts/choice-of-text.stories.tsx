@@ -32,6 +32,18 @@ export const Chooses = meta.story({
   },
 });
 
+/** Nothing is chosen at first where nothing may be lost. */
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  args: { choice: undefined, error: 'Choose what to keep.' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription(
+      'Choose what to keep.',
+    );
+  },
+});
+
 /** One text can be taken after the other. */
 export const Both = meta.story({
   args: {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 
-/** Which of two texts to take. */
-type Choice = 'mine' | 'theirs' | 'both';
+import { FieldError } from '../../components/forms/field-error.tsx';
+import type { Choice } from './merge-entry.ts';
 
 export interface ChoiceOfTextProps {
   /** What both texts are of, such as 'Title'. */
@@ -12,15 +12,18 @@ export interface ChoiceOfTextProps {
   sides: Readonly<Record<'mine' | 'theirs', ReactNode>>;
   /** The names of the choices. With `both`, one text can be taken after the other. */
   labels: Readonly<Record<'mine' | 'theirs', string> & { both?: string }>;
-  /** The chosen text. */
-  choice: Choice;
+  /** The chosen text. Without it, none is chosen. */
+  choice: Choice | undefined;
+  /** What is wrong, as a sentence. */
+  error?: string | undefined;
   /** Called with another choice. */
   onChoose: (choice: Choice) => void;
 }
 
 /** Two texts side by side, of which one is chosen. */
-export function ChoiceOfText({ legend, sides, labels, choice, onChoose }: ChoiceOfTextProps) {
+export function ChoiceOfText({ legend, sides, labels, choice, error, onChoose }: ChoiceOfTextProps) {
   const group = useId();
+  const errorId = useId();
   const radio = (value: Choice) => (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
       <input
@@ -34,7 +37,7 @@ export function ChoiceOfText({ legend, sides, labels, choice, onChoose }: Choice
     </label>
   );
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['mine', 'theirs'] as const).map((side) => (
@@ -49,6 +52,7 @@ export function ChoiceOfText({ legend, sides, labels, choice, onChoose }: Choice
         ))}
       </div>
       {labels.both !== undefined && radio('both')}
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

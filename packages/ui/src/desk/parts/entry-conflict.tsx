@@ -1,6 +1,6 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
+import { formatList, type Result } from '@hearthlight/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -8,97 +8,118 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
+import { RichText } from '../../news/rich-text.tsx';
 import { useDeskConflictWords } from '../../words/desk-conflict.ts';
 import { ChoiceOfText } from './choice-of-text.tsx';
+import {
+  type Choice,
+  type Conflict,
+  type Entry,
+  type MergedField,
+  mergeEntry,
+  type Question,
+} from './merge-entry.ts';
 
-type Entry = Readonly<Record<string, string>>;
-
-/** An entry that two people have changed at the same time. */
-export interface Conflict<E> {
-  /** As it was when both began. */
-  base: E;
-  mine: E;
-  /** As the other person has saved it. */
-  theirs: E;
-}
+/** A field as it is shown. `show` renders a value that is no text, such as the number of a campaign. */
+type ShownField<E> = MergedField<E> & { label: string; show?: ((value: string) => ReactNode) | undefined };
 
 export interface EntryConflictProps<E extends Entry> extends Conflict<E> {
-  /** The fields in the order of the form. `show` renders a value that is no text, such as the number of a campaign. */
-  fields: ReadonlyArray<{ name: keyof E & string; label: string; show?: (value: string) => ReactNode }>;
+  /** The fields in the order of the form. */
+  fields: ReadonlyArray<ShownField<E>>;
+  /** Who saved the other version, if it is known. */
+  name?: string | undefined;
+  /** A sentence that says who saved it and when. */
+  lead?: string | undefined;
   /** Saves the entry that takes the place of both. */
   onResolve: (entry: E) => Promise<Result>;
 }
 
-/** Both versions of an entry, to choose one for each field that differs. What only the other person changed is chosen at first. */
-export function EntryConflict<E extends Entry>({
-  base,
-  mine,
-  theirs,
-  fields,
-  onResolve,
-}: EntryConflictProps<E>) {
+/**
+ * Merges both versions of an entry. What only one person changed is settled. Where both changed the same part, the person
+ * must choose: no version is the default, so that none is given up unseen.
+ */
+export function EntryConflict<E extends Entry>(props: EntryConflictProps<E>) {
+  const { base, mine, theirs, fields, name, lead, onResolve } = props;
   const words = useDeskConflictWords();
-  const differing = fields.filter(({ name }) => mine[name] !== theirs[name]);
-  const [taken, setTaken] = useState(() =>
-    differing.filter(({ name }) => mine[name] === base[name]).map(({ name }) => name),
-  );
-  const { run, pending, result } = useAction<'choice' | 'theirs'>();
+  const { questions, resolve, taken } = mergeEntry({ base, mine, theirs }, fields);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [isAsking, setAsking] = useState(false);
+  const { run, pending, result } = useAction<'save'>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chosen = () => ({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
+  const answers = questions.map((question) => choices.get(keyOf(question)));
+  const save = () => {
+    const given = answers.filter((answer) => answer !== undefined);
+    setAsking(given.length < answers.length);
+    if (given.length === answers.length) void run('save', () => onResolve(resolve(given)));
+    else
+      list.current?.querySelectorAll('fieldset')[answers.indexOf(undefined)]?.querySelector('input')?.focus();
+  };
   return (
     <Sheet aria-label={words.title}>
-      <div className="grid gap-8">
-        <div>
+      <div ref={list} className="grid gap-8">
+        <div className="grid max-w-text gap-2">
           <h2 ref={heading} tabIndex={-1} className="text-heading">
             {words.title}
           </h2>
-          <p className="mt-2 max-w-text">{words.lead}</p>
+          <p>{lead ?? words.lead}</p>
+          <p>{questions.length > 0 ? words.choose : words.settled}</p>
+          {taken.length > 0 && <p>{words.taken({ fields: formatList(taken.map(({ label }) => label)) })}</p>}
         </div>
-        {differing.map(({ name, label, show = (value) => value }) => (
+        {questions.map((question, index) => (
           <ChoiceOfText
-            key={name}
-            legend={label}
-            labels={words}
-            sides={{
-              mine: sideOf(mine[name], show, words.empty),
-              theirs: sideOf(theirs[name], show, words.empty),
+            key={keyOf(question)}
+            legend={legendOf(question, questions, words)}
+            labels={{
+              mine: words.mine,
+              theirs: name === undefined ? words.theirs : words.theirsOf({ name }),
+              ...(isText(question) && { both: words.both }),
             }}
-            choice={taken.includes(name) ? 'theirs' : 'mine'}
-            onChoose={(choice) =>
-              setTaken(choice === 'theirs' ? [...taken, name] : taken.filter((other) => other !== name))
-            }
+            sides={{ mine: sideOf(question, 'mine', words), theirs: sideOf(question, 'theirs', words) }}
+            choice={answers[index]}
+            error={isAsking && !answers[index] ? words.unanswered : undefined}
+            onChoose={(choice) => setChoices(new Map(choices).set(keyOf(question), choice))}
           />
         ))}
         <FormNotice result={refusalOf(result)} />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            pending={pending === 'choice'}
-            onClick={() => void run('choice', () => onResolve(chosen()))}
-          >
-            {words.saveChoice}
-          </Button>
-          <Button
-            variant="secondary"
-            pending={pending === 'theirs'}
-            onClick={() => void run('theirs', () => onResolve(theirs))}
-          >
-            {words.takeTheirs}
-          </Button>
-        </div>
+        <Button className="justify-self-start" pending={pending !== undefined} onClick={save}>
+          {words.save}
+        </Button>
       </div>
     </Sheet>
   );
 }
 
-const sideOf = (value = '', show: (value: string) => ReactNode, empty: string) =>
-  value === '' ? (
-    empty
-  ) : (
+type Words = ReturnType<typeof useDeskConflictWords>;
+type Asked<E> = Question<ShownField<E>>;
+
+/** With its texts: after yet another save, an answer counts only for the same question. */
+const keyOf = <E,>({ field, mine, theirs }: Asked<E>) => [field.name, mine, theirs].join('|');
+
+/** Whether both texts can stay. */
+const isText = <E,>({ field, mine, theirs }: Asked<E>) =>
+  field.blocks !== undefined && mine !== '' && theirs !== '';
+
+function legendOf<E>(question: Asked<E>, questions: readonly Asked<E>[], words: Words): string {
+  const { label, name } = question.field;
+  const ofField = questions.filter(({ field }) => field.name === name);
+  if (ofField.length === 1) return label;
+  return words.part({ field: label, number: ofField.indexOf(question) + 1, total: ofField.length });
+}
+
+function sideOf<E>({ field, ...texts }: Asked<E>, side: 'mine' | 'theirs', words: Words): ReactNode {
+  const { blocks, show = (value) => value } = field;
+  if (texts[side] === '') return blocks ? words.removed : words.empty;
+  return (
     <div className="whitespace-pre-line" dir="auto">
-      {show(value)}
+      {show(texts[side])}
     </div>
   );
+}
 
 /** Shows the picture at an address. */
 export const showPicture = (address: string): ReactNode => <img src={address} alt="" className="max-h-40" />;
+
+/** Shows the HTML of an article. */
+export const showHtml = (html: string): ReactNode => <RichText html={html} />;

@@ -1,4 +1,5 @@
 // cspell:words Doce tejados lluvias empiezan mayo Las
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -6,16 +7,14 @@ import preview from '#storybook/preview';
 import { press } from '../../../../../.storybook/act.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { TranslatedTexts } from './translated-texts.tsx';
+import { paragraphs } from './merge-entry.ts';
 import { type TranslationEntry, TranslationsView, type TranslationsViewProps } from './translations-view.tsx';
 
-interface Texts {
-  title: string;
-  description: string;
-}
+type Texts = Record<'title' | 'description', string>;
 
 /** Functions, because constants would have the types of these values. */
 const stored = (texts: Texts | null): TranslationsViewProps<Texts>['stored'] => texts;
+const fields = (list: TranslationsViewProps<Texts>['fields']) => list;
 const kept = (texts?: TranslationsViewProps<Texts>['kept']) => texts;
 
 const spanish: Texts = { title: 'Doce tejados', description: 'Las lluvias empiezan en mayo.' };
@@ -45,14 +44,10 @@ const meta = preview.meta({
     empty: { title: '', description: '' },
     kept: kept(),
     renderForm,
-    renderTexts: ({ title, description }: Texts) => (
-      <TranslatedTexts
-        rows={[
-          ['Title', title],
-          ['Text', description],
-        ]}
-      />
-    ),
+    fields: fields([
+      { name: 'title', label: 'Title' },
+      { name: 'description', label: 'Description', blocks: paragraphs },
+    ]),
     onSave: fn<TranslationsViewProps<Texts>['onSave']>(async (saved) => ({ ok: true, saved })),
     onRemove: fn<TranslationsViewProps<Texts>['onRemove']>(async () => ({ ok: true })),
   },
@@ -92,9 +87,9 @@ export const RejectedByServer = meta.story({
   },
 });
 
-/** A kept text that changes another translation than the stored one: both are shown, nothing is overwritten unseen. */
+/** A kept text that changes another translation than the stored one is merged with it. */
 export const ChangedMeanwhile = meta.story({
-  beforeEach: ({ args }) => void args.onSave.mockResolvedValueOnce({ ok: true, saved: spanish }),
+  beforeEach: ({ args }) => void args.onSave.mockImplementationOnce(async (saved) => ({ ok: true, saved })),
   args: {
     kept: {
       text: { ...spanish, title: 'Tejados' },
@@ -102,12 +97,45 @@ export const ChangedMeanwhile = meta.story({
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Somebody else has saved this translation/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Their translation' })).toHaveTextContent('Doce tejados');
-    await press(canvas, 'Save');
+    await expect(canvas.getByText(/^You changed different parts/)).toBeVisible();
+    await press(canvas, 'Save merged version');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...spanish, title: 'Tejados' }, spanish),
     );
-    await waitFor(() => expect(canvas.queryByText(/Somebody else/)).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Tejados'));
   },
 });
+
+/** The text changes while it is written. It is merged when the server refuses it, not while somebody types. */
+export const RefusedByConflict = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    kept: undefined,
+    onSave: fn<TranslationsViewProps<Texts>['onSave']>(async () => ({
+      ok: false,
+      message: 'This translation was changed in the meantime.',
+      isConflict: true,
+    })),
+  },
+  render: (args) => <ChangesWhenSaved {...args} />,
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(spanish, spanish));
+    await expect(await canvas.findByText(/^Changes of the other person .* Title\.$/)).toBeVisible();
+  },
+});
+
+/** A colleague saves another title just before. */
+function ChangesWhenSaved({ onSave, ...view }: TranslationsViewProps<Texts>) {
+  const [theirs, setTheirs] = useState(view.stored);
+  return (
+    <TranslationsView
+      {...view}
+      stored={theirs}
+      onSave={async (texts, basedOn) => {
+        setTheirs({ ...spanish, title: 'Los doce tejados' });
+        return onSave(texts, basedOn);
+      }}
+    />
+  );
+}

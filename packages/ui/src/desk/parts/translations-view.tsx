@@ -5,10 +5,11 @@ import { Fragment, type ReactNode, useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskTranslationsWords } from '../../words/desk-translations.ts';
 import { ActionPanel } from './action-panel.tsx';
+import { EntryConflict, type EntryConflictProps } from './entry-conflict.tsx';
 import { FilterLinks } from './filter-links.tsx';
+import type { Entry } from './merge-entry.ts';
 
 /** A text that was not saved. */
 export interface KeptTranslation<Texts> {
@@ -22,25 +23,28 @@ export interface TranslationEntry<Texts> extends KeptTranslation<Texts> {
   onSubmit: (texts: Texts) => Promise<Result>;
 }
 
+/** The stored translation, or a refusal. `isConflict`: somebody else has saved another one, which is loaded then. */
+export type TranslationResult<Texts> = Result & { saved?: Texts | null; isConflict?: boolean };
+
 /** How a translation is kept, saved and removed. */
 export interface TranslationActions<Texts> {
   /** A text that was not saved, kept in this browser. */
   kept?: KeptTranslation<Texts> | undefined;
   /** Saves texts in place of those that the person has seen. */
-  onSave: (texts: Texts, basedOn: Texts | null) => Promise<Result & { saved?: Texts | null }>;
+  onSave: (texts: Texts, basedOn: Texts | null) => Promise<TranslationResult<Texts>>;
   /** Removes the translation. Visitors see the original again. */
   onRemove: () => Promise<Result>;
 }
 
-interface OneTranslationProps<Texts> extends TranslationActions<Texts> {
+interface OneTranslationProps<Texts extends Entry> extends TranslationActions<Texts> {
   /** The translation as the server has it; `null` for none. */
   stored: Texts | null;
   /** The fields of a translation that is not written yet. */
   empty: Texts;
   /** Renders the form, which begins with `text`. */
   renderForm: (entry: TranslationEntry<Texts>) => ReactNode;
-  /** Renders what somebody else has saved. */
-  renderTexts: (texts: Texts) => ReactNode;
+  /** The fields, to merge with what somebody else has saved. */
+  fields: EntryConflictProps<Texts>['fields'];
 }
 
 /** The languages of a translation. */
@@ -53,10 +57,11 @@ export interface TranslationLanguages {
   path: string;
 }
 
-export interface TranslationsViewProps<Texts> extends OneTranslationProps<Texts>, TranslationLanguages {}
+export interface TranslationsViewProps<Texts extends Entry>
+  extends OneTranslationProps<Texts>, TranslationLanguages {}
 
 /** The translations of an article, a campaign or an update, one language at a time. */
-export function TranslationsView<Texts extends object>({
+export function TranslationsView<Texts extends Entry>({
   languages,
   language,
   path,
@@ -81,39 +86,52 @@ export function TranslationsView<Texts extends object>({
   );
 }
 
-/** A translation to write. If somebody else saves it meanwhile, their text is shown before it can be replaced. */
-function OneTranslation<Texts extends object>(props: OneTranslationProps<Texts>) {
-  const { stored, empty, kept, onSave, onRemove, renderForm, renderTexts } = props;
+/** A translation to write. If somebody else saves it meanwhile, both texts are merged before anything is replaced. */
+function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts>) {
+  const { stored, empty, fields, kept, onSave, onRemove, renderForm } = props;
   const words = useDeskTranslationsWords();
   /** What the text on screen changes. */
   const [basedOn, setBasedOn] = useState(kept ? kept.basedOn : stored);
   const [text, setText] = useState(kept?.text ?? stored ?? empty);
-  const [removals, setRemovals] = useState(0);
+  const [loads, setLoads] = useState(0);
+  /** A text that is not based on the stored one. */
+  const [refused, setRefused] = useState(kept?.text);
   const isChangedMeanwhile = !isSame(stored, basedOn);
-  const save = async (written: Texts): Promise<Result> => {
-    const result = await onSave(written, stored);
-    if (!result.ok) return result;
-    setBasedOn(result.saved ?? null);
-    return { ok: true, message: words.saved };
+  const show = (saved: Texts | null) => {
+    setBasedOn(saved);
+    setText(saved ?? empty);
+    setRefused(undefined);
+  };
+  const save = async (written: Texts, replaced: Texts | null): Promise<Result> => {
+    const result = await onSave(written, replaced);
+    if (result.ok) show(result.saved ?? null);
+    else if (result.isConflict) setRefused(written);
+    return result.ok ? { ok: true, message: words.saved } : result;
   };
   const remove = async () => {
     const result = await onRemove();
-    if (!result.ok) return result;
-    setBasedOn(null);
-    setText(empty);
-    setRemovals(removals + 1);
+    if (result.ok) {
+      show(null);
+      setLoads(loads + 1);
+    }
     return result;
   };
+  if (isChangedMeanwhile && stored && refused)
+    return (
+      <EntryConflict
+        base={basedOn ?? empty}
+        mine={refused}
+        theirs={stored}
+        fields={fields}
+        onResolve={(merged) => save(merged, stored)}
+      />
+    );
   return (
     <>
       {isChangedMeanwhile && <Notice tone="info">{words.conflict}</Notice>}
-      <Fragment key={removals}>{renderForm({ text, basedOn, onSubmit: save })}</Fragment>
-      {isChangedMeanwhile && stored && (
-        <Sheet aria-label={words.theirs}>
-          <h2 className="mb-4 text-heading">{words.theirs}</h2>
-          {renderTexts(stored)}
-        </Sheet>
-      )}
+      <Fragment key={loads}>
+        {renderForm({ text, basedOn, onSubmit: (written) => save(written, stored ? basedOn : null) })}
+      </Fragment>
       {stored && (
         <div className="max-w-text">
           <ActionPanel title={words.remove} isDanger onAct={remove}>

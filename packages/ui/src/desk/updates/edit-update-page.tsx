@@ -7,12 +7,8 @@ import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { ActionPanel } from '../parts/action-panel.tsx';
-import {
-  type Conflict,
-  EntryConflict,
-  type EntryConflictProps,
-  showPicture,
-} from '../parts/entry-conflict.tsx';
+import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
+import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
 import { nameOfUpdate } from './desk-update-row.tsx';
 import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 
@@ -59,7 +55,7 @@ function UpdateConflict({
       {...conflict}
       fields={[
         { name: 'title', label: words.title },
-        { name: 'description', label: words.description },
+        { name: 'description', label: words.description, blocks: paragraphs },
         { name: 'place', label: words.place },
         { name: 'date_published', label: words.date, show: formatDay },
         { name: 'campaign_id', label: words.campaign, show: showCampaign },

@@ -4,7 +4,7 @@ import type { UpdateTranslation } from '@hearthlight/domain/desk';
 
 import { useSavedForm } from '../../forms/use-saved-form.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
-import { TranslatedTexts } from '../parts/translated-texts.tsx';
+import { paragraphs } from '../parts/merge-entry.ts';
 import { TranslationForm } from '../parts/translation-form.tsx';
 import {
   type TranslationActions,
@@ -47,15 +47,11 @@ export function UpdateTranslations({ original, originalLanguage, ...view }: Upda
           language={view.language}
         />
       )}
-      renderTexts={(texts) => (
-        <TranslatedTexts
-          rows={[
-            [words.title, texts.title],
-            [words.place, texts.place],
-            [words.description, texts.description],
-          ]}
-        />
-      )}
+      fields={[
+        { name: 'title', label: words.title },
+        { name: 'place', label: words.place },
+        { name: 'description', label: words.description, blocks: paragraphs },
+      ]}
     />
   );
 }

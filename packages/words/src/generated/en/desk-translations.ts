@@ -10,6 +10,5 @@ export const deskTranslations = {
   remove: "Remove the translation",
   removeExplained: "Visitors see the original again.",
   saved: "The translation was saved.",
-  conflict: "Somebody else has saved this translation. Their text is below. Saving again replaces it with yours.",
-  theirs: "Their translation",
+  conflict: "Somebody else has changed this translation meanwhile. Nothing is overwritten without a question.",
 };

@@ -12,6 +12,5 @@ export const deskTranslations: typeof English = {
   remove: "Eliminar la traducción",
   removeExplained: "Los visitantes vuelven a ver el original.",
   saved: "La traducción se ha guardado.",
-  conflict: "Otra persona ha guardado esta traducción. Su texto está abajo. Si guardas de nuevo, se sustituirá por el tuyo.",
-  theirs: "Su traducción",
+  conflict: "Otra persona ha cambiado esta traducción entretanto. Nada se sobrescribe sin preguntarte.",
 };

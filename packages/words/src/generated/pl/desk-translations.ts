@@ -12,6 +12,5 @@ export const deskTranslations: typeof English = {
   remove: "Usuń tłumaczenie",
   removeExplained: "Odwiedzający znów zobaczą oryginał.",
   saved: "Tłumaczenie zostało zapisane.",
-  conflict: "Ktoś inny zapisał to tłumaczenie. Jego tekst jest poniżej. Ponowny zapis zastąpi go twoim tekstem.",
-  theirs: "Tłumaczenie tej osoby",
+  conflict: "Ktoś inny zmienił w międzyczasie to tłumaczenie. Nic nie zostanie nadpisane bez pytania.",
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { articleTypography } from '../../../news/article-typography.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
@@ -13,10 +13,11 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { replaceText } from './replace-text.ts';
 import { writeHtml } from './write-html.ts';
 
 export interface TextEditorProps extends PictureAccess {
-  /** The article's text at first. To replace it, mount another editor with a `key`. */
+  /** The article's text. The editor takes over one that it has not passed to `onChange`. */
   html: string;
   /** Id of the sentence that says what is wrong with the text. */
   errorId?: string | undefined;
@@ -57,6 +58,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
   const toolbarId = useId();
+  const shown = useRef(html);
   const askForPicture = (files: FileList | undefined) => {
     const file = pictureIn(files);
     if (file) setAsking({ tool: 'picture', upload: uploadPicture(file) });
@@ -97,8 +99,16 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
         !clipboardData?.types.includes('text/html') && askForPicture(clipboardData?.files),
       handleDrop: (_, { dataTransfer }, __, isMoved) => !isMoved && askForPicture(dataTransfer?.files),
     },
-    onUpdate: ({ editor: changed }) => onChange(writeHtml(changed.getHTML())),
+    onUpdate: ({ editor: changed }) => {
+      shown.current = writeHtml(changed.getHTML());
+      onChange(shown.current);
+    },
   });
+  useEffect(() => {
+    if (!editor || html === shown.current) return;
+    shown.current = html;
+    replaceText(editor, sanitizeHtml(html));
+  }, [editor, html]);
   const close = () => setAsking(undefined);
 
   if (!editor) return <EditorSkeleton />;

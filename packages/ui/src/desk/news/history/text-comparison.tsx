@@ -1,14 +1,14 @@
 'use client';
 
 import type { ArticleText } from '@hearthlight/domain/desk';
-import { useMemo } from 'react';
+import { Fragment } from 'react';
 
 import { RichText } from '../../../news/rich-text.tsx';
 import { useArticlesWords } from '../../../words/articles.ts';
 import { useDeskNewsWords } from '../../../words/desk-news.ts';
+import { changesOf } from '../../parts/merge-blocks.ts';
 import { blocksOf } from '../blocks-of.ts';
-import { type Part, partsOf } from '../parts.ts';
-import { sameField, textFields } from '../same-text.ts';
+import { sameField, sameHtml, textFields } from '../same-text.ts';
 import { ChangedWords } from './changed-words.tsx';
 
 export interface TextComparisonProps {
@@ -58,28 +58,36 @@ export function TextComparison({ before, after, campaigns }: TextComparisonProps
 }
 
 function ChangedText({ before, after }: { before: string; after: string }) {
-  const parts = useMemo(() => partsOf(blocksOf(before), blocksOf(after)), [before, after]);
+  const blocks = blocksOf(before);
+  const changes = changesOf(blocks, blocksOf(after), sameHtml);
+  const unchanged = (from: number, to?: number) => <RichText html={blocks.slice(from, to).join('')} />;
   return (
     <div className="grid gap-4 border-s-3 border-line ps-4">
-      {parts.map((part, index) => (
-        <ChangedPart key={index} part={part} />
+      {changes.map((change, index) => (
+        <Fragment key={index}>
+          {unchanged(changes[index - 1]?.end ?? 0, change.start)}
+          <ChangedPart
+            earlier={blocks.slice(change.start, change.end).join('')}
+            later={change.blocks.join('')}
+          />
+        </Fragment>
       ))}
+      {unchanged(changes.at(-1)?.end ?? 0)}
     </div>
   );
 }
 
-function ChangedPart({ part }: { part: Part }) {
-  if (part.kind === 'same') return <RichText html={part.html} />;
-  const [before, after] = [textIn(part.mine), textIn(part.theirs)];
+function ChangedPart({ earlier, later }: { earlier: string; later: string }) {
+  const [before, after] = [textIn(earlier), textIn(later)];
   if (before !== after) return <ChangedWords before={before} after={after} />;
   // Only the looks differ, such as a bold word.
   return (
     <>
       <del className="bg-failed/8 no-underline">
-        <RichText html={part.mine} />
+        <RichText html={earlier} />
       </del>
       <ins className="bg-completed/8 no-underline">
-        <RichText html={part.theirs} />
+        <RichText html={later} />
       </ins>
     </>
   );

@@ -3,9 +3,11 @@
 import type { ArticleText, ArticleTranslation } from '@hearthlight/domain/desk';
 
 import { Sheet } from '../../../dashboard/parts/sheet.tsx';
+import { useArticlesWords } from '../../../words/articles.ts';
 import { useDeskNewsWords } from '../../../words/desk-news.ts';
 import { ListSkeleton } from '../../frame/list-skeleton.tsx';
 import { LoadFailed } from '../../frame/load-failed.tsx';
+import { showHtml } from '../../parts/entry-conflict.tsx';
 import {
   type KeptTranslation,
   type TranslationActions,
@@ -13,6 +15,7 @@ import {
   TranslationsView,
 } from '../../parts/translations-view.tsx';
 import type { PictureAccess } from '../../pictures/picture-access.ts';
+import { htmlBlocks } from '../merge-article.ts';
 import { ArticleTranslationForm } from './article-translation-form.tsx';
 import { TranslatedText } from './translated-text.tsx';
 
@@ -41,6 +44,7 @@ export function ArticleTranslationsPage({
   ...translations
 }: ArticleTranslationsPageProps) {
   const words = useDeskNewsWords();
+  const names = useArticlesWords();
   if (view.status === 'loading') return <ListSkeleton rows={4} />;
   if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
   return (
@@ -68,7 +72,17 @@ export function ArticleTranslationsPage({
             </Sheet>
           </div>
         )}
-        renderTexts={(texts) => <TranslatedText text={texts} />}
+        fields={[
+          { name: 'title', label: names.title },
+          { name: 'tags', label: names.tags },
+          { name: 'cover_image_description', label: names.coverAlt },
+          {
+            name: 'detail',
+            label: words.body,
+            blocks: htmlBlocks,
+            show: showHtml,
+          },
+        ]}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import * as z from 'zod';
 
+import { requireLength } from '../news/clean-html.ts';
 import { ActionError, type PictureFolders } from '../staff/action.ts';
 import { line } from './document.ts';
 import { pictureAddress } from './pictures.ts';
@@ -21,13 +22,16 @@ export interface ArticleText {
 
 /**
  * Reads the text of an article. Converts and stores picture files that it references. Throws an `ActionError` for an
- * unknown picture address and for a missing or invalid picture file.
+ * unknown picture address, for a missing or invalid picture file, and for a text that is too long or nested too deeply.
  */
 export async function readArticleText(
   folders: PictureFolders,
   document: string,
   body: string,
 ): Promise<ArticleText> {
+  requireLength(body);
+  if (tooDeep.test(body))
+    throw new ActionError(`${document} has too many quotes or lists inside each other.`);
   let markdown = body;
   for (const picture of picturesIn(body)) {
     const { href, raw } = picture;
@@ -39,6 +43,9 @@ export async function readArticleText(
   }
   return { markdown, html: marked.parse(markdown, { async: false, gfm: true }) };
 }
+
+/** A line that opens more than 100 quotes or lists inside each other. The time to convert it grows with their square. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){101}/m;
 
 /** A picture in a Markdown text. */
 interface WrittenPicture {

@@ -1,11 +1,56 @@
 import { everyConstruct } from '@hearthlight/domain/fixtures';
 import { expect, test } from 'vitest';
 
-import { cleanHtml } from './clean-html.ts';
+import { readArticleText } from '../admin/article-text.ts';
+import { cleanHtml, shownHtml } from './clean-html.ts';
 
 /** `sanitize-html` closes void elements as in XML. */
 const withoutSlashes = (html: string) => html.replaceAll(' />', '>');
 
 test('leaves what the desk’s editor writes as it is', () => {
   expect(withoutSlashes(cleanHtml(everyConstruct))).toBe(everyConstruct);
+});
+
+const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
+const folders = { data: '', content: '' };
+
+test('keeps 100 elements inside each other', () => {
+  expect(cleanHtml(nested(100))).toBe(nested(100));
+});
+
+test.each([
+  ['101 elements inside each other', nested(101), 'more than 100 elements'],
+  ['390 kB of open elements', '<b>'.repeat(130_000), 'more than 100 elements'],
+  ['elements that are not allowed in an article', '<div>'.repeat(101), 'more than 100 elements'],
+  ['more than 400,000 characters', 'x'.repeat(400_001), 'more than 400000 characters'],
+  ['characters that are longer once they are escaped', '<'.repeat(150_000), 'more than 400000 characters'],
+])('refuses %s', (_, html, reason) => {
+  expect(() => cleanHtml(html)).toThrow(reason);
+});
+
+test('does not count elements that close by themselves as levels', () => {
+  const html = `${'<p>a'.repeat(200)}${'<br>'.repeat(200)}<ul>${'<li>b'.repeat(200)}</ul>`;
+  expect(cleanHtml(html)).toContain('<li>b</li>');
+});
+
+test('shows a stored text of any depth as plain text', () => {
+  expect(shownHtml(`<p>1 &lt; 2</p>${nested(101)}`)).toBe('1 &lt; 2 x');
+  expect(shownHtml(nested(100))).toBe(nested(100));
+});
+
+test('converts 100 quotes inside each other and a rule of hyphens', async () => {
+  const { html } = await readArticleText(folders, 'article.md', `${'-'.repeat(200)}\n\n${'> '.repeat(100)}a`);
+  expect(html).toContain('<hr>');
+});
+
+test.each([
+  ['quotes inside each other', '>'.repeat(101), 'has too many quotes or lists inside each other'],
+  [
+    'lists inside each other',
+    `Fine\n${'1. - '.repeat(51)}`,
+    'has too many quotes or lists inside each other',
+  ],
+  ['more than 400,000 characters', 'x'.repeat(400_001), 'more than 400000 characters'],
+])('refuses Markdown with %s', async (_, body, reason) => {
+  await expect(readArticleText(folders, 'article.md', body)).rejects.toThrow(reason);
 });

@@ -83,6 +83,33 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(articles).toMatchObject([{ id, title: text.title, has_unpublished_changes: false }]);
   });
 
+  test.each([
+    [
+      'too many elements inside each other',
+      '<b>'.repeat(130_000),
+      'This text is formatted in too many layers.',
+    ],
+    ['too many characters', 'x'.repeat(400_001), 'This text is too long. It may have 400,000 characters.'],
+  ])('a text with %s is refused at its field, in a translation too', async (_, detail, sentence) => {
+    const { id } = await create();
+    const refused = await saveAs(eda, id, 0, { detail });
+    expect([refused.statusCode, refused.json().fields.detail]).toEqual([
+      400,
+      expect.stringContaining(sentence),
+    ]);
+    expect((await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).revision).toBe(0);
+    const translation = { title: 'Techos', tags: 'Techos', cover_image_description: '', detail };
+    const translated = await deskRequest(context, 'saveTranslation', {
+      cookie: eda,
+      params: { id, language: 'es' },
+      body: { based_on: null, ...translation },
+    });
+    expect([translated.statusCode, translated.json().fields.detail]).toEqual([
+      400,
+      expect.stringContaining(sentence),
+    ]);
+  });
+
   test('of two editors, the second sees the other text with its author and time; nothing is overwritten', async () => {
     const { id } = await create();
     await saveAs(eda, id, 0);

@@ -159,9 +159,10 @@ export async function saveArticle(
   id: number,
   { based_on: basedOn, ...text }: ArticleText & { based_on: number },
 ): Promise<Article> {
+  const clean = { ...text, detail: cleanHtml(text.detail) };
   return audited(context, 'news save', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
-    return saveText(context, database, { row, text });
+    return saveText(context, database, { row, text: clean });
   });
 }
 
@@ -173,7 +174,8 @@ export async function restoreRevision(
 ): Promise<Article> {
   return audited(context, 'news restore', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
-    const text = await textOfRevision(database, id, number);
+    const revision = await textOfRevision(database, id, number);
+    const text = { ...revision, detail: cleanHtml(revision.detail) };
     return saveText(context, database, { row, text, isRestored: true });
   });
 }
@@ -183,13 +185,12 @@ async function saveText(
   database: Database,
   { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
 ) {
-  const clean = { ...text, detail: cleanHtml(text.detail) };
   const before = await newestText(database, row);
-  const { isMerged } = await addRevision(database, context, { row, text: clean, isRestored });
-  if (row.draft === 1) await renameDraft(database, row, clean.title);
+  const { isMerged } = await addRevision(database, context, { row, text, isRestored });
+  if (row.draft === 1) await renameDraft(database, row, text.title);
   const result = await readArticle(database, row.id, context.now());
-  const changes = changesBetween({ ...before }, { ...clean });
-  return { subject: `news ${row.id}`, detail: clean.title, changes, isUnrecorded: isMerged, result };
+  const changes = changesBetween({ ...before }, { ...text });
+  return { subject: `news ${row.id}`, detail: text.title, changes, isUnrecorded: isMerged, result };
 }
 
 /** Shows a draft in lists under its new title, unless another article has it: publishing it asks for another one. */

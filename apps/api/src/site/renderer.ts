@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type PageRenderer, pathIn, type RenderedScreen, type SiteLanguages } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 
-import { cleanHtml } from '../news/clean-html.ts';
+import { shownHtml } from '../news/clean-html.ts';
 import type { SiteFiles } from './files.ts';
 
 type RenderPage = PageRenderer['renderPage'];
@@ -38,7 +38,7 @@ async function loadRenderer(directory: string, languages: SiteLanguages): Promis
       const renderer = renderers.find(({ language }) => language === currentLanguage()) ?? renderers[0];
       if (!renderer) throw new Error('The site has no language.');
       const address = pathIn(renderer.language, page.address, languages);
-      return renderer.renderPage(renderer.templates[screen], { ...page, address, sanitizeHtml: cleanHtml });
+      return renderer.renderPage(renderer.templates[screen], { ...page, address, sanitizeHtml: shownHtml });
     },
   };
 }

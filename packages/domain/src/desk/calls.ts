@@ -61,7 +61,7 @@ const articleFields = {
   tags: rules.draftLine,
   cover_image_url: rules.draftLine,
   cover_image_description: rules.draftLine,
-  detail: z.string().check(z.maxLength(rules.deskLimits.detail)),
+  detail: rules.draftDetail,
   author_name: rules.draftLine,
   campaign_id: campaignId,
 };

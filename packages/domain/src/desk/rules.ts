@@ -68,10 +68,12 @@ export const articleTitle = line(() => words.titleRule).check(
 );
 /** A line that a saved, unpublished text may leave empty. */
 export const draftLine = line(() => words.lineRule, 0);
-/** HTML of an article. */
-const detail = z
+/** HTML of an article that a saved, unpublished text may leave empty. */
+export const draftDetail = z
   .string({ error: () => words.textMissing })
-  .check(z.minLength(1, { error: () => words.textMissing }), z.maxLength(deskLimits.detail));
+  .check(z.maxLength(deskLimits.detail, { error: () => words.textTooLong }));
+/** HTML of an article. */
+const detail = draftDetail.check(z.minLength(1, { error: () => words.textMissing }));
 /** A line of a campaign or an update. */
 export const requiredLine = line(() => words.lineRule);
 export const description = z

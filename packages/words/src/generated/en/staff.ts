@@ -69,6 +69,7 @@ export const staff = {
   endBeforeStart: "Choose a last day that is not before the first.",
   textMissing: "Write the text.",
   textTooDeep: "This text is formatted in too many layers. Clear its formatting, or paste it again as plain text.",
+  textTooLong: "This text is too long. It may have 400,000 characters.",
   noPreview: "The server cannot show a preview, because the site was not built there.",
   billNotOpen: "This bill is no longer open.",
   billApproved: "This bill is already approved.",

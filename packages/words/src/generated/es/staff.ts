@@ -70,6 +70,7 @@ export const staff: typeof English = {
   endBeforeStart: "Elige un último día que no sea anterior al primero.",
   textMissing: "Escribe el texto.",
   textTooDeep: "Este texto tiene demasiadas capas de formato. Quite el formato o péguelo de nuevo como texto sin formato.",
+  textTooLong: "Este texto es demasiado largo. Puede tener 400 000 caracteres.",
   noPreview: "El servidor no puede mostrar una vista previa porque el sitio no se ha compilado allí.",
   billNotOpen: "Esta factura ya no está abierta.",
   billApproved: "Esta factura ya estaba aprobada.",

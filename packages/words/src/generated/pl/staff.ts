@@ -70,6 +70,7 @@ export const staff: typeof English = {
   endBeforeStart: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy.",
   textMissing: "Napisz tekst.",
   textTooDeep: "Ten tekst ma zbyt wiele warstw formatowania. Wyczyść formatowanie lub wklej go ponownie jako zwykły tekst.",
+  textTooLong: "Ten tekst jest za długi. Może mieć 400 000 znaków.",
   noPreview: "Serwer nie może pokazać podglądu, ponieważ serwis nie został tam zbudowany.",
   billNotOpen: "Ten rachunek nie jest już otwarty.",
   billApproved: "Ten rachunek został już zatwierdzony.",

@@ -23,6 +23,7 @@ import { donorRoutes } from './donors/routes.ts';
 import { compression } from './http/compression.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { sendError, handleErrors } from './http/errors.ts';
+import { parseJsonBodies } from './http/json-body.ts';
 import { languageOf, speakLanguageOfRequest } from './http/language.ts';
 import { handleClientErrors, handleExpectations } from './http/node-errors.ts';
 import { handleNotFound, isPageRequest } from './http/not-found.ts';
@@ -107,7 +108,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   warnAboutUnnamedProxy(app, deps.trustProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  app.removeAllContentTypeParsers();
+  parseJsonBodies(app);
   speakLanguageOfRequest(app, deps.content.foundation.languages);
   app.decorateRequest('session', undefined);
   app.decorateRequest('staffSession', undefined);

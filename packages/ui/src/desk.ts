@@ -1,6 +1,7 @@
 /** The staff desk: the pages and forms that `apps/desk` composes. The public site loads nothing of it. */
 
 // frame
+export { CodesReminder } from './desk/frame/codes-reminder.tsx';
 export { DeskFrame, type DeskFrameProps } from './desk/frame/desk-frame.tsx';
 export { DeskHeader, type DeskHeaderProps } from './desk/frame/desk-header.tsx';
 export { DeskMessage, type DeskMessageProps } from './desk/frame/desk-message.tsx';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { keepCodes } from '../session/keep-codes.ts';
 import { newFactors } from '../session/new-factors.ts';
 import type { AddedFactor } from '../session/passkeys.ts';
 import { startOver } from '../session/session.ts';
@@ -21,12 +22,21 @@ export function Component() {
     if (added.ok && added.codes) setCodes(added.codes);
     return added;
   }
+  async function confirmKept() {
+    const result = await keepCodes();
+    if (result.ok) await refresh();
+    return result;
+  }
   return (
     <DeskAccountPage
       view={viewOf(account, (data) => ({ account: data }))}
       onRetry={() => void account.refetch()}
       recoveryCodes={codes}
-      onKept={() => setCodes(undefined)}
+      onKept={() => {
+        setCodes(undefined);
+        void confirmKept();
+      }}
+      onKeepCodes={confirmKept}
       {...newFactors(keep)}
       onRemovePasskey={async (id) => {
         const result = await send('removePasskey', { params: { id }, request: {} });

@@ -2,6 +2,7 @@ import { EnrollPage } from '@hearthlight/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { keepCodes } from '../session/keep-codes.ts';
 import { newFactors } from '../session/new-factors.ts';
 import type { AddedFactor } from '../session/passkeys.ts';
 import { sessionKey } from '../session/session.ts';
@@ -22,7 +23,7 @@ export function Enroll() {
       frame={accessFrame}
       {...newFactors(keep)}
       recoveryCodes={codes}
-      onKept={() => void finish()}
+      onKept={() => void keepCodes().finally(finish)}
     />
   );
 }

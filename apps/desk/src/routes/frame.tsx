@@ -1,5 +1,6 @@
 import { mayOpen } from '@hearthlight/domain/desk';
 import {
+  CodesReminder,
   DeskFrame,
   type DeskFrameProps,
   LeaveDialog,
@@ -42,7 +43,12 @@ export function Frame() {
       )}
       {owner && (
         <Activity mode={session.state === 'open' ? 'visible' : 'hidden'}>
-          <SignedIn me={owner} signingOut={signOut.state === 'pending'} onSignOut={signOut.start} />
+          <SignedIn
+            me={owner}
+            keepsCodes={session.state !== 'open' || session.keeps_codes}
+            signingOut={signOut.state === 'pending'}
+            onSignOut={signOut.start}
+          />
         </Activity>
       )}
       <LeaveGuard />
@@ -51,7 +57,12 @@ export function Frame() {
   );
 }
 
-function SignedIn({ me, ...signOut }: Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'>) {
+interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'> {
+  /** Whether the person confirmed having kept the recovery codes. */
+  keepsCodes: boolean;
+}
+
+function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const words = useDeskWords();
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
@@ -61,6 +72,7 @@ function SignedIn({ me, ...signOut }: Pick<DeskFrameProps, 'me' | 'signingOut' |
     <>
       <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
       <DeskFrame product={foundation.product} me={me} current={current} {...signOut}>
+        {!keepsCodes && current !== 'account' && <CodesReminder />}
         {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}
       </DeskFrame>
       <PasswordDialog

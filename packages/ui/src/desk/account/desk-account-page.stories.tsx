@@ -27,6 +27,7 @@ const meta = preview.meta({
     onFinishTotp: resolvesTo({ ok: true }),
     onRemovePasskey: resolvesTo({ ok: true }),
     onRenewCodes: resolvesTo({ ok: true }),
+    onKeepCodes: resolvesTo({ ok: true }),
     onChangePassword: resolvesTo({ ok: true }),
     onSignOutEverywhere: resolvesTo({ ok: true }),
   },

@@ -20,10 +20,38 @@ const meta = preview.meta({
     onFinishTotp: resolvesTo({ ok: true }),
     onRemovePasskey: resolvesTo({ ok: false, message: 'Your role needs a second factor.' }),
     onRenewCodes: resolvesTo({ ok: true }),
+    onKeepCodes: resolvesTo({ ok: true }),
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kept')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'I have kept them' })).toBeNull();
+  },
+});
+
+/** The page was loaded again before the person confirmed having kept the codes. */
+export const CodesNotKept = meta.story({
+  args: { account: anAccount({ recovery_codes_left: 10, keeps_codes: false }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^You have not confirmed that you kept them/)).toBeVisible();
+    await expect(canvas.queryByText('Kept')).toBeNull();
+    await press(canvas, 'I have kept them');
+    await expect(args.onKeepCodes).toHaveBeenCalledOnce();
+    await expect(args.onRenewCodes).not.toHaveBeenCalled();
+  },
+});
+
+/** Without codes there is nothing to keep. */
+export const WithoutCodes = meta.story({
+  tags: ['!autodocs'],
+  args: { account: anAccount({ recovery_codes_left: 0, keeps_codes: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/kept/i)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Replace the recovery codes' })).toBeVisible();
+  },
+});
 
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],

@@ -24,6 +24,8 @@ export interface SecondFactorActions {
   onRemovePasskey: (id: number) => Promise<Result>;
   /** Replaces the recovery codes. The old ones stop working. */
   onRenewCodes: () => Promise<Result>;
+  /** Confirms that the person has kept the recovery codes. */
+  onKeepCodes: () => Promise<Result>;
 }
 
 export interface SecondFactorsProps extends SecondFactorActions {
@@ -35,7 +37,7 @@ export interface SecondFactorsProps extends SecondFactorActions {
 export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
   const words = useDeskAccountWords();
   const access = useDeskAccessWords();
-  const { has_totp: hasApp, passkeys, recovery_codes_left: left } = account;
+  const { has_totp: hasApp, keeps_codes: isKept, passkeys, recovery_codes_left: left } = account;
   return (
     <Panel title={words.factors}>
       <ul className="mb-6 divide-y divide-line text-small">
@@ -58,7 +60,13 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
           );
         })}
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-          <span>{words.codesLeft({ count: left })}</span>
+          <span className="min-w-0">
+            {words.codesLeft({ count: left })}
+            {left > 0 && (
+              <span className="block text-ink-soft">{isKept ? words.codesKept : words.codesNotKept}</span>
+            )}
+          </span>
+          {left > 0 && !isKept && <ActionButton action={actions.onKeepCodes}>{access.kept}</ActionButton>}
           <ActionButton action={actions.onRenewCodes}>{words.renewCodes}</ActionButton>
         </li>
       </ul>

@@ -62,6 +62,16 @@ export const Pending = meta.story({
   },
 });
 
+/** A new role ends the invitation of somebody who has not joined yet, and the field says so. */
+export const Invited = meta.story({
+  args: { member: anInvitedMember() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Role')).toHaveAccessibleDescription(
+      'A new role ends an open invitation. Create a new link afterwards.',
+    );
+  },
+});
+
 /** Somebody who has not joined yet is named by the address. */
 export const LongText = meta.story({
   args: { member: anInvitedMember({ email: `${'a.very.long.address.'.repeat(4)}@example.org` }) },

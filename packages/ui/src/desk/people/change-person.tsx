@@ -13,10 +13,9 @@ import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { roleOptions } from './role-options.ts';
 
-/** What can be done to a person. */
 /** What an owner can do to a person. */
 export interface PersonActions {
-  /** Called with the new role. The person is signed out at once. */
+  /** Called with the new role. The person is signed out at once, and an open invitation ends. */
   onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;
   /** Removes the person, who is signed out at once. */
   onRemove: (member: StaffMember) => Promise<Result>;
@@ -43,7 +42,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
         <Select
           className="w-full"
           label={words.role}
-          hint={words.changeRoleExplained}
+          hint={isInvited ? words.changeRoleInvited : words.changeRoleExplained}
           options={roleOptions(names, words)}
           value={role}
           onChange={({ currentTarget: { value } }) =>

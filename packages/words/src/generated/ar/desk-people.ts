@@ -33,7 +33,7 @@ export const deskPeople: typeof English = {
   actions: "الإجراءات",
   changeRole: "تغيير الدور",
   changeRoleExplained: "يؤدي الدور الجديد إلى تسجيل خروج الشخص فورًا.",
-  changeRoleInvited: "الدور الجديد يلغي الدعوة. أنشئ رابطًا جديدًا بعد ذلك.",
+  changeRoleInvited: "الدور الجديد يلغي أي دعوة مفتوحة. أنشئ رابطًا جديدًا بعد ذلك.",
   newLink: "إنشاء رابط جديد",
   newLinkExplained: "لمن فقد كلمة المرور أو الجهاز. يلغي كليهما ويؤدي إلى تسجيل خروج الشخص.",
   newInvitation: "لن يعود الرابط السابق صالحًا.",

@@ -30,7 +30,7 @@ export const deskPeople = {
   actions: "Actions",
   changeRole: "Change the role",
   changeRoleExplained: "A new role signs the person out at once.",
-  changeRoleInvited: "A new role ends the invitation. Create a new link afterwards.",
+  changeRoleInvited: "A new role ends an open invitation. Create a new link afterwards.",
   newLink: "Create a new link",
   newLinkExplained: "For somebody who lost a password or device. It removes both, and signs the person out.",
   newInvitation: "The earlier link stops working.",

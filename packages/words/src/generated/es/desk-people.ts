@@ -32,7 +32,7 @@ export const deskPeople: typeof English = {
   actions: "Acciones",
   changeRole: "Cambiar la función",
   changeRoleExplained: "Al cambiar la función se cierra la sesión de la persona.",
-  changeRoleInvited: "Una función nueva anula la invitación. Después, crea un enlace nuevo.",
+  changeRoleInvited: "Una función nueva anula la invitación pendiente. Después, crea un enlace nuevo.",
   newLink: "Crear un enlace nuevo",
   newLinkExplained: "Para quien ha perdido la contraseña o el dispositivo. Elimina ambos y cierra su sesión.",
   newInvitation: "El enlace anterior deja de servir.",

@@ -32,7 +32,7 @@ export const deskPeople: typeof English = {
   actions: "Działania",
   changeRole: "Zmień rolę",
   changeRoleExplained: "Nowa rola natychmiast wyloguje tę osobę.",
-  changeRoleInvited: "Nowa rola unieważnia zaproszenie. Utwórz potem nowy link.",
+  changeRoleInvited: "Nowa rola unieważnia otwarte zaproszenie. Utwórz potem nowy link.",
   newLink: "Utwórz nowy link",
   newLinkExplained: "Dla osoby, która straciła hasło lub urządzenie. Usuwa jedno i drugie oraz ją wylogowuje.",
   newInvitation: "Poprzedni link przestanie działać.",

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { CodesReminder } from './codes-reminder.tsx';
+
+const meta = preview.meta({
+  title: 'Product/Desk/Frame/CodesReminder',
+  component: CodesReminder,
+  tags: ['experimental'],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have not confirmed that you kept your recovery codes.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Confirm or replace them' })).toHaveAttribute(
+      'href',
+      '/desk/account',
+    );
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

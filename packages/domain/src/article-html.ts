@@ -31,3 +31,13 @@ export const isArticleLink = (address: string): boolean =>
 /** Whether an article may show the picture at an address: `https` (content security policy) or a path of this site. */
 export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);
+
+const hiddenClass = /(?:^|\s)(?:MsoComment\w*|msocom\w*|msoDel|TrackChange\w*Delet\w*)(?=\s|$)/i;
+const hiddenStyle =
+  /(?:^|[;\s])(?:mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none|visibility:\s*hidden)/i;
+
+/** Whether a word processor shows an element to those who write only: comments, tracked deletions and hidden text. */
+export const isForWriters = (
+  tag: string,
+  { class: names = '', hidden, style = '' }: Readonly<Record<string, string | undefined>>,
+): boolean => tag === 'del' || hidden !== undefined || hiddenClass.test(names) || hiddenStyle.test(style);

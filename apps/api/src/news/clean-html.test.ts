@@ -54,3 +54,18 @@ test.each([
 ])('refuses Markdown with %s', async (_, body, reason) => {
   await expect(readArticleText(folders, 'article.md', body)).rejects.toThrow(reason);
 });
+
+test.each([
+  [
+    '<p>Text<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[A1]</a></span></p><div style="mso-element:comment-list"><p class="MsoCommentText">a <b>secret</b> remark</p></div><p>After</p>',
+    '<p>Text</p><p>After</p>',
+  ],
+  ['<p>At <del>five</del><ins>six</ins><span class="msoDel"> or seven</span>.</p>', '<p>At six.</p>'],
+  [
+    '<p>Seen<span style="display:none;mso-hide:all"> not <em>seen</em></span>.</p><p hidden>Nor this</p>',
+    '<p>Seen.</p>',
+  ],
+  ['<p><a style="mso-comment-reference:A_1">Commented</a> text</p>', '<p><a>Commented</a> text</p>'],
+])('drops what a word processor shows to writers only: %s', (html, kept) => {
+  expect(cleanHtml(html)).toBe(kept);
+});

@@ -1,4 +1,4 @@
-import { articleHtml, isArticleLink, isArticlePicture, stripHtml } from '@hearthlight/domain';
+import { articleHtml, isArticleLink, isArticlePicture, isForWriters, stripHtml } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { Parser } from 'htmlparser2';
@@ -19,6 +19,9 @@ const options: sanitizeHtml.IOptions = {
   // Addresses are checked by the domain's rule below, as in the browser.
   allowedSchemesAppliedToAttributes: [],
   transformTags: {
+    // An allowed element, because only those can be removed below with all that is in them.
+    '*': (tagName, attribs) =>
+      isForWriters(tagName, attribs) ? { tagName: 's', attribs: { hidden: '' } } : { tagName, attribs },
     h1: 'h2',
     a: (tagName, { href = '', ...others }) => ({
       tagName,
@@ -26,7 +29,8 @@ const options: sanitizeHtml.IOptions = {
     }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isArticlePicture(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    isForWriters(tag, attribs) || (tag === 'img' && !isArticlePicture(attribs['src'] ?? '')),
 };
 
 /** Levels of elements in an article. The time to sanitize grows with the square of them. */

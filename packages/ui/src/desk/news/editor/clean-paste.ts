@@ -1,4 +1,4 @@
-import { isArticlePicture } from '@hearthlight/domain';
+import { isArticlePicture, isForWriters } from '@hearthlight/domain';
 
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { readWordLists } from './word-lists.ts';
@@ -31,6 +31,17 @@ function rename(element: Element, tag: string): void {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
+/** Removes what only the writers of a document see, and the comments of a Google document that was saved as a page. */
+function removeWritersMarks(body: Element): void {
+  for (const comment of body.querySelectorAll('a[href^="#cmnt_ref"]')) comment.closest('div, p')?.remove();
+  for (const element of body.querySelectorAll('*')) {
+    const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    if (isForWriters(element.localName, attributes)) element.remove();
+  }
+  for (const element of body.querySelectorAll('style, script, meta, link, title, .EOP, a[href^="#cmnt"]'))
+    element.remove();
+}
+
 /** Google Docs wraps everything in `<b style="font-weight:normal">`, and both programs style spans. */
 function readStyles(body: Element): void {
   for (const element of body.querySelectorAll('b[style*="font-weight:normal"]')) unwrap(element);
@@ -43,6 +54,12 @@ function readStyles(body: Element): void {
       element.append(meaning);
     }
   }
+  // Without its style, a span means nothing.
+  for (const span of body.querySelectorAll('span, font, ins')) unwrap(span);
+  const comments = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment);
+  body.normalize();
   // Underlined text looks like a link, and headings are bold already.
   for (const element of body.querySelectorAll('u, :is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
     unwrap(element);
@@ -67,8 +84,10 @@ function tidyLists(body: Element): void {
   for (const paragraph of body.querySelectorAll(':is(td, th, li) > p:only-of-type')) unwrap(paragraph);
 }
 
-/** Marks of Word's bookmarks, footnotes and files lead nowhere on the site. */
+/** Bookmarks, marks of footnotes and files lead nowhere on the site. */
 function tidyLinks(body: Element): void {
+  // LibreOffice writes the number of a footnote without a space.
+  for (const symbol of body.querySelectorAll('.sdfootnotesym, .sdendnotesym')) symbol.after(' ');
   for (const link of body.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
     const target = address.startsWith('https://www.google.com/url?')
@@ -130,7 +149,7 @@ function tidySpaces(body: Element): void {
  */
 export function cleanPaste(pasted: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
-  for (const element of body.querySelectorAll('style, script, meta, link, title')) element.remove();
+  removeWritersMarks(body);
   // Word's own elements, such as `o:p`.
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
   readWordLists(body);

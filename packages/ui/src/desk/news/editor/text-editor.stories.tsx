@@ -7,7 +7,9 @@ import { type Canvas, fill, press } from '../../../../../../.storybook/act.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { loadsPictures } from '../../pictures/fixtures/index.ts';
 import type { UploadResult } from '../../pictures/picture-access.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { googleDocsClipboard } from './fixtures/google-docs-clipboard.ts';
+import { pasteCases } from './fixtures/paste-cases.ts';
 import { wordClipboard } from './fixtures/word-clipboard.ts';
 import { TextEditor } from './text-editor.tsx';
 
@@ -134,6 +136,15 @@ export const PasteFromGoogleDocs = meta.story({
       ['<h2>What it took</h2>', `${pasted[0]}: 1.2 m<sup>3</sup> an hour.</p>`, ...pasted.slice(1)].join(''),
     );
     await expect(canvas.getByText(/picture was not pasted/)).toBeVisible();
+  },
+});
+
+/** Comments, tracked deletions and hidden text are not published. Lists become lists, however they were written. */
+export const PasteCases = meta.story({
+  tags: ['!autodocs'],
+  play: async () => {
+    for (const { kept, name, pasted: html } of pasteCases)
+      await expect({ name, html: cleanPaste(html).html }).toEqual({ name, html: kept });
   },
 });
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { engines, type TestTarget } from '../../apps/api/src/testing/engines.ts';
 import { openSession, storeTokens } from './actions.ts';
 import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actions.ts';
-import { firstOwnerLink, joinWithPasskey, staffPassword } from './desk-people.ts';
+import { enterPassword, firstOwnerLink, joinWithPasskey } from './desk-people.ts';
 import { newestCode, type Person, signUp } from './fixtures.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -106,10 +106,11 @@ async function chooseDonor(form: Locator, search: string): Promise<void> {
   await form.getByRole('group', { name: 'Donors found' }).getByRole('radio').check();
 }
 
-/** Gives the reason of a change, reads its entries and makes them. */
-async function makeChange(form: Locator, reason: string): Promise<void> {
+/** Gives the reason of a change, reads its entries and makes them, with the password if they cannot be undone. */
+async function makeChange(form: Locator, reason: string, isIrreversible = false): Promise<void> {
   await form.getByLabel('Reason').fill(reason);
   await button(form, 'Show the entries').click();
+  if (isIrreversible) await enterPassword(form);
   await button(form, 'Make these entries').click();
   await expect(form).toHaveCount(0);
 }
@@ -145,6 +146,7 @@ async function importStatement(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /^first of Ada Byron\.csv/ });
   await expect(row).toContainText('$1,375.50');
   await button(page, 'Undo the import of first of Ada Byron.csv').click();
+  await enterPassword(dialogOf(page));
   await button(dialogOf(page), 'Undo').click();
   await expect(row).toContainText('Undone');
 
@@ -178,7 +180,7 @@ async function correctGifts(page: Page): Promise<void> {
   await openGift(page, '1250.5');
   await button(page, 'Refund').click();
   await dialogOf(page).getByLabel('Amount to refund').fill('250.50');
-  await makeChange(dialogOf(page), 'The donor typed the wrong amount');
+  await makeChange(dialogOf(page), 'The donor typed the wrong amount', true);
   const receipts = page.getByRole('region', { name: 'Receipts' });
   await expect(receipts.getByText('$1,000', { exact: true })).toBeVisible();
   await button(receipts, 'Send by mail').click();
@@ -194,6 +196,7 @@ async function mergeDonors(page: Page): Promise<void> {
   await chooseDonor(dialogOf(page), 'lovejoy');
   await button(page, 'Show what moves').click();
   await expect(dialogOf(page).getByText('1 gift, $80 of it completed')).toBeVisible();
+  await enterPassword(dialogOf(page));
   await button(page, 'Merge for good').click();
   await expect(page.getByText(/^Donor \d+ was merged into this one\.$/)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Completed: $92');
@@ -237,8 +240,7 @@ async function approveAndPay(page: Page, payee: string, by: string): Promise<voi
 }
 
 /**
- * One person proposes the month, another one confirms it with the password, as five minutes after signing in. Returns the
- * number of entries.
+ * One person proposes the month, another one confirms it with the password. Returns the number of entries.
  */
 async function closeMonth(proposer: Page, closer: Page): Promise<number> {
   await proposer.goto('/desk/months');
@@ -249,14 +251,9 @@ async function closeMonth(proposer: Page, closer: Page): Promise<number> {
   await expect(button(proposer, /^Close/)).toHaveCount(0);
 
   await closer.goto('/desk/months');
-  const call = `**/desk/api/months/${month}/close/`;
-  await closer.route(call, (route) => route.fulfill({ status: 428, json: { message: 'Password' } }), {
-    times: 1,
-  });
   await button(closer, /^Close .* for good$/).click();
-  const dialog = closer.getByRole('dialog', { name: 'Enter your password again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
-  await button(dialog, 'Continue').click();
+  await enterPassword(dialogOf(closer));
+  await button(dialogOf(closer), /^Close .* for good$/).click();
   await expect(closer.getByRole('cell', { name: /^Closed on/ })).toBeVisible();
   return Number.parseInt(content, 10);
 }
@@ -267,6 +264,8 @@ async function sendStatements(page: Page): Promise<void> {
   await expect(page.getByText('Send a test mail to yourself.')).toBeVisible();
   await button(page, 'Send a test mail').click();
   await button(page, 'Send 2 mails').click();
+  await enterPassword(dialogOf(page));
+  await button(dialogOf(page), 'Send 2 mails').click();
   await expect(page.getByText('All 2 mails were sent.')).toBeVisible();
   const figures = page.getByRole('region', { name: `Gifts of ${year}` });
   await expect(figures).toContainText('$1,092');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { button } from './desk-actions.ts';
 import type { RunningServer } from './server.ts';
@@ -7,6 +7,10 @@ import type { RunningServer } from './server.ts';
 
 /** The password of everybody in these tests. */
 export const staffPassword = 'Lantern-14-Street';
+
+/** Enters the password in the dialog of something that cannot be undone. */
+export const enterPassword = (dialog: Locator): Promise<void> =>
+  dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
 
 /** Returns the link for the first owner. The server prints it after it has begun to respond. */
 export async function firstOwnerLink({ output }: RunningServer): Promise<string> {

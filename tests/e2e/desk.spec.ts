@@ -4,7 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 import { button } from './desk-actions.ts';
-import { firstOwnerLink, joinWithPasskey, staffPassword, welcome } from './desk-people.ts';
+import { enterPassword, firstOwnerLink, joinWithPasskey, staffPassword, welcome } from './desk-people.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The staff desk from its first owner to a person who is removed (issue 33), in Chromium for its virtual authenticator. */
@@ -109,6 +109,10 @@ test(
     await page.reload();
     await button(page, 'Change Noor Haddad').click();
     await button(page, 'Remove Noor Haddad').click();
+    const removal = page.getByRole('dialog', { name: 'Remove Noor Haddad' });
+    await enterPassword(removal);
+    await button(removal, 'Remove Noor Haddad').click();
+    await expect(page.getByText('Noor Haddad was removed and can no longer sign in.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Noor Haddad/ })).toHaveCount(0);
     await moderator.getByRole('link', { name: 'Hidden' }).click();
     await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Your session has ended');

@@ -57,8 +57,8 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): voi
     return readCampaign(context, params.id);
   });
   deskRoute(app, desk, deskCalls.removeCampaign, async ({ params, session }) => {
-    await removeCampaign(contextOf(session), params.id);
-    return { message: words.entryRemoved };
+    const { title } = await removeCampaign(contextOf(session), params.id);
+    return { message: words.entryRemoved({ title }) };
   });
   translationRoutes(app, desk);
 }

@@ -50,7 +50,7 @@ export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): vo
   );
   deskRoute(app, desk, deskCalls.removeArticle, async ({ params, session }) => {
     const { title } = await removeArticle(contextOf(session), params.id);
-    return { message: words.articleRemoved({ title }) };
+    return { message: words.entryRemoved({ title }) };
   });
   deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
     previewArticle(desk, params.id, query.language),

@@ -41,7 +41,8 @@ function refusalFor({ access, confirmed }: DeskCall, visitor: Visitor): number |
   if (visitor === 'after the password only') return access === 'second-factor' ? undefined : 401;
   if (visitor === 'enrolling') return access === 'enroll' ? undefined : 401;
   if (access === 'second-factor') return 401;
-  if (visitor === 'owner, password long ago') return confirmed || access === 'enroll' ? 428 : undefined;
+  if (visitor === 'owner, password long ago')
+    return confirmed === 'recently' || access === 'enroll' ? 428 : undefined;
   return access === 'staff' || access === 'enroll' || may(visitor, access) ? undefined : 403;
 }
 
@@ -120,6 +121,23 @@ describe('who is let in', () => {
       }
     },
   );
+
+  const irreversible = names.filter((name) => {
+    const call: DeskCall = deskCalls[name];
+    return call.confirmed === 'each-time';
+  });
+
+  test.each(irreversible)('%s needs the password itself, also right after it was entered', async (name) => {
+    const { cookie } = await aSignedInStaff(context, 'owner', `${name}-password@example.org`);
+    const params = { id: 999_999, language: 'es', month: '1999-01', year: 2025 };
+    const entered = { address: '/uploads/x', audience: 'all', based_on: 1, merged: 1, version: 1 };
+    const rest = { ...entered, amount: null, reason: 'Twice', send_mail: false };
+    for (const password of [undefined, '', 'Wrong-pass-1']) {
+      const response = await deskRequest(context, name, { cookie, params, body: { ...rest, password } });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual(['password']);
+    }
+  });
 
   test('a donor’s token opens no call of the desk, and a staff cookie none of a donor', async () => {
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');

@@ -10,8 +10,10 @@ import { refusalFor } from '../http/errors.ts';
 import { type Progress, withProgress } from '../http/progress.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { addressOf, refuseUnstorable } from '../http/route.ts';
+import { clientNetwork } from '../limits/client-network.ts';
 import { ActionError } from './action.ts';
 import { sessionCookie } from './cookie.ts';
+import { type PasswordServices, verifyOwnPassword } from './sign-in.ts';
 import { findSession, isConfirmed, type StaffSession, type StaffSessionServices } from './staff-sessions.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -36,7 +38,7 @@ export interface DeskContext<C extends DeskCall> {
 type Answer<C extends DeskCall> = C extends { download: string } ? Readable : z.output<C['response']>;
 
 /** Dependencies of the desk's routes. */
-export interface DeskRouteServices extends StaffSessionServices {
+export interface DeskRouteServices extends StaffSessionServices, PasswordServices {
   /** Returns the origin at which the desk is served. */
   deskOrigin: () => string;
 }
@@ -52,10 +54,24 @@ function authorize(call: DeskCall, session: StaffSession | undefined, now: numbe
   if (access !== 'staff' && access !== 'enroll' && !may(session.staff.role, access)) {
     throw new RefusedCall(403, words.forbidden);
   }
-  if ((call.confirmed || access === 'enroll') && !isConfirmed(session, now)) {
+  if ((call.confirmed === 'recently' || access === 'enroll') && !isConfirmed(session, now)) {
     throw new RefusedCall(428, words.confirmPassword);
   }
 }
+
+/** Throws a 400 unless the request of a call that cannot be undone carries the password. */
+async function requirePassword(
+  services: DeskRouteServices,
+  session: StaffSession | undefined,
+  { body, ip }: FastifyRequest,
+): Promise<void> {
+  if (!session) throw new RefusedCall(401, refusals.unauthorized);
+  const password = hasPassword(body) ? body.password : '';
+  await verifyOwnPassword(services, session, { network: clientNetwork(ip), password });
+}
+
+const hasPassword = (body: unknown): body is { password: string } =>
+  typeof body === 'object' && body !== null && 'password' in body && typeof body.password === 'string';
 
 /** Throws a 403 unless a change comes from a page of the desk. Browsers send `Origin` with every POST. */
 function requireOwnOrigin(request: FastifyRequest, deskOrigin: string): void {
@@ -117,6 +133,7 @@ export function deskRoute<const C extends DeskCall>(
       const { body, headers, params, query, staffSession: session } = request;
       for (const part of call.upload ? [params] : [body, params]) refuseUnstorable(part);
       void reply.header('content-language', currentLanguage());
+      if (call.confirmed === 'each-time') await requirePassword(services, session, request);
       if (call.download) void reply.type(call.download);
       const run = async (progress: Progress) => {
         const context = { body, headers, params, query, session, request, reply, progress };

@@ -155,8 +155,8 @@ function peopleRoutes(app: FastifyInstance, services: StaffRouteServices): void 
     changeRole(contextOf(session), params.id, body.role),
   );
   deskRoute(app, services, deskCalls.removeStaff, async ({ params, session }) => {
-    const { email } = await removeStaff(contextOf(session), params.id);
-    return { message: words.removed({ email }) };
+    const { email, name } = await removeStaff(contextOf(session), params.id);
+    return { message: words.removed({ name: name || email }) };
   });
 }
 

@@ -208,27 +208,27 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     return openStaffSession(context, id);
   };
 
-  test('asks for the password again before what cannot be undone, also right after signing in', async () => {
+  test('asks for the password again before what gives access, also right after signing in', async () => {
     await addStaff(context, 'sudden@example.org', 'editor');
     const half = cookieOf(await signIn('sudden@example.org'));
     const cookie = cookieOf(await enter(half, nextCode()));
-    expect((await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode).toBe(428);
+    expect((await deskRequest(context, 'startTotp', { cookie })).statusCode).toBe(428);
     await deskCall(context, 'confirmPassword', { cookie, body: { password: staffPassword } });
-    expect((await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode).toBe(200);
+    expect((await deskRequest(context, 'startTotp', { cookie })).statusCode).toBe(200);
   });
 
   test('asks for the password again after five minutes, and limits wrong ones', async () => {
     const { cookie } = await aSignedInStaff(context, 'editor', 'confirm@example.org');
-    const renew = async () => (await deskRequest(context, 'renewRecoveryCodes', { cookie })).statusCode;
+    const start = async () => (await deskRequest(context, 'startTotp', { cookie })).statusCode;
     const confirm = async (password: string) =>
       (await deskRequest(context, 'confirmPassword', { cookie, body: { password } })).statusCode;
-    expect(await renew()).toBe(200);
+    expect(await start()).toBe(200);
     context.clock.now += 5 * minute;
-    expect(await renew()).toBe(428);
+    expect(await start()).toBe(428);
     expect(await confirm('Wrong-pass-1')).toBe(400);
-    expect(await renew()).toBe(428);
+    expect(await start()).toBe(428);
     expect(await confirm(staffPassword)).toBe(200);
-    expect(await renew()).toBe(200);
+    expect(await start()).toBe(200);
     for (let count = 0; count < 4; count += 1) expect(await confirm('Wrong-pass-1')).toBe(400);
     expect(await confirm(staffPassword)).toBe(429);
   });

@@ -125,9 +125,12 @@ export async function recordSignIn(
   return true;
 }
 
+/** Dependencies of verifying the password of a signed-in person. */
+export type PasswordServices = Pick<StaffServices, 'database' | 'limits' | 'passwords'>;
+
 /** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */
 export async function verifyOwnPassword(
-  { database, limits, passwords }: StaffServices,
+  { database, limits, passwords }: PasswordServices,
   { id, staff }: StaffSession,
   { network, password }: { network: string; password: string },
 ): Promise<void> {

@@ -24,7 +24,7 @@ const totp = new TOTP({ secret: Secret.fromLatin1('a secret for tests') });
 export const totpCodeAt = (timestamp: number): string => totp.generate({ timestamp });
 
 interface DeskOptions {
-  body?: unknown;
+  body?: object | undefined;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | undefined>;
   /** The value of the session's cookie. */
@@ -35,7 +35,7 @@ interface DeskOptions {
   headers?: Record<string, string>;
 }
 
-/** Makes a call of the desk. Returns the raw response. */
+/** Makes a call of the desk, with the password if the call needs it each time. Returns the raw response. */
 export function deskRequest(
   { app }: Pick<TestContext, 'app'>,
   name: DeskCallName,
@@ -43,7 +43,8 @@ export function deskRequest(
 ): Promise<LightMyRequestResponse> {
   const call: DeskCall = deskCalls[name];
   const isPost = call.method === 'POST';
-  const payload = Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {});
+  const password = call.confirmed === 'each-time' && { password: staffPassword };
+  const payload = Buffer.isBuffer(body) ? body : JSON.stringify({ ...password, ...body });
   return app.inject({
     method: call.method,
     url: callPath(call, params, query),

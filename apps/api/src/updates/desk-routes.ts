@@ -49,8 +49,8 @@ export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): voi
     return readUpdate(context, params.id);
   });
   deskRoute(app, desk, deskCalls.removeUpdate, async ({ params, session }) => {
-    await removeUpdate(contextOf(session), params.id);
-    return { message: words.entryRemoved };
+    const { title } = await removeUpdate(contextOf(session), params.id);
+    return { message: title === '' ? words.updateRemoved : words.entryRemoved({ title }) };
   });
   mailingRoutes(app, desk);
   translationRoutes(app, desk);

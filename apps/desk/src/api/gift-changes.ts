@@ -85,10 +85,14 @@ export async function refundGift(
   { id, newest_entry: based_on }: Gift,
   values: RefundEntered,
   preview: boolean,
+  password = '',
 ): Promise<ChangeResult> {
   const request = { based_on, amount: amountOf(values.amount), reason: values.reason };
-  const name = preview ? 'previewRefund' : 'refundGift';
-  return done(await send(name, { params: { id }, request }), preview);
+  const params = { id };
+  const sending = preview
+    ? send('previewRefund', { params, request })
+    : send('refundGift', { params, request: { ...request, password } });
+  return done(await sending, preview);
 }
 
 export async function readReference(reference: string) {

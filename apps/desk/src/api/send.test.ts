@@ -77,7 +77,7 @@ test('gives up a call that waits for the session when its page is left', async (
 });
 
 const unconfirmed = { message: 'Enter your password again.' };
-const removal = { params: { id: 3 }, request: {} };
+const exporting = { params: { id: 3 }, request: {} };
 
 test('repeats the calls that wait for the password once it was entered, with what they sent', async () => {
   respond(428, unconfirmed);
@@ -85,19 +85,19 @@ test('repeats the calls that wait for the password once it was entered, with wha
   const request = { role: 'editor' as const };
   const results = Promise.all([
     send('changeStaffRole', { params: { id: 2 }, request }),
-    send('removeStaff', removal),
+    send('exportDonor', exporting),
   ]);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   const [first] = fetched.mock.calls;
   respond(400, { message: 'The desk needs an owner.' });
-  respond(200, { message: 'Removed.' });
+  respond(200, { data: {} });
   await vi.waitFor(() => {
     answerPassword(true);
     expect(fetched).toHaveBeenCalledTimes(4);
   });
   expect(await results).toEqual([
     { ok: false, status: 400, message: 'The desk needs an owner.' },
-    { ok: true, response: { message: 'Removed.' } },
+    { ok: true, response: { data: {} } },
   ]);
   expect([fetched.mock.calls[2]?.[0], fetched.mock.calls[2]?.[1]?.body]).toEqual([
     first?.[0],
@@ -107,7 +107,7 @@ test('repeats the calls that wait for the password once it was entered, with wha
 
 test('gives up a call whose password dialog was canceled', async () => {
   respond(428, unconfirmed);
-  const result = send('removeStaff', removal);
+  const result = send('exportDonor', exporting);
   const settled = vi.fn<(settled: unknown) => void>();
   void result.then(settled);
   await vi.waitFor(() => {

@@ -38,13 +38,13 @@ export function Component() {
       }}
       onKeepCodes={confirmKept}
       {...newFactors(keep)}
-      onRemovePasskey={async (id) => {
-        const result = await send('removePasskey', { params: { id }, request: {} });
+      onRemovePasskey={async (id, password) => {
+        const result = await send('removePasskey', { params: { id }, request: { password } });
         if (result.ok) queryClient.setQueryData(queryKey, result.response);
         return toResult(result);
       }}
-      onRenewCodes={async () => {
-        const result = await send('renewRecoveryCodes', { request: {} });
+      onRenewCodes={async (password) => {
+        const result = await send('renewRecoveryCodes', { request: { password } });
         return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
       }}
       onChangePassword={async (request) => toResult(await send('changeOwnPassword', { request }))}

@@ -39,12 +39,12 @@ export function Component() {
           onOpenComments={async (isOpen) =>
             kept(await send('openComments', { params, request: { comments_open: isOpen } }))
           }
-          onRemove={async () => {
-            const result = await send('removeArticle', { params, request: {} });
+          onRemove={async (password) => {
+            const result = await send('removeArticle', { params, request: { password } });
             if (!result.ok) return toResult(result);
             autosave.forget();
             void queryClient.invalidateQueries({ queryKey: articlesKey });
-            await navigate(deskPages.news.path, { replace: true });
+            await navigate(deskPages.news.path, { replace: true, state: toResult(result) });
             return { ok: true };
           }}
         />

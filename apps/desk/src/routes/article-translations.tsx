@@ -45,7 +45,7 @@ export function Component() {
       onSave={async (text, basedOn) =>
         keep(await send('saveTranslation', { params, request: { ...text, based_on: basedOn } }))
       }
-      onRemove={async () => keep(await send('removeTranslation', { params, request: {} }))}
+      onRemove={async (password) => keep(await send('removeTranslation', { params, request: { password } }))}
       onRetry={() => void list.refetch()}
     />
   );

@@ -50,8 +50,8 @@ export function Component() {
       onPublish={async ({ id }, published) =>
         done(await send('publishBill', { params: { id }, request: { published } }))
       }
-      onCancel={async ({ id }, reason) =>
-        done(await send('cancelBill', { params: { id }, request: { reason } }))
+      onCancel={async ({ id }, password, reason) =>
+        done(await send('cancelBill', { params: { id }, request: { password, reason } }))
       }
     />
   );

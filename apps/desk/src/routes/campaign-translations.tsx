@@ -52,7 +52,9 @@ function Translations({ id, language, languages, originalLanguage }: Translation
         onSave={async (texts, basedOn) =>
           keep(await send('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }))
         }
-        onRemove={async () => keep(await send('removeCampaignTranslation', { params, request: {} }))}
+        onRemove={async (password) =>
+          keep(await send('removeCampaignTranslation', { params, request: { password } }))
+        }
       />
     </CampaignFrame>
   );

@@ -56,11 +56,11 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
         }
         return toResult(result);
       }}
-      onRemove={async () => {
-        const result = await send('removeCampaign', { params, request: {} });
+      onRemove={async (password) => {
+        const result = await send('removeCampaign', { params, request: { password } });
         if (result.ok) {
           setUnsaved(false);
-          await navigate(deskPages.campaigns.path);
+          await navigate(deskPages.campaigns.path, { state: toResult(result) });
           await queryClient.invalidateQueries({ queryKey: campaignsKey });
         }
         return toResult(result);

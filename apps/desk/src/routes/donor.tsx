@@ -38,8 +38,8 @@ function Loaded({ id }: { id: number }) {
         const result = await send('previewMerge', { params, request: { merged } });
         return result.ok ? { ok: true, merge: result.response } : toResult(result);
       }}
-      onMerge={async (merged) => {
-        const result = await send('mergeDonors', { params, request: { merged } });
+      onMerge={async (merged, password) => {
+        const result = await send('mergeDonors', { params, request: { merged, password } });
         if (result.ok) await queryClient.invalidateQueries();
         return toResult(result);
       }}
@@ -54,11 +54,11 @@ function Loaded({ id }: { id: number }) {
         const result = await send('previewErasure', { params, request: {} });
         return result.ok ? { ok: true, erasure: result.response } : toResult(result);
       }}
-      onErase={async () => {
-        const result = await send('eraseDonor', { params, request: {} });
+      onErase={async (password) => {
+        const result = await send('eraseDonor', { params, request: { password } });
         if (!result.ok) return toResult(result);
         queryClient.removeQueries({ queryKey: ['donors', 'one', id] });
-        await navigate(deskPages.donors.path, { state: { message: result.response.message } });
+        await navigate(deskPages.donors.path, { state: toResult(result) });
         void queryClient.invalidateQueries();
         return { ok: true };
       }}

@@ -7,14 +7,13 @@ import { fetchCall } from '../api/queries.ts';
 /** What the history entry of the page keeps. The address must not name people. */
 interface Kept {
   search?: string;
-  message?: string;
 }
 
 const isKept = (state: unknown): state is Kept => typeof state === 'object' && state !== null;
 
 export function Component() {
   const { state }: { state: unknown } = useLocation();
-  const { message, search = '' } = isKept(state) ? state : {};
+  const { search = '' } = isKept(state) ? state : {};
   const navigate = useNavigate();
   const found = useQuery({
     queryKey: ['donors', 'search', search],
@@ -36,7 +35,6 @@ export function Component() {
         hasMoreGivers: givers.has_more,
       }))}
       search={search}
-      message={message}
       onSearch={(next) => void navigate('.', { replace: true, state: { search: next } satisfies Kept })}
       onRetry={() => void found.refetch()}
     />

@@ -12,7 +12,7 @@ import {
 } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { Activity } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { sessionQuery } from '../api/queries.ts';
@@ -66,26 +66,38 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const words = useDeskWords();
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
+  const { state }: { state: unknown } = useLocation();
   useFocus();
   const title = current ? words[current] : words.noSuchPage;
   return (
     <>
       <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
-      <DeskFrame product={foundation.product} me={me} current={current} {...signOut}>
+      <DeskFrame
+        product={foundation.product}
+        me={me}
+        current={current}
+        message={messageOf(state)}
+        {...signOut}
+      >
         {!keepsCodes && current !== 'account' && <CodesReminder />}
         {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}
+        <PasswordDialog
+          open={isPasswordAsked}
+          onCancel={() => answerPassword(false)}
+          onSubmit={async ({ password }) => {
+            const result = await send('confirmPassword', { request: { password } });
+            if (result.ok) answerPassword(true);
+            return toResult(result);
+          }}
+        />
       </DeskFrame>
-      <PasswordDialog
-        open={isPasswordAsked}
-        email={me.email}
-        onCancel={() => answerPassword(false)}
-        onSubmit={async (values) => {
-          const result = await send('confirmPassword', { request: values });
-          if (result.ok) answerPassword(true);
-          return toResult(result);
-        }}
-      />
       <ScrollRestoration />
     </>
   );
+}
+
+/** Returns what happened on the page before, which the navigation from it keeps. */
+function messageOf(state: unknown): string | undefined {
+  const isKept = typeof state === 'object' && state !== null && 'message' in state;
+  return isKept && typeof state.message === 'string' ? state.message : undefined;
 }

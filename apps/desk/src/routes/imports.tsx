@@ -34,8 +34,8 @@ export function Component() {
         if (result.ok) await navigate(`${deskPages.imports.path}/${result.response.id}`);
         return toResult(result);
       }}
-      onUndo={async ({ id }) => {
-        const result = await send('undoImport', { params: { id }, request: {} });
+      onUndo={async ({ id }, password) => {
+        const result = await send('undoImport', { params: { id }, request: { password } });
         await queryClient.invalidateQueries({ queryKey });
         return toResult(result);
       }}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { fetchCall, sessionQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { send, toResult } from '../api/send.ts';
+import { type DeskResult, send, toResult } from '../api/send.ts';
 
 const queryKey = ['months'];
 
@@ -13,21 +13,19 @@ export function Component() {
   const { data: session } = useQuery(sessionQuery);
   const months = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('monthList', { signal }) });
   /** A refusal also means that the page is out of date. */
-  const act =
-    (name: 'proposeMonth' | 'withdrawMonth' | 'closeMonth') =>
-    async (month: string): Promise<Result> => {
-      const result = await send(name, { params: { month }, request: {} });
-      await queryClient.invalidateQueries({ queryKey });
-      return toResult(result);
-    };
+  async function done(sending: Promise<DeskResult<'proposeMonth'>>): Promise<Result> {
+    const result = await sending;
+    await queryClient.invalidateQueries({ queryKey });
+    return toResult(result);
+  }
   return (
     <MonthsPage
       view={viewOf(months, (data) => ({ months: data }))}
       mayClose={session?.state === 'open' && may(session.me.role, 'books.write')}
       onRetry={() => void months.refetch()}
-      onPropose={act('proposeMonth')}
-      onWithdraw={act('withdrawMonth')}
-      onClose={act('closeMonth')}
+      onPropose={(month) => done(send('proposeMonth', { params: { month }, request: {} }))}
+      onWithdraw={(month) => done(send('withdrawMonth', { params: { month }, request: {} }))}
+      onClose={(month, password) => done(send('closeMonth', { params: { month }, request: { password } }))}
     />
   );
 }

@@ -34,13 +34,15 @@ export function Component() {
       now={now}
       onRetry={() => void staff.refetch()}
       onInvite={async (request) => withLink(await send('inviteStaff', { request }))}
-      onRenewLink={async ({ id }) =>
-        withLink(await send('renewStaffLink', { params: { id }, request: { send_mail: false } }))
+      onRenewLink={async ({ id }, password) =>
+        withLink(await send('renewStaffLink', { params: { id }, request: { password, send_mail: false } }))
       }
       onChangeRole={async ({ id }, role) =>
         done(await send('changeStaffRole', { params: { id }, request: { role } }))
       }
-      onRemove={async ({ id }) => done(await send('removeStaff', { params: { id }, request: {} }))}
+      onRemove={async ({ id }, password) =>
+        done(await send('removeStaff', { params: { id }, request: { password } }))
+      }
     />
   );
 }

@@ -50,7 +50,9 @@ export function Component() {
       onEdit={async ({ address }, details) =>
         done(await send('editPicture', { request: { address, ...details } }))
       }
-      onRemove={async ({ address }) => done(await send('removePicture', { request: { address } }))}
+      onRemove={async ({ address }, password) =>
+        done(await send('removePicture', { request: { address, password } }))
+      }
     />
   );
 }

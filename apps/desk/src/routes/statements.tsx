@@ -69,8 +69,8 @@ export function Component() {
         await refresh();
         return toResult(result);
       }}
-      onSend={() => keep(send('sendStatements', { params: { year }, request: {} }))}
-      onRetryMails={() => keep(send('retryStatements', { params: { year }, request: {} }))}
+      onSend={(password) => keep(send('sendStatements', { params: { year }, request: { password } }))}
+      onRetryMails={(password) => keep(send('retryStatements', { params: { year }, request: { password } }))}
     />
   );
 }

@@ -50,8 +50,10 @@ export function Component() {
         await refresh();
         return toResult(result);
       }}
-      onSend={(audience) => keep(send('sendUpdate', { params: { id }, request: { audience, version } }))}
-      onRetryMails={() => keep(send('retryUpdate', { params: { id }, request: {} }))}
+      onSend={(audience, password) =>
+        keep(send('sendUpdate', { params: { id }, request: { audience, password, version } }))
+      }
+      onRetryMails={(password) => keep(send('retryUpdate', { params: { id }, request: { password } }))}
     />
   );
 }

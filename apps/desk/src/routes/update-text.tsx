@@ -38,11 +38,11 @@ export function Component() {
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={save}
-      onRemove={async () => {
-        const result = await send('removeUpdate', { params, request: {} });
+      onRemove={async (password) => {
+        const result = await send('removeUpdate', { params, request: { password } });
         if (result.ok) {
           setUnsaved(false);
-          await navigate(deskPages.updates.path);
+          await navigate(deskPages.updates.path, { state: toResult(result) });
           await queryClient.invalidateQueries({ queryKey: updatesKey });
         }
         return toResult(result);

@@ -36,7 +36,9 @@ export function Component() {
       onSave={async (texts, basedOn) =>
         keep(await send('saveUpdateTranslation', { params, request: { ...texts, based_on: basedOn } }))
       }
-      onRemove={async () => keep(await send('removeUpdateTranslation', { params, request: {} }))}
+      onRemove={async (password) =>
+        keep(await send('removeUpdateTranslation', { params, request: { password } }))
+      }
     />
   );
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
+import { currentPassword } from '../rules.ts';
+
 /** What the rows of several calls share. */
 
 /** The response of a call that only reports success. */
 export const message = z.object({ message: z.string() });
 export const nothing = z.object({});
+/** What a call that cannot be undone carries, so that no earlier answer is enough. */
+export const password = { password: currentPassword };
+export const withPassword = z.object(password);
 export const id = z.coerce.number().check(z.int(), z.positive());
 export const withId = z.object({ id });
 /** The number of a row in a body. */

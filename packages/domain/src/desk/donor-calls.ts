@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
-import { message, nothing, rowId, withId } from './call-parts.ts';
+import { message, nothing, password, rowId, withId, withPassword } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './donors.ts';
 import { deskLimits } from './rules.ts';
@@ -66,17 +66,17 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/{id}/merge/',
     access: 'donors.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary: 'Merges another donor into this one, who gets all gifts, campaigns, mails and the address.',
     params: withId,
-    request: other,
+    request: z.extend(other, password),
     response: donorMerge,
   },
   exportDonor: {
     method: 'POST',
     path: '/desk/api/donors/{id}/export/',
     access: 'donors.read',
-    confirmed: true,
+    confirmed: 'recently',
     summary: 'Returns all data of a donor. Recorded in the activity log.',
     params: withId,
     request: nothing,
@@ -95,10 +95,10 @@ export const donorCalls = {
     method: 'POST',
     path: '/desk/api/donors/{id}/erase/',
     access: 'donors.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary: 'Erases a donor. The gifts stay in the books without a name.',
     params: withId,
-    request: nothing,
+    request: withPassword,
     response: message,
   },
 } as const satisfies Record<string, DeskCall>;

@@ -33,7 +33,12 @@ export const testMailForm = deskCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
 /** Why something is done. */
-export const reasonForm = deskCalls.cancelBill.request;
+export const reasonForm = z.object({ reason: rules.reason });
+/** What something that cannot be undone needs: the password, and sometimes a reason. */
+export const irreversibleForm = z.object({
+  ...confirmPasswordForm.shape,
+  reason: z.optional(rules.reason),
+});
 
 /** What encrypts a backup. */
 export const backupForm = deskCalls.downloadBackup.request;

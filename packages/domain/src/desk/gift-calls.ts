@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import * as publicRules from '../rules.ts';
-import { after, id, next, rowId, withId } from './call-parts.ts';
+import { after, id, next, password, rowId, withId } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { gift, giftChange, giftChoices, giftRow, giftStatus, giftTotals, referenceParties } from './gifts.ts';
 import * as rules from './rules.ts';
@@ -168,10 +168,10 @@ export const giftCalls = {
     method: 'POST',
     path: '/desk/api/gifts/{id}/refund/',
     access: 'books.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary: 'Refunds a completed gift in full or partly. 409 as for a correction.',
     params: withId,
-    request: refund,
+    request: z.extend(refund, password),
     response: giftChange,
   },
 } as const satisfies Record<string, DeskCall>;

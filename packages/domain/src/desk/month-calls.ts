@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ledgerMonth } from '../ledger/documents.ts';
-import { message, nothing } from './call-parts.ts';
+import { message, nothing, withPassword } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { deskMonths } from './months.ts';
 
@@ -38,11 +38,11 @@ export const monthCalls = {
     method: 'POST',
     path: '/desk/api/months/{month}/close/',
     access: 'books.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary:
       'Publishes the ledger of a proposed month. 403 for one’s own proposal, 409 if entries changed since.',
     params: withMonth,
-    request: nothing,
+    request: withPassword,
     response: message,
   },
 } as const satisfies Record<string, DeskCall>;

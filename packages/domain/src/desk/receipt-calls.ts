@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { message, nothing, withId } from './call-parts.ts';
+import { message, nothing, withId, withPassword } from './call-parts.ts';
 import type { DeskCall } from './desk-call.ts';
 import { failedMail } from './entities.ts';
 import { giverWithoutAddress, statementYear } from './receipts.ts';
@@ -66,10 +66,10 @@ export const receiptCalls = {
     method: 'POST',
     path: '/desk/api/statements/{year}/send/',
     access: 'books.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary: 'Queues the statements of a year for givers who have not got one.',
     params: ofYear,
-    request: nothing,
+    request: withPassword,
     response: z.nullable(statementYear),
   },
   failedStatements: {
@@ -84,10 +84,10 @@ export const receiptCalls = {
     method: 'POST',
     path: '/desk/api/statements/{year}/retry/',
     access: 'books.write',
-    confirmed: true,
+    confirmed: 'each-time',
     summary: 'Queues the statements that could not be sent again, except those that may have arrived.',
     params: ofYear,
-    request: nothing,
+    request: withPassword,
     response: z.nullable(statementYear),
   },
 } as const satisfies Record<string, DeskCall>;

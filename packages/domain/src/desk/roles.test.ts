@@ -45,3 +45,13 @@ test('no two calls share an address, and none is a public one', () => {
   );
   expect(new Set(addresses).size).toBe(addresses.length);
 });
+
+/** What such a call does cannot be taken back, by its address. */
+const irreversible = /\/(?:cancel|close|erase|link|merge|recovery-codes|refund|remove|retry|send|undo)\/$/;
+/** It only reads a link. */
+const harmless = ['readStaffLink'];
+
+test.each(rows)('%s carries the password if it cannot be undone, and only then', (name, call) => {
+  const isIrreversible = irreversible.test(call.path) && !harmless.includes(name);
+  expect(call.confirmed === 'each-time').toBe(isIrreversible);
+});

@@ -6,8 +6,9 @@ import { useRef } from 'react';
 let earlierOpener: Element | null = null;
 
 /**
- * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. Radix does this only for
- * its own triggers, and state opens our dialogs. Spread both handlers on the dialog's content.
+ * Returns the focus to the element that opened a Radix dialog, unless navigation has moved it. If the dialog's action has
+ * removed that element, the heading of the page gets it. Radix does this only for its own triggers, and state opens our
+ * dialogs. Spread both handlers on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -20,7 +21,8 @@ export function useReturnFocus() {
       const { activeElement, body } = document;
       if (activeElement === null || activeElement === body) {
         const isGone = opener.current === body || !opener.current?.isConnected;
-        focus(isGone ? earlierOpener : opener.current);
+        const next = isGone ? earlierOpener : opener.current;
+        focus(next?.isConnected ? next : document.querySelector('h1[tabindex]'));
       }
       earlierOpener = activeElement?.closest('[role="dialog"]') ? opener.current : null;
     },

@@ -1,9 +1,10 @@
 import { aMoment } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { anAccount } from './fixtures/index.ts';
 import { SecondFactors } from './second-factors.tsx';
@@ -56,11 +57,21 @@ export const WithoutCodes = meta.story({
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Remove Laptop');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role needs a second factor.');
-    await expect(args.onRemovePasskey).toHaveBeenCalledWith(7);
-    await press(canvas, 'Replace the recovery codes');
-    await expect(args.onRenewCodes).toHaveBeenCalledOnce();
+    const dialog = await pressAndConfirm(canvas, 'Remove Laptop');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your role needs a second factor.');
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith(7, ownPassword);
+    await press(dialog, 'Cancel');
+    await pressAndConfirm(canvas, 'Replace the recovery codes');
+    await waitFor(() => expect(args.onRenewCodes).toHaveBeenCalledWith(ownPassword, ''));
+  },
+});
+
+export const Removes = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => void args.onRemovePasskey.mockResolvedValueOnce({ ok: true }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, 'Remove Laptop');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Laptop was removed.');
   },
 });
 

@@ -2,12 +2,15 @@
 
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Account } from '@hearthlight/domain/desk';
+import { useState } from 'react';
 
+import { Notice } from '../../components/feedback/notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
 import { useDeskAccountWords } from '../../words/desk-account.ts';
 import { PasskeyButton } from '../access/passkey-button.tsx';
 import { TotpSetup, type TotpSetupProps } from '../access/totp-setup.tsx';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { ActionButton } from './action-button.tsx';
 
 /** What can be done about second factors. */
@@ -20,10 +23,10 @@ export interface SecondFactorActions {
   onStartTotp: TotpSetupProps['onStart'];
   /** Called with a code of the app. Keeps the app if the code is correct. */
   onFinishTotp: TotpSetupProps['onFinish'];
-  /** Removes a passkey. */
-  onRemovePasskey: (id: number) => Promise<Result>;
-  /** Replaces the recovery codes. The old ones stop working. */
-  onRenewCodes: () => Promise<Result>;
+  /** Removes a passkey. Called with the password. */
+  onRemovePasskey: (id: number, password: string) => Promise<Result>;
+  /** Replaces the recovery codes. The old ones stop working. Called with the password. */
+  onRenewCodes: (password: string) => Promise<Result>;
   /** Confirms that the person has kept the recovery codes. */
   onKeepCodes: () => Promise<Result>;
 }
@@ -37,9 +40,15 @@ export interface SecondFactorsProps extends SecondFactorActions {
 export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
   const words = useDeskAccountWords();
   const access = useDeskAccessWords();
+  const [removed, setRemoved] = useState<string>();
   const { has_totp: hasApp, keeps_codes: isKept, passkeys, recovery_codes_left: left } = account;
   return (
     <Panel title={words.factors}>
+      {removed !== undefined && (
+        <Notice tone="success" className="mb-5">
+          {words.passkeyRemoved({ name: removed })}
+        </Notice>
+      )}
       <ul className="mb-6 divide-y divide-line text-small">
         <li className="flex flex-wrap justify-between gap-x-6 pb-3">
           <span>{words.app}</span>
@@ -53,9 +62,17 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
                 {label ? `${words.passkey}: ${label}` : words.passkey}
                 <span className="block text-ink-soft">{words.added({ date: formatDateTime(at) })}</span>
               </span>
-              <ActionButton action={() => actions.onRemovePasskey(id)}>
+              <IrreversibleAction
+                variant="secondary"
+                explained={words.removePasskeyExplained}
+                onConfirm={async (password) => {
+                  const result = await actions.onRemovePasskey(id, password);
+                  if (result.ok) setRemoved(name);
+                  return result;
+                }}
+              >
                 {words.removePasskey({ name })}
-              </ActionButton>
+              </IrreversibleAction>
             </li>
           );
         })}
@@ -67,7 +84,13 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
             )}
           </span>
           {left > 0 && !isKept && <ActionButton action={actions.onKeepCodes}>{access.kept}</ActionButton>}
-          <ActionButton action={actions.onRenewCodes}>{words.renewCodes}</ActionButton>
+          <IrreversibleAction
+            variant="secondary"
+            explained={words.renewCodesExplained}
+            onConfirm={actions.onRenewCodes}
+          >
+            {words.renewCodes}
+          </IrreversibleAction>
         </li>
       </ul>
       <div className="grid gap-3">

@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { aBill, anApprovedBill, longBill } from './fixtures.ts';
@@ -84,21 +85,23 @@ export const Paid = meta.story({
   },
 });
 
-/** A bill is canceled with a reason, or kept after all. */
+/** A bill is canceled with a reason and the password, or kept after all. */
 export const Cancels = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Cancel the bill');
-    await press(canvas, 'Keep the bill');
+    const name = 'Cancel the bill: Kofi Mensah, carpenter';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await press(dialog, 'Keep the bill');
     await press(canvas, 'Cancel the bill');
-    const field = await canvas.findByLabelText('Why it is canceled');
-    await waitFor(() => expect(field).toHaveFocus());
-    await press(canvas, 'Cancel the bill');
+    const again = within(await screen.findByRole('dialog', { name }));
+    await confirm(again, 'Cancel the bill');
+    const field = again.getByLabelText('Why it is canceled');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await fill(canvas, { 'Why it is canceled': 'Recorded twice' });
-    await press(canvas, 'Cancel the bill');
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(args.bill, 'Recorded twice'));
+    await fill(again, { 'Why it is canceled': 'Recorded twice' });
+    await press(again, 'Cancel the bill');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(args.bill, ownPassword, 'Recorded twice'));
   },
 });
 

@@ -13,7 +13,7 @@ import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { DayField } from '../parts/day-field.tsx';
 import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
-import { ReasonAction } from '../parts/reason-action.tsx';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 
 /** What can be done to a bill. */
 export interface BillActions {
@@ -23,8 +23,8 @@ export interface BillActions {
   onPay: (bill: DeskBill, date: string) => Promise<Result>;
   /** Shows the scan of a bill on the site once it is paid, or removes it from the site. */
   onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
-  /** Cancels an open bill. The activity log keeps the reason. */
-  onCancel: (bill: DeskBill, reason: string) => Promise<Result>;
+  /** Cancels an open bill. Called with the password and the reason, which the activity log keeps. */
+  onCancel: (bill: DeskBill, password: string, reason: string) => Promise<Result>;
 }
 
 export interface BillSheetProps extends BillActions {
@@ -86,13 +86,15 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
               'secondary',
             )}
           {isOpen && (
-            <ReasonAction
-              label={words.cancel}
+            <IrreversibleAction
+              object={bill.payee}
+              explained={words.cancelExplained}
               reasonLabel={words.cancelReason}
-              backLabel={words.keep}
-              variant="danger"
-              onAct={(reason) => actions.onCancel(bill, reason)}
-            />
+              cancelLabel={words.keep}
+              onConfirm={(password, reason) => actions.onCancel(bill, password, reason)}
+            >
+              {words.cancel}
+            </IrreversibleAction>
           )}
         </div>
       )}

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { BillsPage, type BillsPageProps } from './bills-page.tsx';
 import { someBills } from './fixtures.ts';
@@ -65,5 +66,23 @@ export const Opens = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
     await press(dialog, 'Approve');
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(someBills[0]));
+  },
+});
+
+/** Says what was canceled once the dialogs have closed. */
+export const Cancels = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Open the bill of Kofi Mensah, carpenter');
+    const bill = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
+    await press(bill, 'Cancel the bill');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Cancel the bill/ }));
+    await fill(dialog, { 'Why it is canceled': 'Recorded twice' });
+    await confirm(dialog, 'Cancel the bill');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'The bill of Kofi Mensah, carpenter was canceled.',
+    );
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onCancel).toHaveBeenCalledWith(someBills[0], ownPassword, 'Recorded twice');
   },
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
 import { useDeskBillsWords } from '../../words/desk-bills.ts';
 import { useDeskWords } from '../../words/desk.ts';
@@ -58,7 +59,16 @@ export function BillsPage({
   const words = useDeskBillsWords();
   const names = useDeskWords();
   const [open, setOpen] = useState<Open>();
+  const [canceled, setCanceled] = useState<string>();
   const close = () => setOpen(undefined);
+  const cancel: BillActions['onCancel'] = async (bill, ...entered) => {
+    const result = await actions.onCancel(bill, ...entered);
+    if (result.ok) {
+      close();
+      setCanceled(bill.payee);
+    }
+    return result;
+  };
   const isReady = view.status === 'ready';
   const bill = isReady ? view.bills.find(({ id }) => id === open) : undefined;
   const choices = (['open', 'paid', 'canceled'] as const).map((name) => ({
@@ -79,6 +89,11 @@ export function BillsPage({
           )
         }
       />
+      {canceled !== undefined && (
+        <Notice tone="success" className="mb-5">
+          {words.billCanceled({ payee: canceled })}
+        </Notice>
+      )}
       <div className="mb-5">
         <FilterLinks
           label={words.show}
@@ -117,6 +132,7 @@ export function BillsPage({
             canWrite={canWrite}
             today={today}
             {...actions}
+            onCancel={cancel}
           />
         </Dialog>
       )}

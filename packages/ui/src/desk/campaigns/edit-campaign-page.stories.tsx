@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { EditCampaignPage } from './edit-campaign-page.tsx';
@@ -43,8 +44,8 @@ export const EndsAndRemoves = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'End the campaign');
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await press(canvas, 'Remove the campaign');
-    await expect(await canvas.findByText(hasMoney)).toBeVisible();
+    const dialog = await pressAndConfirm(canvas, 'Remove the campaign');
+    await expect(await dialog.findByText(hasMoney)).toBeVisible();
   },
 });
 

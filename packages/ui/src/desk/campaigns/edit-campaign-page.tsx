@@ -11,6 +11,7 @@ import { useDeskWords } from '../../words/desk.ts';
 import { ActionPanel } from '../parts/action-panel.tsx';
 import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
 import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
+import { RemovePanel } from '../parts/remove-panel.tsx';
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
@@ -29,8 +30,8 @@ export interface EditCampaignPageProps extends CampaignPageProps {
   origin: string;
   /** Makes today the last day. */
   onEnd: () => Promise<Result>;
-  /** Removes the campaign, then shows the list. */
-  onRemove: () => Promise<Result>;
+  /** Removes the campaign, then shows the list. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
 }
 
 /** A campaign: its fields, what the books say, and its end. */
@@ -68,9 +69,9 @@ export function EditCampaignPage({
               {words.endExplained}
             </ActionPanel>
           )}
-          <ActionPanel title={words.remove} isDanger onAct={onRemove}>
+          <RemovePanel title={words.remove} object={title} onRemove={onRemove}>
             {words.removeExplained}
-          </ActionPanel>
+          </RemovePanel>
         </div>
         <EmbedCode campaign={campaign} origin={origin} />
       </div>

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { grace } from '../gifts/fixtures/index.ts';
 import { DonorActions, type DonorActionsProps } from './donor-actions.tsx';
@@ -48,9 +49,9 @@ export const Closes = meta.story({
     await press(dialog, 'Search');
     await userEvent.click(await dialog.findByRole('radio', { name: /Grace Hopper/ }));
     await press(dialog, 'Show what moves');
-    await press(dialog, 'Merge for good');
+    await confirm(dialog, 'Merge for good');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.onMerge).toHaveBeenCalledWith(15);
+    await expect(args.onMerge).toHaveBeenCalledWith(15, ownPassword);
     await expect(args.onResult).toHaveBeenLastCalledWith({
       ok: true,
       message: 'Donor 15 was merged into this one.',
@@ -71,8 +72,8 @@ export const Erases = meta.story({
       }),
     );
     await press(canvas, 'Erase');
-    await press(within(await screen.findByRole('dialog', { name: 'Erase' })), 'Erase for good');
-    await expect(args.onErase).toHaveBeenCalledOnce();
+    await confirm(within(await screen.findByRole('dialog', { name: 'Erase' })), 'Erase for good');
+    await waitFor(() => expect(args.onErase).toHaveBeenCalledWith(ownPassword));
   },
 });
 

@@ -20,8 +20,8 @@ export interface DonorPageActions extends MergeActions {
   onExport: () => Promise<Result>;
   /** Returns what erasing the donor would remove and keep. */
   onPreviewErasure: () => Promise<Result & { erasure?: DonorErasure }>;
-  /** Erases the donor and leaves the page. */
-  onErase: () => Promise<Result>;
+  /** Erases the donor and leaves the page. Called with the password. */
+  onErase: (password: string) => Promise<Result>;
 }
 
 export interface DonorActionsProps extends DonorPageActions {
@@ -106,7 +106,9 @@ export function DonorActions(props: DonorActionsProps) {
             <MergeDonor
               {...merging}
               donor={donor}
-              onMerge={(merged) => closing(merging.onMerge(merged), words.merged({ number: String(merged) }))}
+              onMerge={(merged, password) =>
+                closing(merging.onMerge(merged, password), words.merged({ number: String(merged) }))
+              }
             />
           )}
           {open.action === 'erase' && <EraseDonor erasure={open.erasure} onErase={onErase} />}

@@ -16,10 +16,7 @@ const ready = (changes: object = {}): DonorsPageProps['view'] => ({
   ...changes,
 });
 
-const shown: Pick<DonorsPageProps, 'view' | 'message'> = {
-  view: ready({ hasMore: true }),
-  message: undefined,
-};
+const shown: Pick<DonorsPageProps, 'view'> = { view: ready({ hasMore: true }) };
 
 const meta = preview.meta({
   title: 'Product/Desk/Donors/DonorsPage',
@@ -65,10 +62,4 @@ export const Searches = meta.story({
     await press(canvas, 'Search');
     await expect(args.onSearch).toHaveBeenCalledWith('grace');
   },
-});
-
-/** After a donor was erased. */
-export const WithMessage = meta.story({
-  tags: ['!autodocs'],
-  args: { message: 'The donor was erased. The gifts stay in the books without a name.' },
 });

@@ -2,7 +2,6 @@
 
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
 
-import { Notice } from '../../components/feedback/notice.tsx';
 import { EmptyNote } from '../../dashboard/parts/empty-note.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
@@ -32,8 +31,6 @@ export interface DonorsPageProps {
   view: DonorsView;
   /** Empty for the newest donors. It stays out of the address, because it names people. */
   search: string;
-  /** What happened on the page before, such as that a donor was erased. */
-  message: string | undefined;
   /** Called with what to search for. Empty for the newest donors. */
   onSearch: (search: string) => void;
   /** Searches again after a failure. */
@@ -41,17 +38,12 @@ export interface DonorsPageProps {
 }
 
 /** Finds donors, and people who gave without an account. */
-export function DonorsPage({ view, search, message, onSearch, onRetry }: DonorsPageProps) {
+export function DonorsPage({ view, search, onSearch, onRetry }: DonorsPageProps) {
   const words = useDeskDonorsWords();
   const names = useDeskWords();
   return (
     <>
       <DeskHeader title={names.donors} lead={words.lead} />
-      {message && (
-        <Notice tone="success" className="mb-5">
-          {message}
-        </Notice>
-      )}
       <div className="mb-5">
         <SearchForm label={words.search} button={words.searchButton} search={search} onSearch={onSearch} />
       </div>

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { grace } from '../gifts/fixtures/index.ts';
 import { aMerge, longDonor } from './fixtures/index.ts';
@@ -62,8 +63,8 @@ export const Succeeds = meta.story({
     await expect(canvas.getByRole('radio', { name: /Grace Hopper/ })).toBeChecked();
     await press(canvas, 'Show what moves');
     await expect(args.onMerge).not.toHaveBeenCalled();
-    await press(canvas, 'Merge for good');
-    await expect(args.onMerge).toHaveBeenCalledWith(15);
+    await confirm(canvas, 'Merge for good');
+    await waitFor(() => expect(args.onMerge).toHaveBeenCalledWith(15, ownPassword));
   },
 });
 
@@ -76,7 +77,7 @@ export const RejectedByServer = meta.story({
     await showWhatMoves(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
     await press(canvas, 'Show what moves');
-    await press(canvas, 'Merge for good');
+    await confirm(canvas, 'Merge for good');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such donor.');
   },
 });

@@ -11,6 +11,8 @@ import { useAction } from '../../forms/use-action.ts';
 import { replaceFocused } from '../../lib/replace-focused.ts';
 import { useDeskDonorsWords } from '../../words/desk-donors.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { PasswordForm } from '../frame/password-form.tsx';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 
@@ -20,8 +22,8 @@ export interface MergeActions {
   onSearch: SearchDonors;
   /** Returns what merging another donor into this one would move. */
   onPreviewMerge: (merged: number) => Promise<Result & { merge?: DonorMerge }>;
-  /** Merges another donor into this one. Called with the number of the other donor. */
-  onMerge: (merged: number) => Promise<Result>;
+  /** Merges another donor into this one. Called with the number of the other donor and the password. */
+  onMerge: (merged: number, password: string) => Promise<Result>;
 }
 
 export interface MergeDonorProps extends MergeActions {
@@ -84,8 +86,8 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 function MergePreview({ merge, onBack, onMerge }: MergePreviewProps) {
   const words = useDeskDonorsWords();
-  const names = useDeskGiftWords();
-  const { run, pending, result } = useAction<'merge'>();
+  const { cannotBeUndone } = useDeskWords();
+  const { back } = useDeskGiftWords();
   const { amount, campaigns, gifts, kept, mails, merged } = merge;
   return (
     <div className="grid gap-4">
@@ -105,20 +107,14 @@ function MergePreview({ merge, onBack, onMerge }: MergePreviewProps) {
         ]}
       />
       <OutcomeList title={words.ends} items={[words.accountEnds({ name: merged.name })]} />
-      <FormNotice result={refusalOf(result)} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          size="small"
-          pending={pending === 'merge'}
-          onClick={() => void run('merge', () => onMerge(merged.id))}
-        >
-          {words.mergeConfirm}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onBack}>
-          {names.back}
-        </Button>
-      </div>
+      <p className="text-ink-soft">{cannotBeUndone}</p>
+      <PasswordForm
+        action={words.mergeConfirm}
+        variant="danger"
+        onSubmit={({ password }) => onMerge(merged.id, password)}
+        onCancel={onBack}
+        cancelLabel={back}
+      />
     </div>
   );
 }

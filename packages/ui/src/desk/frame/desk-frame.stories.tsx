@@ -62,6 +62,14 @@ export const Moderator = meta.story({
   },
 });
 
+/** What happened on the page before. */
+export const WithMessage = meta.story({
+  tags: ['!autodocs'],
+  args: { message: '“Forty days of water” was removed.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('“Forty days of water” was removed.'),
+});
+
 export const UnknownPage = meta.story({
   tags: ['!autodocs'],
   args: { ...of(ruth, undefined), children: <NoSuchPage /> },

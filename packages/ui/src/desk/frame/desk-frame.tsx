@@ -6,15 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Drawer } from '../../components/feedback/drawer.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { Brand } from '../../site/brand.tsx';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
+import { OwnEmailProvider } from './own-email.ts';
 
 export interface DeskFrameProps extends DeskPersonProps {
   /** The foundation's short name, beside the mark. */
   product: string;
+  /** What happened on the page before, such as that an article was removed. */
+  message?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -22,7 +26,7 @@ export interface DeskFrameProps extends DeskPersonProps {
 /**
  * The frame of all pages of the desk: the menu at the side of a desktop, and a bar with a menu on smaller screens.
  */
-export function DeskFrame({ product, children, ...person }: DeskFrameProps) {
+export function DeskFrame({ product, message, children, ...person }: DeskFrameProps) {
   const words = useDeskWords();
   const [open, setOpen] = useState(false);
   const menu = <DeskMenu role={person.me.role} current={person.current} />;
@@ -58,7 +62,12 @@ export function DeskFrame({ product, children, ...person }: DeskFrameProps) {
         tabIndex={-1}
         className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-6 pb-16 desk:px-11 desk:pt-9 print:p-0"
       >
-        {children}
+        {message && (
+          <Notice tone="success" className="mb-5">
+            <span dir="auto">{message}</span>
+          </Notice>
+        )}
+        <OwnEmailProvider value={person.me.email}>{children}</OwnEmailProvider>
       </main>
     </div>
   );

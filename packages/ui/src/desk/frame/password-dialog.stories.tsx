@@ -2,7 +2,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { fill, press } from '../../../../../.storybook/act.ts';
+import { press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -12,22 +13,20 @@ const meta = preview.meta({
   tags: ['experimental'],
   // It covers the page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { open: true, email: 'ruth@example.org', onSubmit: resolvesTo({ ok: true }), onCancel: fn() },
+  args: { open: true, onSubmit: resolvesTo({ ok: true }), onCancel: fn() },
 });
 
 const page = within(document.body);
 
 export const Default = meta.story();
 
+/** It is for what can be undone, so it does not say that it cannot. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    await press(page, 'Continue');
-    await waitFor(() => expect(page.getByLabelText('Password')).toBeInvalid());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await fill(page, { Password: 'Lantern-14-Street' });
-    await press(page, 'Continue');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Lantern-14-Street' }));
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/^So that we know that it is you\./);
+    await confirm(page, 'Continue');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: ownPassword }));
   },
 });
 
@@ -35,8 +34,7 @@ export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: resolvesTo({ ok: false, message: 'The password is wrong.' }) },
   play: async ({ args }) => {
-    await fill(page, { Password: 'Lantern-15-Street' });
-    await press(page, 'Continue');
+    await confirm(page, 'Continue');
     await expect(await page.findByText('The password is wrong.')).toBeVisible();
     await press(page, 'Cancel');
     await expect(args.onCancel).toHaveBeenCalledOnce();

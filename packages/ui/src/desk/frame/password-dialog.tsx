@@ -1,67 +1,38 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
+import { useRef } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
-import { FormNotice } from '../../components/forms/form-notice.tsx';
-import { Form } from '../../components/forms/form.tsx';
-import { PasswordField } from '../../components/forms/password-field.tsx';
-import { refusalOf } from '../../forms/refusal-of.ts';
-import { useDomainForm } from '../../forms/use-domain-form.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskWords } from '../../words/desk.ts';
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 
-const loadRules = async () => (await import('@hearthlight/domain/desk')).confirmPasswordForm;
-
-export interface PasswordDialogProps {
-  /** Whether a call waits for the password. */
+export interface PasswordDialogProps extends Pick<PasswordFormProps, 'onSubmit'> {
+  /** Whether a call waits for the password. The dialog closes by it. */
   open: boolean;
-  /** The address of the signed-in person. It is hidden, and lets password managers find the right password. */
-  email: string;
-  /** Verifies the password. The dialog closes by `open`. */
-  onSubmit: (values: { password: string }) => Promise<Result>;
-  /** Gives up what needed the password. */
+  /** Gives up what needs the password. */
   onCancel: () => void;
 }
 
-/** Asks for the password again before something that cannot be undone. */
-export function PasswordDialog({ open, onCancel, ...form }: PasswordDialogProps) {
+/** Asks for the password again before something that gives access or copies data. */
+export function PasswordDialog({ open, onCancel, onSubmit }: PasswordDialogProps) {
   const words = useDeskWords();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={words.confirmTitle}
       description={words.confirmExplained}
+      initialFocus={field}
     >
-      <PasswordForm {...form} onCancel={onCancel} />
-    </Dialog>
-  );
-}
-
-function PasswordForm({ email, onSubmit, onCancel }: Omit<PasswordDialogProps, 'open'>) {
-  const words = useDeskWords();
-  const form = useDomainForm(loadRules, { password: '' });
-  const { submit, pending, result } = useSubmit(form, onSubmit);
-  return (
-    <Form aria-label={words.confirmTitle} onSubmit={submit} className="grid gap-5">
-      <input hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
+      <PasswordForm
+        action={words.confirmPassword}
+        fieldRef={(element) => {
+          field.current = element;
+        }}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
       />
-      <FormNotice result={refusalOf(result)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={pending}>
-          {words.confirmPassword}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </Form>
+    </Dialog>
   );
 }

@@ -21,12 +21,14 @@ export interface ChangeFormProps {
     result: Result | undefined;
     preview: ChangePreviewProps | undefined;
   };
+  /** Whether the change needs the password, because it cannot be undone. */
+  isIrreversible?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form that shows the entries of its change before it makes them. */
-export function ChangeForm({ label, steps, children }: ChangeFormProps) {
+export function ChangeForm({ label, steps, isIrreversible = false, children }: ChangeFormProps) {
   const words = useDeskGiftWords();
   const { pending, preview, result, submit } = steps;
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,13 @@ export function ChangeForm({ label, steps, children }: ChangeFormProps) {
           </Button>
         </div>
       </Form>
-      {preview && <ChangePreview {...preview} onBack={() => replaceFocused(preview.onBack, button)} />}
+      {preview && (
+        <ChangePreview
+          {...preview}
+          isIrreversible={isIrreversible}
+          onBack={() => replaceFocused(preview.onBack, button)}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { ChangePreview } from './change-preview.tsx';
 import { aGift, aRefund, longCampaign } from './fixtures/index.ts';
@@ -45,6 +46,19 @@ export const Keyboard = meta.story({
 });
 
 export const ClosedMonth = meta.story({ args: { change: aRefund() } });
+
+/** A refund needs the password. */
+export const Irreversible = meta.story({
+  args: { isIrreversible: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
+    await press(canvas, 'Make these entries');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await confirm(canvas, 'Make these entries');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(ownPassword));
+  },
+});
 
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],

@@ -8,6 +8,8 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
+import { useDeskWords } from '../../words/desk.ts';
+import { PasswordForm } from '../frame/password-form.tsx';
 import { EntryList } from './entry-list.tsx';
 
 export interface ChangePreviewProps {
@@ -15,16 +17,18 @@ export interface ChangePreviewProps {
   change: GiftChange;
   /** Returns to the form. */
   onBack: () => void;
-  /** Makes the change. Whoever opened the preview closes it. */
-  onConfirm: () => Promise<Result>;
+  /** Whether the change needs the password, because it cannot be undone. */
+  isIrreversible?: boolean;
+  /** Makes the change, with the password if it needs it. Whoever opened the preview closes it. */
+  onConfirm: (password?: string) => Promise<Result>;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The entries that a change would make, to confirm. */
-export function ChangePreview({ change, onBack, onConfirm }: ChangePreviewProps) {
+export function ChangePreview({ change, isIrreversible = false, onBack, onConfirm }: ChangePreviewProps) {
   const words = useDeskGiftWords();
-  const { run, pending, result } = useAction<'confirm'>();
+  const { cannotBeUndone } = useDeskWords();
   return (
     <div className="grid gap-4">
       <h3 ref={focus} tabIndex={-1} className="font-sans text-body font-strong">
@@ -32,15 +36,41 @@ export function ChangePreview({ change, onBack, onConfirm }: ChangePreviewProps)
       </h3>
       <EntryList entries={change.entries} />
       {change.in_closed_month && <p className="text-small text-pending">{words.closedMonth}</p>}
+      {isIrreversible ? (
+        <>
+          <p className="text-ink-soft">{cannotBeUndone}</p>
+          <PasswordForm
+            action={words.make}
+            onSubmit={({ password }) => onConfirm(password)}
+            onCancel={onBack}
+            cancelLabel={words.back}
+          />
+        </>
+      ) : (
+        <ConfirmButtons onBack={onBack} onConfirm={onConfirm} />
+      )}
+    </div>
+  );
+}
+
+function ConfirmButtons({ onBack, onConfirm }: Pick<ChangePreviewProps, 'onBack' | 'onConfirm'>) {
+  const words = useDeskGiftWords();
+  const { run, pending, result } = useAction<'confirm'>();
+  return (
+    <>
       <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
-        <Button size="small" pending={pending === 'confirm'} onClick={() => void run('confirm', onConfirm)}>
+        <Button
+          size="small"
+          pending={pending === 'confirm'}
+          onClick={() => void run('confirm', () => onConfirm())}
+        >
           {words.make}
         </Button>
         <Button size="small" variant="secondary" onClick={onBack}>
           {words.back}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

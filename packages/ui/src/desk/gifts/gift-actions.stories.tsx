@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
+import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
 import { GiftActions, type GiftActionsProps } from './gift-actions.tsx';
 
@@ -43,5 +44,20 @@ export const Closes = meta.story({
     await press(dialog, 'Close');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
     await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+});
+
+/** Says that the entries were made once the dialog has closed. */
+export const Refunds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    await fill(dialog, { Reason: 'Charged twice' });
+    await press(dialog, 'Show the entries');
+    await dialog.findByText('This cannot be undone.');
+    await confirm(dialog, 'Make these entries');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The entries were made.');
+    await expect(args.onRefund.mock.lastCall?.slice(2)).toEqual([false, ownPassword]);
   },
 });

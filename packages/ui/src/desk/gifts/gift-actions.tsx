@@ -11,6 +11,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { useDeskGiftWords } from '../../words/desk-gift.ts';
 import { ChangeGiverForm } from './change-giver-form.tsx';
 import { CorrectGiftForm } from './correct-gift-form.tsx';
@@ -19,7 +20,7 @@ import { RefundForm } from './refund-form.tsx';
 import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
 
 /** Makes a change of the gift as it was when its form opened, or only previews it. */
-type ChangeGift<Values> = (shown: Gift, values: Values, preview: boolean) => Promise<ChangeResult>;
+type ChangeGift<Values> = (shown: Gift, ...change: Parameters<MakeChange<Values>>) => Promise<ChangeResult>;
 
 /** What can be done about a gift. */
 export interface GiftChanges {
@@ -50,13 +51,17 @@ export function GiftActions(props: GiftActionsProps) {
   const words = useDeskGiftWords();
   // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
   const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
+  const [isMade, setMade] = useState(false);
   const close = () => setOpen(undefined);
   /** Makes a change of the shown gift, and closes the dialog once it is made. */
   const changing =
     <Values,>(shown: Gift, make: ChangeGift<Values>): MakeChange<Values> =>
-    async (values, preview) => {
-      const result = await make(shown, values, preview);
-      if (result.ok && !preview) close();
+    async (values, preview, password) => {
+      const result = await make(shown, values, preview, password);
+      if (result.ok && !preview) {
+        close();
+        setMade(true);
+      }
       return result;
     };
   const actions: Action[] = [
@@ -71,11 +76,19 @@ export function GiftActions(props: GiftActionsProps) {
           key={action}
           variant="secondary"
           size="small"
-          onClick={() => setOpen({ action, shown: gift })}
+          onClick={() => {
+            setMade(false);
+            setOpen({ action, shown: gift });
+          }}
         >
           {words[action]}
         </Button>
       ))}
+      {isMade && (
+        <Notice tone="success" className="w-full">
+          {words.made}
+        </Notice>
+      )}
       {open && (
         <Dialog open onOpenChange={close} title={words[open.action]}>
           {open.action === 'correct' && (

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { neverResolves } from '../../../../../.storybook/form-result.ts';
 import { aGiftWithHistory, aRefund } from './fixtures/index.ts';
 import { RefundForm, type RefundFormProps } from './refund-form.tsx';
@@ -86,7 +87,7 @@ export const Succeeds = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show the entries' })).toHaveFocus();
     await expect(canvas.getByLabelText('Reason')).toHaveValue('Charged twice');
     await press(canvas, 'Show the entries');
-    await press(canvas, 'Make these entries');
-    await expect(args.onChange).toHaveBeenLastCalledWith(values, false);
+    await confirm(canvas, 'Make these entries');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(values, false, ownPassword));
   },
 });

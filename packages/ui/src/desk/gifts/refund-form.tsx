@@ -28,7 +28,7 @@ export function RefundForm({ gift, onChange }: RefundFormProps) {
   const steps = usePreviewedChange(form, onChange);
   const { errors } = form.formState;
   return (
-    <ChangeForm label={words.refund} steps={steps}>
+    <ChangeForm label={words.refund} steps={steps} isIrreversible>
       <MoneyField
         label={words.refundAmount}
         hint={words.refundHint({ amount: formatMoney(gift.amount) })}

@@ -11,8 +11,12 @@ import { useUnsavedInDialog } from '../../forms/use-unsaved.ts';
 /** The outcome of a change of a gift, or of its preview. */
 export type ChangeResult = Result & { change?: GiftChange };
 
-/** Makes a change, or only previews it. */
-export type MakeChange<Values> = (values: Values, preview: boolean) => Promise<ChangeResult>;
+/** Makes a change, or only previews it. A change that cannot be undone needs the password. */
+export type MakeChange<Values> = (
+  values: Values,
+  preview: boolean,
+  password?: string,
+) => Promise<ChangeResult>;
 
 /** The two steps of a change in a dialog: the form, whose submit previews it, and the entries to confirm. */
 export function usePreviewedChange<Input extends FieldValues, Values>(
@@ -31,7 +35,7 @@ export function usePreviewedChange<Input extends FieldValues, Values>(
     preview: previewed && {
       change: previewed.change,
       onBack: () => setPreviewed(undefined),
-      onConfirm: () => onChange(previewed.values, false),
+      onConfirm: (password?: string) => onChange(previewed.values, false, password),
     },
   };
 }

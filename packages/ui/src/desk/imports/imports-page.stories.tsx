@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { anImport, someImports } from './fixtures.ts';
 import { ImportsPage, type ImportsPageProps } from './imports-page.tsx';
@@ -48,8 +49,8 @@ export const Undoes = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Undo the import of paypal-october.csv');
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
-    await press(dialog, 'Undo');
-    await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(anImport()));
+    await confirm(dialog, 'Undo');
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(anImport(), ownPassword));
     await expect(await canvas.findByText(/268 gifts were removed/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -32,8 +32,8 @@ export interface ImportsPageProps {
   onShowMore: () => void;
   /** Uploads a file and opens its page. */
   onUpload: (file: File) => Promise<Result>;
-  /** Removes the gifts of an import and restores those that it changed. */
-  onUndo: (entry: ImportEntry) => Promise<Result>;
+  /** Removes the gifts of an import and restores those that it changed. Called with the password. */
+  onUndo: (entry: ImportEntry, password: string) => Promise<Result>;
 }
 
 /** The imports with their totals, and the upload of another file. */
@@ -50,8 +50,8 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
     setResult(await onUpload(file));
     setUploading(false);
   }
-  async function undo(entry: ImportEntry) {
-    const undone = await onUndo(entry);
+  async function undo(entry: ImportEntry, password: string) {
+    const undone = await onUndo(entry, password);
     if (undone.ok) {
       setUndoing(undefined);
       setResult(undone);
@@ -97,7 +97,7 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
       </PagedList>
       {undoing && (
         <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
-          <UndoImport entry={undoing} onUndo={() => undo(undoing)} />
+          <UndoImport entry={undoing} onUndo={(password) => undo(undoing, password)} />
         </Dialog>
       )}
     </>

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
-import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { anImport } from './fixtures.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -17,15 +17,15 @@ const meta = preview.meta({
 /** Shows what is removed before it is undone. */
 export const Default = meta.story();
 
-/** A file without a name is shown as where it is from. A double click undoes it once. */
-export const Pending = meta.story({
+/** A file without a name is shown as where it is from. */
+export const Succeeds = meta.story({
   tags: ['!autodocs'],
-  args: { entry: anImport({ file_name: '' }), onUndo: fn(neverResolves) },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { entry: anImport({ file_name: '' }) },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('PayPal')).toBeVisible();
     await expect(canvas.getByText('$9,420.50')).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await confirm(canvas, 'Undo');
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(ownPassword));
   },
 });
 
@@ -33,7 +33,7 @@ export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onUndo: resolvesTo({ ok: false, message: 'Its month is closed.' }) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Undo');
+    await confirm(canvas, 'Undo');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Its month is closed.');
   },
 });

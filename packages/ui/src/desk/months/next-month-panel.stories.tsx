@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
-import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { confirm, ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { october, proposal } from './fixtures.ts';
 import { NextMonthPanel } from './next-month-panel.tsx';
 
@@ -70,22 +71,34 @@ export const Waits = meta.story({
 export const Proposed = meta.story({
   args: { next: { ...october, proposal } },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Close Oct 2026 for good');
-    await expect(args.onClose).toHaveBeenCalledWith('2026-10');
+    await pressAndConfirm(canvas, 'Close Oct 2026 for good');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('2026-10', ownPassword));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledOnce());
     await press(canvas, 'Withdraw the proposal');
     await expect(args.onWithdraw).toHaveBeenCalledWith('2026-10');
   },
 });
 
-/** A double click closes once. */
-export const Pending = meta.story({
+/** The page shows why the month cannot be closed. What is wrong with the password is said in the dialog alone. */
+export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
-  args: { next: { ...october, proposal }, onClose: fn(neverResolves) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Close Oct 2026 for good' });
-    await userEvent.dblClick(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  args: {
+    next: { ...october, proposal },
+    onClose: resolvesTo({ ok: false, message: 'The books have changed.' }),
+  },
+  beforeEach: ({ args }) =>
+    void args.onClose.mockResolvedValueOnce({
+      ok: false,
+      fields: { password: 'This is not your password.' },
+    }),
+  play: async ({ args, canvas }) => {
+    const name = 'Close Oct 2026 for good';
+    const dialog = await pressAndConfirm(canvas, name);
+    await dialog.findByText('This is not your password.');
+    await expect(args.onResult).not.toHaveBeenCalled();
+    await confirm(dialog, name);
+    const refusal = { ok: false, message: 'The books have changed.' };
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(refusal));
   },
 });
 
@@ -103,8 +116,8 @@ export const OnePerson = meta.story({
   tags: ['!autodocs'],
   args: { next: { ...october, proposal: { ...proposal, is_own: true } }, needsConfirmation: false },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Close Oct 2026 for good');
-    await expect(args.onClose).toHaveBeenCalledWith('2026-10');
+    await pressAndConfirm(canvas, 'Close Oct 2026 for good');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('2026-10', ownPassword));
   },
 });
 

@@ -8,6 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskMonthsWords } from '../../words/desk-months.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { ToSettle } from './to-settle.tsx';
 
 /** What a person can do to close a month. */
@@ -18,8 +19,8 @@ export interface ClosingActions {
   onPropose: (month: string) => Promise<Result>;
   /** Withdraws the proposal to close a month, `YYYY-MM`. */
   onWithdraw: (month: string) => Promise<Result>;
-  /** Publishes the month's ledger, after the password is entered again. */
-  onClose: (month: string) => Promise<Result>;
+  /** Publishes the month's ledger. Called with the password. */
+  onClose: (month: string, password: string) => Promise<Result>;
 }
 
 export interface NextMonthPanelProps extends ClosingActions {
@@ -91,6 +92,12 @@ function MonthActions(props: ActionsProps) {
     onResult(undefined);
     onResult(await run(name, () => action(month)));
   }
+  async function close(password: string) {
+    const result = await onClose(month, password);
+    // The dialog shows what is wrong with the password. It is gone if the month can no longer be closed.
+    if (result.ok || !result.fields) onResult(result);
+    return result;
+  }
   const button = (
     label: string,
     action: (month: string) => Promise<Result>,
@@ -109,7 +116,11 @@ function MonthActions(props: ActionsProps) {
     <div className="flex flex-wrap gap-3">
       {waiting === 0 && !proposal && button(words.propose, onPropose)}
       {waiting === 0 && proposal?.changed && button(words.proposeAgain, onPropose)}
-      {waiting === 0 && mayConfirm && button(words.close({ month: formatMonth(month) }), onClose)}
+      {waiting === 0 && mayConfirm && (
+        <IrreversibleAction variant="primary" explained={words.closeExplained} onConfirm={close}>
+          {words.close({ month: formatMonth(month) })}
+        </IrreversibleAction>
+      )}
       {proposal && button(words.withdraw, onWithdraw, 'secondary')}
     </div>
   );

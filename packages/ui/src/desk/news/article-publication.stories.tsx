@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { ArticlePublication } from './article-publication.tsx';
 import { anArticle } from './fixtures/index.ts';
@@ -30,8 +31,9 @@ export const RemovesIt = meta.story({
     );
     await press(canvas, 'Take it off the site');
     await expect(args.onUnpublish).toHaveBeenCalledOnce();
-    await press(canvas, 'Remove this article');
-    await expect(await canvas.findByText('This article no longer exists.')).toBeVisible();
+    const dialog = await pressAndConfirm(canvas, 'Remove this article');
+    await expect(await dialog.findByText('This article no longer exists.')).toBeVisible();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
 

@@ -9,6 +9,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { CommentsSwitch } from './comments-switch.tsx';
 
 export interface ArticlePublicationProps {
@@ -20,14 +21,14 @@ export interface ArticlePublicationProps {
   onUnpublish: () => Promise<Result>;
   /** Opens or closes it to comments. */
   onOpenComments: (isOpen: boolean) => Promise<Result>;
-  /** Removes it with all that belongs to it. */
-  onRemove: () => Promise<Result>;
+  /** Removes it with all that belongs to it. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
 }
 
 /** What visitors see of an article, and how to change that. */
 export function ArticlePublication({ article, timeZone, ...actions }: ArticlePublicationProps) {
   const words = useDeskNewsWords();
-  const { run, pending, result } = useAction<'unpublish' | 'remove'>();
+  const { run, pending, result } = useAction<'unpublish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
   const when = { time: at === null ? '' : formatDateTime(at, timeZone), zone: timeZone };
   const explained = {
@@ -59,14 +60,13 @@ export function ArticlePublication({ article, timeZone, ...actions }: ArticlePub
       )}
       <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{words.removeExplained}</p>
-        <Button
-          variant="danger"
-          size="small"
-          pending={pending === 'remove'}
-          onClick={() => void run('remove', actions.onRemove)}
+        <IrreversibleAction
+          object={article.title}
+          explained={words.removeExplained}
+          onConfirm={actions.onRemove}
         >
           {words.remove}
-        </Button>
+        </IrreversibleAction>
       </div>
       <FormNotice result={refusalOf(result)} />
     </section>

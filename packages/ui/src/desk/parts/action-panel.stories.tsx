@@ -28,8 +28,6 @@ export const Acts = meta.story({
   },
 });
 
-export const Danger = meta.story({ args: { title: 'Remove the campaign', isDanger: true } });
-
 export const RejectedByServer = meta.story({
   args: { onAct: resolvesTo({ ok: false, message: 'The campaign has ended.' }) },
   play: async ({ canvas }) => {

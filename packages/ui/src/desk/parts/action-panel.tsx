@@ -13,21 +13,19 @@ export interface ActionPanelProps {
   title: string;
   /** What the action does. */
   children: string;
-  /** Whether it removes something. */
-  isDanger?: boolean;
   /** Called by the button. A refusal is shown. */
   onAct: () => Promise<Result>;
 }
 
 /** An action with what it does, and the reason if it is refused. */
-export function ActionPanel({ title, children, isDanger = false, onAct }: ActionPanelProps) {
+export function ActionPanel({ title, children, onAct }: ActionPanelProps) {
   const { run, pending, result } = useAction<'act'>();
   return (
     <Panel title={title}>
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{children}</p>
         <Button
-          variant={isDanger ? 'danger' : 'secondary'}
+          variant="secondary"
           size="small"
           pending={pending === 'act'}
           onClick={() => void run('act', onAct)}

@@ -6,9 +6,6 @@ import { fill, press } from '../../../../../.storybook/act.ts';
 import { neverResolves } from '../../../../../.storybook/form-result.ts';
 import { ReasonAction, type ReasonActionProps } from './reason-action.tsx';
 
-/** A function, because a constant would have the type of this one variant. */
-const variant = (of: NonNullable<ReasonActionProps['variant']>) => of;
-
 const meta = preview.meta({
   title: 'Product/Desk/Parts/ReasonAction',
   component: ReasonAction,
@@ -18,7 +15,6 @@ const meta = preview.meta({
     reasonLabel: 'Reason',
     reasonHint: 'It is kept in the activity log.',
     backLabel: 'Keep it',
-    variant: variant('danger'),
     onAct: fn<ReasonActionProps['onAct']>(async () => ({ ok: true })),
   },
 });

@@ -21,23 +21,21 @@ export interface ReasonActionProps {
   reasonHint?: string;
   /** Text of the button that closes the form. */
   backLabel: string;
-  /** Emphasis of the button that opens the form. */
-  variant?: 'secondary' | 'danger';
   /** Called with the reason. A refusal is shown in the form. */
   onAct: (reason: string) => Promise<Result>;
 }
 
 /** A button that asks for the reason before it acts. */
 export function ReasonAction(props: ReasonActionProps) {
-  const { label, variant = 'secondary' } = props;
+  const { label } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (open) {
     const onBack = () => replaceFocused(() => setOpen(false), button);
-    return <ReasonForm {...props} variant={variant} onBack={onBack} />;
+    return <ReasonForm {...props} onBack={onBack} />;
   }
   return (
-    <Button ref={button} size="small" variant={variant} onClick={() => setOpen(true)}>
+    <Button ref={button} size="small" variant="secondary" onClick={() => setOpen(true)}>
       {label}
     </Button>
   );
@@ -45,8 +43,8 @@ export function ReasonAction(props: ReasonActionProps) {
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).reasonForm;
 
-function ReasonForm(props: ReasonActionProps & { variant: 'secondary' | 'danger'; onBack: () => void }) {
-  const { label, reasonLabel, reasonHint, backLabel, variant, onAct, onBack } = props;
+function ReasonForm(props: ReasonActionProps & { onBack: () => void }) {
+  const { label, reasonLabel, reasonHint, backLabel, onAct, onBack } = props;
   const form = useDomainForm(loadRules, { reason: '' });
   const { setFocus } = form;
   // The focus was on the button that this form replaces.
@@ -63,12 +61,7 @@ function ReasonForm(props: ReasonActionProps & { variant: 'secondary' | 'danger'
       />
       <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="small"
-          variant={variant === 'danger' ? 'danger' : 'primary'}
-          pending={pending}
-        >
+        <Button type="submit" size="small" pending={pending}>
           {label}
         </Button>
         <Button size="small" variant="secondary" onClick={onBack}>

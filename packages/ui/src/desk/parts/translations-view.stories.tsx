@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { paragraphs } from './merge-entry.ts';
@@ -71,8 +72,8 @@ export const Empty = meta.story({
 export const Removes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Remove the translation');
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await pressAndConfirm(canvas, 'Remove the translation');
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(ownPassword));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
   },
 });
@@ -81,8 +82,8 @@ export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ args }) => void args.onRemove.mockResolvedValueOnce({ ok: false, message: 'Not now.' }),
   play: async ({ canvas }) => {
-    await press(canvas, 'Remove the translation');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
+    const dialog = await pressAndConfirm(canvas, 'Remove the translation');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Doce tejados');
   },
 });

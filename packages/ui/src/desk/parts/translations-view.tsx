@@ -6,10 +6,10 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useDeskTranslationsWords } from '../../words/desk-translations.ts';
-import { ActionPanel } from './action-panel.tsx';
 import { EntryConflict, type EntryConflictProps } from './entry-conflict.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import type { Entry } from './merge-entry.ts';
+import { RemovePanel } from './remove-panel.tsx';
 
 /** A text that was not saved. */
 export interface KeptTranslation<Texts> {
@@ -32,8 +32,8 @@ export interface TranslationActions<Texts> {
   kept?: KeptTranslation<Texts> | undefined;
   /** Saves texts in place of those that the person has seen. */
   onSave: (texts: Texts, basedOn: Texts | null) => Promise<TranslationResult<Texts>>;
-  /** Removes the translation. Visitors see the original again. */
-  onRemove: () => Promise<Result>;
+  /** Removes the translation. Visitors see the original again. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
 }
 
 interface OneTranslationProps<Texts extends Entry> extends TranslationActions<Texts> {
@@ -81,14 +81,18 @@ export function TranslationsView<Texts extends Entry>({
           {translation.stored ? words.translated : words.missing}
         </StatusText>
       </div>
-      <OneTranslation key={language} {...translation} />
+      <OneTranslation
+        key={language}
+        {...translation}
+        name={languages.find(({ tag }) => tag === language)?.name ?? language}
+      />
     </div>
   );
 }
 
 /** A translation to write. If somebody else saves it meanwhile, both texts are merged before anything is replaced. */
-function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts>) {
-  const { stored, empty, fields, kept, onSave, onRemove, renderForm } = props;
+function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts> & { name: string }) {
+  const { name, stored, empty, fields, kept, onSave, onRemove, renderForm } = props;
   const words = useDeskTranslationsWords();
   /** What the text on screen changes. */
   const [basedOn, setBasedOn] = useState(kept ? kept.basedOn : stored);
@@ -108,8 +112,8 @@ function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts>) 
     else if (result.isConflict) setRefused(written);
     return result.ok ? { ok: true, message: words.saved } : result;
   };
-  const remove = async () => {
-    const result = await onRemove();
+  const remove = async (password: string) => {
+    const result = await onRemove(password);
     if (result.ok) {
       show(null);
       setLoads(loads + 1);
@@ -129,14 +133,15 @@ function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts>) 
   return (
     <>
       {isChangedMeanwhile && <Notice tone="info">{words.conflict}</Notice>}
+      {loads > 0 && !stored && <Notice tone="success">{words.removed}</Notice>}
       <Fragment key={loads}>
         {renderForm({ text, basedOn, onSubmit: (written) => save(written, stored ? basedOn : null) })}
       </Fragment>
       {stored && (
         <div className="max-w-text">
-          <ActionPanel title={words.remove} isDanger onAct={remove}>
+          <RemovePanel title={words.remove} object={name} onRemove={remove}>
             {words.removeExplained}
-          </ActionPanel>
+          </RemovePanel>
         </div>
       )}
     </>

@@ -1,10 +1,11 @@
 import { sentences } from '@hearthlight/domain';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
-import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { ChangePerson, type ChangePersonProps } from './change-person.tsx';
 import { aStaffMember, anInvitedMember } from './fixtures/index.ts';
 
@@ -34,30 +35,34 @@ export const RejectedByServer = meta.story({
     await press(canvas, 'Change the role');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The desk needs an owner.');
     await expect(args.onChangeRole).toHaveBeenCalledWith(noor, 'editor');
-    await press(canvas, 'Create a new link');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(args.onRenewLink).toHaveBeenCalledWith(noor);
+    await pressAndConfirm(canvas, 'Create a new link');
+    await waitFor(() => expect(args.onRenewLink).toHaveBeenCalledWith(noor, ownPassword));
   },
 });
 
 export const Offline = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Remove Noor Haddad');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
-    await expect(args.onRemove).toHaveBeenCalledWith(noor);
+    const dialog = await pressAndConfirm(canvas, 'Remove Noor Haddad');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentences.generic);
+    await expect(args.onRemove).toHaveBeenCalledWith(noor, ownPassword);
   },
 });
 
-/** One change at a time: no other button acts meanwhile. */
-export const Pending = meta.story({
+/** One tap removes nobody and ends no password: each dialog names the person and says what will happen. */
+export const Asks = meta.story({
   tags: ['!autodocs'],
-  args: { onChangeRole: fn<ChangePersonProps['onChangeRole']>(neverResolves) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Change the role');
-    await press(canvas, 'Change the role');
+    await press(canvas, 'Create a new link');
+    const link = await screen.findByRole('dialog', { name: 'Create a new link: Noor Haddad' });
+    await expect(link).toHaveAccessibleDescription(/It removes both.*This cannot be undone\.$/);
+    await press(within(link), 'Cancel');
     await press(canvas, 'Remove Noor Haddad');
-    await expect(args.onChangeRole).toHaveBeenCalledOnce();
+    const removal = await screen.findByRole('dialog', { name: 'Remove Noor Haddad' });
+    await expect(removal).toHaveAccessibleDescription(/can no longer sign in.*This cannot be undone\.$/);
+    await press(within(removal), 'Cancel');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Noor Haddad' })).toHaveFocus());
+    await expect(args.onRenewLink).not.toHaveBeenCalled();
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 });

@@ -11,21 +11,22 @@ import { refusalOf } from '../../forms/refusal-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { roleOptions } from './role-options.ts';
 
 /** What an owner can do to a person. */
 export interface PersonActions {
   /** Called with the new role. The person is signed out at once, and an open invitation ends. */
   onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;
-  /** Removes the person, who is signed out at once. */
-  onRemove: (member: StaffMember) => Promise<Result>;
+  /** Removes the person, who is signed out at once. Called with one's own password. */
+  onRemove: (member: StaffMember, password: string) => Promise<Result>;
 }
 
 export interface ChangePersonProps extends PersonActions {
   /** The person to change or remove. */
   member: StaffMember;
-  /** Replaces the link of the person. */
-  onRenewLink: (member: StaffMember) => Promise<Result>;
+  /** Replaces the link of the person. Called with one's own password. */
+  onRenewLink: (member: StaffMember, password: string) => Promise<Result>;
 }
 
 /** Changes the role of a person, renews the link, or removes the person. */
@@ -33,8 +34,11 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
   const words = useDeskPeopleWords();
   const names = useDeskWords();
   const [role, setRole] = useState(member.role);
-  const { run, pending, result } = useAction<'role' | 'link' | 'remove'>();
+  const { run, pending, result } = useAction<'role'>();
+  const name = member.name || member.email;
   const isInvited = member.state === 'invited';
+  const linkExplained = isInvited ? words.newInvitation : words.newLinkExplained;
+  const removeExplained = isInvited ? words.removeInvited : words.removeExplained;
   return (
     <div className="grid gap-6">
       <FormNotice result={refusalOf(result)} />
@@ -59,27 +63,21 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
         </Button>
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-5">
-        <p className="text-small text-ink-soft">{isInvited ? words.newInvitation : words.newLinkExplained}</p>
-        <Button
+        <p className="text-small text-ink-soft">{linkExplained}</p>
+        <IrreversibleAction
           variant="secondary"
-          size="small"
-          pending={pending === 'link'}
-          onClick={() => void run('link', () => onRenewLink(member))}
+          object={name}
+          explained={linkExplained}
+          onConfirm={(password) => onRenewLink(member, password)}
         >
           {words.newLink}
-        </Button>
+        </IrreversibleAction>
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-5">
-        <p className="text-small text-ink-soft">{words.removeExplained}</p>
-        <Button
-          variant="danger"
-          size="small"
-          className="wrap-anywhere"
-          pending={pending === 'remove'}
-          onClick={() => void run('remove', () => onRemove(member))}
-        >
-          {words.remove({ name: member.name || member.email })}
-        </Button>
+        <p className="text-small text-ink-soft">{removeExplained}</p>
+        <IrreversibleAction explained={removeExplained} onConfirm={(password) => onRemove(member, password)}>
+          {words.remove({ name })}
+        </IrreversibleAction>
       </div>
     </div>
   );

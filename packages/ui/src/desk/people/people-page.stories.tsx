@@ -1,9 +1,11 @@
 import { aMoment } from '@hearthlight/domain/fixtures';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { aStaffMember, anInvitedMember } from './fixtures/index.ts';
 import { PeoplePage, type PeoplePageProps } from './people-page.tsx';
@@ -34,7 +36,7 @@ const meta = preview.meta({
     onInvite: fn(invites),
     onRenewLink: fn<PeoplePageProps['onRenewLink']>(async () => ({ ok: true, link })),
     onChangeRole: resolvesTo({ ok: true }),
-    onRemove: resolvesTo({ ok: true }),
+    onRemove: resolvesTo({ ok: true, message: 'Noor Haddad was removed and can no longer sign in.' }),
   },
 });
 
@@ -58,13 +60,46 @@ export const Invites = meta.story({
   },
 });
 
-/** What is done closes the dialog. */
+/** Removing somebody closes the dialogs and says so. The row is gone, so the heading has the focus. */
 export const Removes = meta.story({
   tags: ['!autodocs'],
+  render: function Render(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <PeoplePage
+        {...args}
+        view={view}
+        onRemove={async (...removal) => {
+          setView({ status: 'ready', staff: [aStaffMember()] });
+          return args.onRemove(...removal);
+        }}
+      />
+    );
+  },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Change Noor Haddad');
-    await press(dialog(), 'Remove Noor Haddad');
-    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(noor));
+    await pressAndConfirm(dialog(), 'Remove Noor Haddad');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Noor Haddad was removed');
+    await expect(args.onRemove).toHaveBeenCalledWith(noor, ownPassword);
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** A role can be changed back. */
+export const ChangesRole = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Change Noor Haddad');
+    await userEvent.selectOptions(dialog().getByLabelText('Role'), 'editor');
+    await press(dialog(), 'Change the role');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'The role of Noor Haddad is now: Editor.',
+    );
+    await press(canvas, 'Undo');
+    await waitFor(() =>
+      expect(args.onChangeRole).toHaveBeenLastCalledWith({ ...noor, role: 'editor' }, 'moderator'),
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is now: Moderator.'));
   },
 });

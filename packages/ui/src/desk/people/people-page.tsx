@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { useDeskPeopleWords } from '../../words/desk-people.ts';
 import { useDeskWords } from '../../words/desk.ts';
@@ -33,8 +34,8 @@ export interface PeoplePageProps extends PersonActions {
   onRetry: () => void;
   /** Invites a person. Returns the link, which is shown once. */
   onInvite: (invitation: Invitation) => Promise<Result & { link?: NewLink }>;
-  /** Replaces the link of a person. */
-  onRenewLink: (member: StaffMember) => Promise<Result & { link?: NewLink }>;
+  /** Replaces the link of a person. Called with one's own password. */
+  onRenewLink: (member: StaffMember, password: string) => Promise<Result & { link?: NewLink }>;
 }
 
 /** What the dialog shows. */
@@ -50,8 +51,26 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
     if (result.ok && result.link) setOpen({ kind: 'link', link: result.link });
     return result;
   };
-  const closeIfDone = (result: Result) => {
-    if (result.ok) close();
+  /** What was done, and how to undo it. */
+  const [done, setDone] = useState<{ result: Result; undo?: () => void }>();
+  const changeRole: PersonActions['onChangeRole'] = async (member, role) => {
+    const result = await actions.onChangeRole(member, role);
+    if (!result.ok) return result;
+    close();
+    const message = words.roleChanged({ name: member.name || member.email, role: names[role] });
+    const before = { ...member, role };
+    const undo = async () => {
+      const undone = await changeRole(before, member.role);
+      if (!undone.ok) setDone({ result: undone });
+    };
+    setDone({ result: { ok: true, message }, undo: () => void undo() });
+    return result;
+  };
+  const remove: PersonActions['onRemove'] = async (...removal) => {
+    const result = await actions.onRemove(...removal);
+    if (!result.ok) return result;
+    close();
+    setDone({ result });
     return result;
   };
   return (
@@ -63,6 +82,17 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
           <Button size="small" onClick={() => setOpen({ kind: 'invite' })}>
             {words.invite}
           </Button>
+        }
+      />
+      <FormNotice
+        result={done?.result}
+        className="mb-5"
+        action={
+          done?.undo && (
+            <Button variant="secondary" size="small" onClick={done.undo}>
+              {words.undo}
+            </Button>
+          )
         }
       />
       {view.status === 'loading' && <ListSkeleton />}
@@ -95,9 +125,9 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
         >
           <ChangePerson
             member={open.member}
-            onChangeRole={async (...change) => closeIfDone(await actions.onChangeRole(...change))}
-            onRemove={async (member) => closeIfDone(await actions.onRemove(member))}
-            onRenewLink={async (member) => showLink(await actions.onRenewLink(member))}
+            onChangeRole={changeRole}
+            onRemove={remove}
+            onRenewLink={async (...change) => showLink(await actions.onRenewLink(...change))}
           />
         </Dialog>
       )}

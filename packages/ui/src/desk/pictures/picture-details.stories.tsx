@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { aDeskPicture } from './fixtures/index.ts';
 import { PictureDetails, type PictureDetailsProps } from './picture-details.tsx';
@@ -57,8 +58,8 @@ export const Saves = meta.story({
 export const RejectedByServer = meta.story({
   args: { picture: aDeskPicture({ alt: '' }) },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Remove');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This picture is in use.');
+    const dialog = await pressAndConfirm(canvas, 'Remove');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This picture is in use.');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });

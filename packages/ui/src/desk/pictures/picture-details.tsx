@@ -11,6 +11,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { useDeskWords } from '../../words/desk.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { FileButton } from './file-button.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PictureUses } from './picture-uses.tsx';
@@ -20,8 +21,8 @@ export interface PictureDetailsProps {
   picture: DeskPicture;
   /** Saves alternative text and focal point. */
   onSave: (details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
-  /** Removes the picture. */
-  onRemove: () => Promise<Result>;
+  /** Removes the picture. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
   /** Called by 'Crop'. */
   onCrop: () => void;
   /** Called with the file that shall replace the picture. */
@@ -34,7 +35,7 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
   const { save } = useDeskWords();
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
-  const { run, pending, result } = useAction<'save' | 'remove'>();
+  const { run, pending, result } = useAction<'save'>();
   return (
     <div className="grid grid-cols-1 gap-6">
       <Form
@@ -69,14 +70,9 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
             {words.replace}
           </FileButton>
           {picture.used_by.length === 0 && (
-            <Button
-              variant="danger"
-              size="small"
-              pending={pending === 'remove'}
-              onClick={() => void run('remove', onRemove)}
-            >
+            <IrreversibleAction object={picture.alt} explained={words.removeExplained} onConfirm={onRemove}>
               {words.remove}
-            </Button>
+            </IrreversibleAction>
           )}
         </div>
         {picture.used_by.length > 0 && <p className="text-small text-ink-soft">{words.removeInUse}</p>}

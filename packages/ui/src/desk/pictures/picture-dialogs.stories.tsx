@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { aDeskPicture, aDrawing } from './fixtures/index.ts';
 import { PictureDialogs, type PictureStep } from './picture-dialogs.tsx';
@@ -41,9 +42,9 @@ export const Details = meta.story({
     await press(details, 'Crop');
     await expect(args.onStep).toHaveBeenLastCalledWith({ kind: 'crop', picture });
     await expect(args.onStep).toHaveBeenCalledOnce();
-    await press(details, 'Remove');
+    await pressAndConfirm(details, 'Remove');
     await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith(undefined));
-    await expect(args.onRemove).toHaveBeenCalledWith(picture);
+    await expect(args.onRemove).toHaveBeenCalledWith(picture, ownPassword);
   },
 });
 

@@ -16,8 +16,8 @@ export interface PictureActions {
   onReplace: (old: DeskPicture, picture: NewPicture) => Promise<Result>;
   /** Saves alternative text and focal point. */
   onEdit: (picture: DeskPicture, details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
-  /** Removes a picture that is not used. */
-  onRemove: (picture: DeskPicture) => Promise<Result>;
+  /** Removes a picture that is not used. Called with the password. */
+  onRemove: (picture: DeskPicture, password: string) => Promise<Result>;
 }
 
 /** What the dialog shows: chosen files one after the other, a picture, or another in its place. */
@@ -80,7 +80,7 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
           const result = await actions.onEdit(picture, details);
           return result.ok ? { ok: true, message: words.saved } : result;
         }}
-        onRemove={() => actions.onRemove(picture).then(then(undefined))}
+        onRemove={(password) => actions.onRemove(picture, password).then(then(undefined))}
         onCrop={() => onStep({ kind: 'crop', picture })}
         onReplace={(file) => onStep({ kind: 'replace', picture, file })}
       />

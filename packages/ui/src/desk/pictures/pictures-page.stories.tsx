@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { type Canvas, fill, press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { aDeskPicture, aPictureFile } from './fixtures/index.ts';
 import { PicturesPage, type PicturesPageProps } from './pictures-page.tsx';
@@ -39,7 +40,7 @@ const meta = preview.meta({
     onUpload: resolvesTo({ ok: true }),
     onReplace: resolvesTo({ ok: true }),
     onEdit: resolvesTo({ ok: true }),
-    onRemove: resolvesTo({ ok: true }),
+    onRemove: resolvesTo({ ok: true, message: 'The picture was removed.' }),
   },
   decorators: [
     (Story) => (
@@ -133,13 +134,14 @@ export const CropsStored = meta.story({
   },
 });
 
-/** What was removed closes the dialog. */
+/** What was removed closes the dialog, and the page says so. */
 export const Removes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await open(canvas, /Picture of Nov 20, 2026/);
-    await press(page(), 'Remove');
-    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(roof));
+    await pressAndConfirm(page(), 'Remove');
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(roof, ownPassword));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('The picture was removed.');
   },
 });

@@ -1,9 +1,11 @@
 'use client';
 
+import type { Result } from '@hearthlight/domain';
 import { pictureFileProblem } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
+import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -20,6 +22,12 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
   const names = useDeskWords();
   const [step, setStep] = useState<PictureStep>();
   const [problem, setProblem] = useState<string>();
+  const [removed, setRemoved] = useState<Result>();
+  const remove: PictureActions['onRemove'] = async (...removal) => {
+    const result = await onRemove(...removal);
+    if (result.ok) setRemoved(result);
+    return result;
+  };
   const choose = (files: readonly File[]) => {
     const usable = files.filter((file) => pictureFileProblem(file) === undefined);
     setProblem(files.map(pictureFileProblem).find((sentence) => sentence !== undefined));
@@ -45,8 +53,11 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
           {problem}
         </Notice>
       )}
+      <FormNotice result={removed} className="mb-5" />
       <PictureList {...list} onChoose={(picture) => setStep({ kind: 'details', picture })} />
-      {step && <PictureDialogs step={step} onStep={setStep} {...{ onUpload, onReplace, onEdit, onRemove }} />}
+      {step && (
+        <PictureDialogs step={step} onStep={setStep} {...{ onUpload, onReplace, onEdit }} onRemove={remove} />
+      )}
     </DropZone>
   );
 }

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
-import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { aStatementYear } from './fixtures/index.ts';
 import { SendStatements } from './send-statements.tsx';
 
@@ -42,15 +42,11 @@ export const Empty = meta.story({
   },
 });
 
-/** A double click sends once. */
-export const Pending = meta.story({
+export const Sends = meta.story({
   tags: ['!autodocs'],
-  args: { onSend: fn(neverResolves) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Send 412 mails' });
-    await userEvent.dblClick(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onSend).toHaveBeenCalledOnce();
+  play: async ({ args, canvas }) => {
+    await pressAndConfirm(canvas, 'Send 412 mails');
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(ownPassword, ''));
   },
 });
 
@@ -59,7 +55,7 @@ export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onSend: resolvesTo({ ok: false, message: 'Everybody has got this mail already.' }) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Send 412 mails');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Everybody has got this mail already.');
+    const dialog = await pressAndConfirm(canvas, 'Send 412 mails');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Everybody has got this mail already.');
   },
 });

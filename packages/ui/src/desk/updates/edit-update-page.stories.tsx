@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { EditUpdatePage } from './edit-update-page.tsx';
@@ -40,8 +41,8 @@ export const Default = meta.story();
 
 export const Removes = meta.story({
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Remove the update');
-    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
+    await pressAndConfirm(canvas, 'Remove the update');
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(ownPassword, ''));
   },
 });
 

@@ -6,9 +6,9 @@ import type { DeskUpdate, UpdateEntry } from '@hearthlight/domain/desk';
 import { useDeskPictureWords } from '../../words/desk-picture.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { useDeskWords } from '../../words/desk.ts';
-import { ActionPanel } from '../parts/action-panel.tsx';
 import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
 import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
+import { RemovePanel } from '../parts/remove-panel.tsx';
 import { nameOfUpdate } from './desk-update-row.tsx';
 import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 
@@ -19,8 +19,8 @@ export interface EditUpdatePageProps extends UpdatePageProps {
   entry: UpdateEntry;
   /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
   conflict: Conflict<UpdateEntry> | undefined;
-  /** Removes the update, then shows the list. */
-  onRemove: () => Promise<Result>;
+  /** Removes the update, then shows the list. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
 }
 
 /** The text of an update. Give it a new `key` when the fields are loaded again. */
@@ -35,9 +35,9 @@ export function EditUpdatePage({ update, conflict, onRemove, ...form }: EditUpda
         <UpdateForm label={nameOfUpdate(update)} submitLabel={save} {...form} />
       )}
       <div className="wide:me-[25.25rem]">
-        <ActionPanel title={words.remove} isDanger onAct={onRemove}>
+        <RemovePanel title={words.remove} object={nameOfUpdate(update)} onRemove={onRemove}>
           {words.removeExplained}
-        </ActionPanel>
+        </RemovePanel>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { sentences } from '@hearthlight/domain';
 import type { FailedMail } from '@hearthlight/domain/desk';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../../.storybook/act.ts';
-import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { FailedMails } from './failed-mails.tsx';
 
 const mails: FailedMail[] = [
@@ -25,14 +25,12 @@ export const Default = meta.story();
 
 export const SendsAgain = meta.story({
   tags: ['!autodocs'],
-  args: { onRetryMails: fn(neverResolves) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /a…@example\.org.*refused the address/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /did not accept it for three days/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /may have arrived/ })).toBeVisible();
-    await press(canvas, 'Send them again');
-    await press(canvas, 'Send them again');
-    await waitFor(() => expect(args.onRetryMails).toHaveBeenCalledOnce());
+    await pressAndConfirm(canvas, 'Send them again');
+    await waitFor(() => expect(args.onRetryMails).toHaveBeenCalledWith(ownPassword, ''));
   },
 });
 
@@ -40,8 +38,8 @@ export const Offline = meta.story({
   tags: ['!autodocs'],
   args: { onRetryMails: resolvesTo({ ok: false }) },
   play: async ({ canvas }) => {
-    await press(canvas, 'Send them again');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentences.generic);
+    const dialog = await pressAndConfirm(canvas, 'Send them again');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentences.generic);
   },
 });
 

@@ -3,26 +3,22 @@
 import type { Result } from '@hearthlight/domain';
 import type { FailedMail } from '@hearthlight/domain/desk';
 
-import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
-import { FormNotice } from '../../components/forms/form-notice.tsx';
-import { refusalOf } from '../../forms/refusal-of.ts';
-import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 
 export interface FailedMailsProps {
   /** How many mails failed. */
   count: number;
   /** The first of them. */
   mails: ReadonlyArray<FailedMail>;
-  /** Sends them again, except those that may have arrived. */
-  onRetryMails: () => Promise<Result>;
+  /** Sends them again, except those that may have arrived. Called with the password. */
+  onRetryMails: (password: string) => Promise<Result>;
 }
 
 /** The mails that could not be sent, why, and another attempt. */
 export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
   const words = useDeskUpdatesWords();
-  const { run, pending, result } = useAction<'retry'>();
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-4">
       <h3 className="font-semibold text-failed">{words.failedTitle({ count })}</h3>
@@ -35,16 +31,15 @@ export function FailedMails({ count, mails, onRetryMails }: FailedMailsProps) {
         empty={null}
       />
       {mails.some(({ can_retry: canRetry }) => canRetry) && (
-        <Button
+        <IrreversibleAction
           variant="secondary"
-          size="small"
-          pending={pending === 'retry'}
-          onClick={() => void run('retry', onRetryMails)}
+          object={words.failedTitle({ count })}
+          explained={words.retryExplained}
+          onConfirm={onRetryMails}
         >
           {words.retry}
-        </Button>
+        </IrreversibleAction>
       )}
-      <FormNotice result={refusalOf(result)} />
     </div>
   );
 }

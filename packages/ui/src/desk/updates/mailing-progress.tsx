@@ -12,8 +12,8 @@ import { FailedMails } from './failed-mails.tsx';
 export interface MailFailureProps {
   /** The first mails that could not be sent. */
   failed: ReadonlyArray<FailedMail>;
-  /** Sends the mails that failed again. */
-  onRetryMails: () => Promise<Result>;
+  /** Sends the mails that failed again. Called with the password. */
+  onRetryMails: (password: string) => Promise<Result>;
 }
 
 export interface MailingProgressProps extends MailFailureProps {

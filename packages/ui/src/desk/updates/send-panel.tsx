@@ -4,19 +4,16 @@ import type { Result } from '@hearthlight/domain';
 import type { Audience, UpdateMail } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
-import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { Panel } from '../../dashboard/parts/panel.tsx';
-import { refusalOf } from '../../forms/refusal-of.ts';
-import { useAction } from '../../forms/use-action.ts';
 import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 
 export interface SendPanelProps {
   /** The mail, who gets it and how far it is. */
-  mail: Pick<UpdateMail, 'is_tested' | 'recipients'>;
-  /** Sends the mail to donors. */
-  onSend: (audience: Audience) => Promise<Result>;
+  mail: Pick<UpdateMail, 'is_tested' | 'recipients' | 'subject'>;
+  /** Sends the mail to donors. Called with the password. */
+  onSend: (audience: Audience, password: string) => Promise<Result>;
 }
 
 /** Sends the mail of an update to donors, once it was tested. */
@@ -24,7 +21,6 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
   const words = useDeskUpdatesWords();
   const { all, campaign } = mail.recipients;
   const [chosen, setChosen] = useState<Audience>('campaign');
-  const { run, pending, result } = useAction<'send'>();
   const audience = campaign ? chosen : 'all';
   const count = audience === 'campaign' ? (campaign ?? 0) : all;
   return (
@@ -46,11 +42,16 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
         )}
         {all > 0 && !mail.is_tested && <p className="text-small font-semibold">{words.testBefore}</p>}
         {all > 0 && mail.is_tested && (
-          <Button pending={pending === 'send'} onClick={() => void run('send', () => onSend(audience))}>
+          <IrreversibleAction
+            variant="primary"
+            size="medium"
+            object={mail.subject}
+            explained={words.sendLead}
+            onConfirm={(password) => onSend(audience, password)}
+          >
             {words.send({ count })}
-          </Button>
+          </IrreversibleAction>
         )}
-        <FormNotice result={refusalOf(result)} />
       </div>
     </Panel>
   );

@@ -39,8 +39,10 @@ export const deskBills: typeof English = {
   publishNow: "عرض الصورة على الموقع",
   hide: "سحب الصورة من الموقع",
   cancel: "إلغاء الفاتورة",
+  cancelExplained: "تبقى في القائمة ملغاةً ولا يمكن دفعها بعد ذلك.",
   cancelReason: "سبب الإلغاء",
   keep: "الإبقاء على الفاتورة",
+  billCanceled: (args: { payee: string | number }): string => "تم إلغاء فاتورة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.payee) + ".",
   download: "تنزيل الصورة (PDF)",
   scanOf: (args: { payee: string | number }): string => "صورة فاتورة " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.payee),
 };

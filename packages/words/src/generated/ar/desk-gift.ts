@@ -33,6 +33,7 @@ export const deskGift: typeof English = {
   previewTitle: "القيود التي ستتم",
   closedMonth: "شهر هذه القيود مقفل، لذا ستظهر في السجل التالي.",
   make: "تنفيذ القيود",
+  made: "تم تنفيذ القيود.",
   back: "رجوع",
   optional: "يمكن تركه فارغًا إن لم يكن معروفًا.",
   refundAmount: "المبلغ المردود",

@@ -28,6 +28,7 @@ export const deskMonths: typeof English = {
   proposeAgain: "اقتراحه من جديد",
   withdraw: "سحب الاقتراح",
   close: (args: { month: string | number }): string => "إقفال " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.month) + " نهائيًا",
+  closeExplained: "يُنشر سجله. بعد ذلك يكون كل تصحيح قيدًا في الشهر التالي.",
   late: "تغييرات في شهور مقفلة",
   lateLead: (args: { count: number; amount: string | number }): string => plural(args.count, ar, { 'zero': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيد", 'one': "قيد واحد (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'two': "قيدان (" + formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + ")", 'few': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيود", 'many': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيدًا", 'other': formatNumber(args.count, '٬', '٠١٢٣٤٥٦٧٨٩') + " قيد" }) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.amount) + ") بعد إقفال الشهر. ستظهر في السجل التالي.",
   gift: (args: { number: string | number }): string => "التبرع " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.number),

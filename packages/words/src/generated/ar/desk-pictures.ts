@@ -50,6 +50,7 @@ export const deskPictures: typeof English = {
   replaceTitle: "استبدال الصورة",
   replaceHint: "تحل الصورة الجديدة محلها في كل مواضع استخدامها.",
   remove: "حذف",
+  removeExplained: "تُحذف من المكتبة. ولا تستخدمها أي صفحة.",
   removeInUse: "لا يمكن حذف صورة مستخدمة. يُرجى استبدالها أو إزالتها من هناك أولًا.",
   saved: "تم حفظ الصورة.",
 };

@@ -12,6 +12,7 @@ export const deskTranslations: typeof English = {
   translated: "تمت الترجمة",
   remove: "حذف الترجمة",
   removeExplained: "يرى الزوار الأصل من جديد.",
+  removed: "تم حذف الترجمة.",
   saved: "تم حفظ الترجمة.",
   conflict: "غيّر شخص آخر هذه الترجمة في هذه الأثناء. لن يُستبدل شيء دون سؤال.",
 };

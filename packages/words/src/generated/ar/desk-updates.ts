@@ -57,4 +57,5 @@ export const deskUpdates: typeof English = {
   unreachable: "لم يقبلها خادم البريد طوال ثلاثة أيام.",
   mayHaveArrived: "انقطع الاتصال. قد تكون وصلت، ولذلك لا تُرسل مرة أخرى.",
   retry: "إعادة إرسالها",
+  retryExplained: "لا تُرسل مرة أخرى الرسائل التي ربما وصلت.",
 };

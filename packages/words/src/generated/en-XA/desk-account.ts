@@ -16,10 +16,13 @@ export const deskAccount: typeof English = {
   passkey: "⟦Pàššķéý···⟧",
   added: (args: { date: string | number }): string => "⟦Ađđéđ " + String(args.date) + "····⟧",
   removePasskey: (args: { name: string | number }): string => "⟦Réṁöṽé " + String(args.name) + "·····⟧",
+  removePasskeyExplained: "⟦Yöû çàñ ñö ļöñĝéŕ šîĝñ îñ ŵîţĥ îţ.············⟧",
+  passkeyRemoved: (args: { name: string | number }): string => "⟦" + String(args.name) + " ŵàš ŕéṁöṽéđ.·······⟧",
   codesLeft: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđé ļéƒţ", 'other': formatNumber(args.count, ',') + " ŕéçöṽéŕý çöđéš ļéƒţ" }) + "·························⟧",
   codesKept: "⟦Kéþţ··⟧",
   codesNotKept: "⟦Yöû ĥàṽé ñöţ çöñƒîŕṁéđ ţĥàţ ýöû ķéþţ ţĥéṁ. Iƒ ýöû ĥàṽé ñöţ, ŕéþļàçé ţĥéṁ: ţĥéý àŕé ñöţ šĥöŵñ àĝàîñ.·································⟧",
   renewCodes: "⟦Réþļàçé ţĥé ŕéçöṽéŕý çöđéš·········⟧",
+  renewCodesExplained: "⟦Yöû ĝéţ ţéñ ñéŵ çöđéš. Tĥé éàŕļîéŕ öñéš šţöþ ŵöŕķîñĝ.··················⟧",
   passwordTitle: "⟦Pàššŵöŕđ···⟧",
   changePassword: "⟦Cĥàñĝé ţĥé þàššŵöŕđ·······⟧",
 };

@@ -38,8 +38,10 @@ export const deskBills: typeof English = {
   publishNow: "⟦Sĥöŵ ţĥé šçàñ öñ ţĥé šîţé·········⟧",
   hide: "⟦Réṁöṽé ţĥé šçàñ ƒŕöṁ ţĥé šîţé··········⟧",
   cancel: "⟦Càñçéļ ţĥé ƀîļļ·····⟧",
+  cancelExplained: "⟦Iţ šţàýš îñ ţĥé ļîšţ àš çàñçéļéđ àñđ çàñ ñö ļöñĝéŕ ƀé þàîđ.····················⟧",
   cancelReason: "⟦Wĥý îţ îš çàñçéļéđ······⟧",
   keep: "⟦Kééþ ţĥé ƀîļļ·····⟧",
+  billCanceled: (args: { payee: string | number }): string => "⟦Tĥé ƀîļļ öƒ " + String(args.payee) + " ŵàš çàñçéļéđ.···········⟧",
   download: "⟦Döŵñļöàđ ţĥé šçàñ (PDF)········⟧",
   scanOf: (args: { payee: string | number }): string => "⟦Sçàñ öƒ ţĥé ƀîļļ öƒ " + String(args.payee) + "·········⟧",
 };

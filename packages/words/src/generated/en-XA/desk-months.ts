@@ -28,6 +28,7 @@ export const deskMonths: typeof English = {
   proposeAgain: "⟦Pŕöþöšé îţ àĝàîñ······⟧",
   withdraw: "⟦Wîţĥđŕàŵ ţĥé þŕöþöšàļ·······⟧",
   close: (args: { month: string | number }): string => "⟦Cļöšé " + String(args.month) + " ƒöŕ ĝööđ········⟧",
+  closeExplained: "⟦Iţš ļéđĝéŕ îš þûƀļîšĥéđ. Aƒţéŕ ţĥàţ, à çöŕŕéçţîöñ îš àñ éñţŕý öƒ ţĥé ñéẋţ ṁöñţĥ.···························⟧",
   late: "⟦Cĥàñĝéđ îñ çļöšéđ ṁöñţĥš········⟧",
   lateLead: (args: { count: number; amount: string | number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " éñţŕý", 'other': formatNumber(args.count, ',') + " éñţŕîéš" }) + " (" + String(args.amount) + "), ŕéçöŕđéđ àƒţéŕ ţĥé ṁöñţĥ ŵàš çļöšéđ. Tĥé ñéẋţ ļéđĝéŕ ŵîļļ çöñţàîñ ţĥéṁ.············································⟧",
   gift: (args: { number: string | number }): string => "⟦Gîƒţ " + String(args.number) + "·····⟧",

@@ -15,10 +15,13 @@ export const deskAccount = {
   passkey: "Passkey",
   added: (args: { date: string | number }): string => "Added " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Remove " + String(args.name),
+  removePasskeyExplained: "You can no longer sign in with it.",
+  passkeyRemoved: (args: { name: string | number }): string => String(args.name) + " was removed.",
   codesLeft: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " recovery code left", 'other': formatNumber(args.count, ',') + " recovery codes left" }),
   codesKept: "Kept",
   codesNotKept: "You have not confirmed that you kept them. If you have not, replace them: they are not shown again.",
   renewCodes: "Replace the recovery codes",
+  renewCodesExplained: "You get ten new codes. The earlier ones stop working.",
   passwordTitle: "Password",
   changePassword: "Change the password",
 };

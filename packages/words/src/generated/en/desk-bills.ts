@@ -36,8 +36,10 @@ export const deskBills = {
   publishNow: "Show the scan on the site",
   hide: "Remove the scan from the site",
   cancel: "Cancel the bill",
+  cancelExplained: "It stays in the list as canceled and can no longer be paid.",
   cancelReason: "Why it is canceled",
   keep: "Keep the bill",
+  billCanceled: (args: { payee: string | number }): string => "The bill of " + String(args.payee) + " was canceled.",
   download: "Download the scan (PDF)",
   scanOf: (args: { payee: string | number }): string => "Scan of the bill of " + String(args.payee),
 };

@@ -30,6 +30,7 @@ export const deskGift = {
   previewTitle: "These entries will be made",
   closedMonth: "Their month is closed, so they will appear in the next ledger.",
   make: "Make these entries",
+  made: "The entries were made.",
   back: "Back",
   optional: "Leave it empty if you do not know it.",
   refundAmount: "Amount to refund",

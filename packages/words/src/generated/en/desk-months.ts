@@ -27,6 +27,7 @@ export const deskMonths = {
   proposeAgain: "Propose it again",
   withdraw: "Withdraw the proposal",
   close: (args: { month: string | number }): string => "Close " + String(args.month) + " for good",
+  closeExplained: "Its ledger is published. After that, a correction is an entry of the next month.",
   late: "Changed in closed months",
   lateLead: (args: { count: number; amount: string | number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " entry", 'other': formatNumber(args.count, ',') + " entries" }) + " (" + String(args.amount) + "), recorded after the month was closed. The next ledger will contain them.",
   gift: (args: { number: string | number }): string => "Gift " + String(args.number),

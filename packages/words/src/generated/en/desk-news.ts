@@ -50,7 +50,7 @@ export const deskNews = {
   unpublish: "Take it off the site",
   commentsOpen: "Visitors can write comments",
   remove: "Remove this article",
-  removeExplained: "This removes its earlier versions, translations and comments too, and cannot be undone.",
+  removeExplained: "This removes its earlier versions, translations and comments too.",
   notSaved: "Your latest text is not saved yet, so nothing was published. Try again once it is saved.",
   seeConflict: "Choose what to keep",
   historyLead: "The text is kept each time somebody works on it. Restoring an earlier version keeps the present one here too.",

@@ -49,6 +49,7 @@ export const deskPictures = {
   replaceTitle: "Replace the picture",
   replaceHint: "The new picture takes its place wherever it is used.",
   remove: "Remove",
+  removeExplained: "It is removed from the library. No page uses it.",
   removeInUse: "A picture in use cannot be removed. Replace it, or remove it there first.",
   saved: "The picture was saved.",
 };

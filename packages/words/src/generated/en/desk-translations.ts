@@ -9,6 +9,7 @@ export const deskTranslations = {
   translated: "Translated",
   remove: "Remove the translation",
   removeExplained: "Visitors see the original again.",
+  removed: "The translation was removed.",
   saved: "The translation was saved.",
   conflict: "Somebody else has changed this translation meanwhile. Nothing is overwritten without a question.",
 };

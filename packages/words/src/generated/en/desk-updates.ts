@@ -56,4 +56,5 @@ export const deskUpdates = {
   unreachable: "The mail server did not accept it for three days.",
   mayHaveArrived: "The connection was lost. It may have arrived, so it is not sent again.",
   retry: "Send them again",
+  retryExplained: "Mails that may have arrived are not sent again.",
 };

@@ -16,10 +16,13 @@ export const deskAccount: typeof English = {
   passkey: "Llave de acceso",
   added: (args: { date: string | number }): string => "Añadida el " + String(args.date),
   removePasskey: (args: { name: string | number }): string => "Eliminar " + String(args.name),
+  removePasskeyExplained: "Ya no podrás iniciar sesión con ella.",
+  passkeyRemoved: (args: { name: string | number }): string => "Se ha eliminado: " + String(args.name) + ".",
   codesLeft: (args: { count: number }): string => plural(args.count, es, { 'one': "Queda " + formatNumber(args.count, '.') + " código de recuperación", 'many': "Quedan " + formatNumber(args.count, '.') + " de códigos de recuperación", 'other': "Quedan " + formatNumber(args.count, '.') + " códigos de recuperación" }),
   codesKept: "Guardados",
   codesNotKept: "No has confirmado que los guardaste. Si no los tienes, sustitúyelos: no se vuelven a mostrar.",
   renewCodes: "Sustituir los códigos de recuperación",
+  renewCodesExplained: "Recibes diez códigos nuevos. Los anteriores dejan de funcionar.",
   passwordTitle: "Contraseña",
   changePassword: "Cambiar la contraseña",
 };

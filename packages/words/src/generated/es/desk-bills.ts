@@ -38,8 +38,10 @@ export const deskBills: typeof English = {
   publishNow: "Mostrar la copia en el sitio",
   hide: "Retirar la copia del sitio",
   cancel: "Anular la factura",
+  cancelExplained: "Permanece en la lista como anulada y ya no se puede pagar.",
   cancelReason: "Por qué se anula",
   keep: "Conservar la factura",
+  billCanceled: (args: { payee: string | number }): string => "Se ha anulado la factura de " + String(args.payee) + ".",
   download: "Descargar la copia (PDF)",
   scanOf: (args: { payee: string | number }): string => "Copia de la factura de " + String(args.payee),
 };

@@ -32,6 +32,7 @@ export const deskGift: typeof English = {
   previewTitle: "Se harán estos asientos",
   closedMonth: "Su mes está cerrado, así que aparecerán en el próximo registro.",
   make: "Hacer estos asientos",
+  made: "Los asientos se han hecho.",
   back: "Volver",
   optional: "Déjalo vacío si no lo sabes.",
   refundAmount: "Importe que se reembolsa",

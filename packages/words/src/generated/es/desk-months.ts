@@ -28,6 +28,7 @@ export const deskMonths: typeof English = {
   proposeAgain: "Proponer de nuevo",
   withdraw: "Retirar la propuesta",
   close: (args: { month: string | number }): string => "Cerrar " + String(args.month) + " definitivamente",
+  closeExplained: "Se publica su registro. Después, una corrección es un asiento del mes siguiente.",
   late: "Cambios en meses cerrados",
   lateLead: (args: { count: number; amount: string | number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " asiento", 'many': formatNumber(args.count, '.') + " de asientos", 'other': formatNumber(args.count, '.') + " asientos" }) + " (" + String(args.amount) + ") tras el cierre del mes. Estarán en el próximo registro.",
   gift: (args: { number: string | number }): string => "Donación " + String(args.number),

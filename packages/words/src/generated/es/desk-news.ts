@@ -52,7 +52,7 @@ export const deskNews: typeof English = {
   unpublish: "Retirarla del sitio",
   commentsOpen: "Los visitantes pueden escribir comentarios",
   remove: "Eliminar esta noticia",
-  removeExplained: "Esto elimina también sus versiones anteriores, sus traducciones y sus comentarios, y no se puede deshacer.",
+  removeExplained: "Esto elimina también sus versiones anteriores, sus traducciones y sus comentarios.",
   notSaved: "Tu último texto aún no está guardado, así que no se ha publicado nada. Vuelve a intentarlo cuando esté guardado.",
   seeConflict: "Elegir qué conservar",
   historyLead: "El texto se conserva cada vez que alguien trabaja en él. Si restauras una versión anterior, la actual también se conserva aquí.",

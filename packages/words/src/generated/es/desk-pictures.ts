@@ -50,6 +50,7 @@ export const deskPictures: typeof English = {
   replaceTitle: "Sustituir la imagen",
   replaceHint: "La imagen nueva ocupa su lugar en todos los sitios donde se usa.",
   remove: "Quitar",
+  removeExplained: "Se elimina de la biblioteca. Ninguna página la usa.",
   removeInUse: "Una imagen en uso no se puede quitar. Sustitúyela o quítala antes de allí.",
   saved: "La imagen se ha guardado.",
 };

@@ -11,6 +11,7 @@ export const deskTranslations: typeof English = {
   translated: "Traducido",
   remove: "Eliminar la traducción",
   removeExplained: "Los visitantes vuelven a ver el original.",
+  removed: "La traducción se ha eliminado.",
   saved: "La traducción se ha guardado.",
   conflict: "Otra persona ha cambiado esta traducción entretanto. Nada se sobrescribe sin preguntarte.",
 };

@@ -57,4 +57,5 @@ export const deskUpdates: typeof English = {
   unreachable: "El servidor de correo no lo ha aceptado en tres días.",
   mayHaveArrived: "Se ha perdido la conexión. Puede haber llegado, así que no se vuelve a enviar.",
   retry: "Volver a enviarlos",
+  retryExplained: "Los mensajes que pueden haber llegado no se envían de nuevo.",
 };

@@ -38,8 +38,10 @@ export const deskBills: typeof English = {
   publishNow: "Pokaż skan w serwisie",
   hide: "Usuń skan z serwisu",
   cancel: "Anuluj rachunek",
+  cancelExplained: "Pozostanie na liście jako anulowany i nie będzie można go zapłacić.",
   cancelReason: "Powód anulowania",
   keep: "Zostaw rachunek",
+  billCanceled: (args: { payee: string | number }): string => "Anulowano rachunek: " + String(args.payee) + ".",
   download: "Pobierz skan (PDF)",
   scanOf: (args: { payee: string | number }): string => "Skan rachunku: " + String(args.payee),
 };

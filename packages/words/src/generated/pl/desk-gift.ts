@@ -32,6 +32,7 @@ export const deskGift: typeof English = {
   previewTitle: "Powstaną te zapisy",
   closedMonth: "Ich miesiąc jest zamknięty, więc pojawią się w następnym rejestrze.",
   make: "Utwórz te zapisy",
+  made: "Utworzono zapisy.",
   back: "Wróć",
   optional: "Zostaw puste, jeśli go nie znasz.",
   refundAmount: "Kwota do zwrotu",

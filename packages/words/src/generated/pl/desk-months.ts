@@ -28,6 +28,7 @@ export const deskMonths: typeof English = {
   proposeAgain: "Zgłoś ponownie",
   withdraw: "Wycofaj zgłoszenie",
   close: (args: { month: string | number }): string => "Zamknij na stałe: " + String(args.month),
+  closeExplained: "Jego rejestr zostanie opublikowany. Potem poprawka jest zapisem następnego miesiąca.",
   late: "Zmiany w zamkniętych miesiącach",
   lateLead: (args: { count: number; amount: string | number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " zapis", 'few': formatNumber(args.count, ' ') + " zapisy", 'many': formatNumber(args.count, ' ') + " zapisów", 'other': formatNumber(args.count, ' ') + " zapisu" }) + " (" + String(args.amount) + ") po zamknięciu miesiąca. Znajdą się w następnym rejestrze.",
   gift: (args: { number: string | number }): string => "Wpłata " + String(args.number),

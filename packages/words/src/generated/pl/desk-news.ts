@@ -52,7 +52,7 @@ export const deskNews: typeof English = {
   unpublish: "Usuń z serwisu",
   commentsOpen: "Odwiedzający mogą pisać komentarze",
   remove: "Usuń ten artykuł",
-  removeExplained: "Usunie to także jego wcześniejsze wersje, tłumaczenia i komentarze. Tego nie można cofnąć.",
+  removeExplained: "Usunie to także jego wcześniejsze wersje, tłumaczenia i komentarze.",
   notSaved: "Najnowszy tekst nie został jeszcze zapisany, więc nic nie opublikowano. Spróbuj ponownie, gdy zostanie zapisany.",
   seeConflict: "Wybierz, co zachować",
   historyLead: "Tekst jest zachowywany za każdym razem, gdy ktoś nad nim pracuje. Przywrócenie wcześniejszej wersji nie usuwa obecnej.",

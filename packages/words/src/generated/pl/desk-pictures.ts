@@ -50,6 +50,7 @@ export const deskPictures: typeof English = {
   replaceTitle: "Zastąp zdjęcie",
   replaceHint: "Nowe zdjęcie zajmie jego miejsce wszędzie, gdzie jest użyte.",
   remove: "Usuń",
+  removeExplained: "Zostanie usunięte z biblioteki. Nie używa go żadna strona.",
   removeInUse: "Używanego zdjęcia nie można usunąć. Zastąp je albo najpierw usuń je stamtąd.",
   saved: "Zdjęcie zostało zapisane.",
 };

@@ -11,6 +11,7 @@ export const deskTranslations: typeof English = {
   translated: "Przetłumaczono",
   remove: "Usuń tłumaczenie",
   removeExplained: "Odwiedzający znów zobaczą oryginał.",
+  removed: "Tłumaczenie zostało usunięte.",
   saved: "Tłumaczenie zostało zapisane.",
   conflict: "Ktoś inny zmienił w międzyczasie to tłumaczenie. Nic nie zostanie nadpisane bez pytania.",
 };

@@ -57,4 +57,5 @@ export const deskUpdates: typeof English = {
   unreachable: "Serwer poczty nie przyjął jej przez trzy dni.",
   mayHaveArrived: "Połączenie zostało przerwane. Wiadomość mogła dotrzeć, więc nie wysyłamy jej ponownie.",
   retry: "Wyślij je ponownie",
+  retryExplained: "Wiadomości, które mogły dotrzeć, nie zostaną wysłane ponownie.",
 };

@@ -63,7 +63,9 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
       const undone = await changeRole(before, member.role);
       if (!undone.ok) setDone({ result: undone });
     };
-    setDone({ result: { ok: true, message }, undo: () => void undo() });
+    // The invitation of somebody who has not joined ended with the old role, and changing back does not restore it.
+    const isUndoable = member.state === 'active';
+    setDone({ result: { ok: true, message }, ...(isUndoable && { undo: () => void undo() }) });
     return result;
   };
   const remove: PersonActions['onRemove'] = async (...removal) => {

@@ -14,6 +14,10 @@ declare module 'vitest/browser' {
   }
 }
 
+/* Neither UTC nor the zone of a foundation in a test: what reads the machine's clock fails. */
+const timezoneId = 'Pacific/Honolulu';
+process.env['TZ'] = timezoneId;
+
 interface PicturePath {
   root: string;
   arg: string;
@@ -69,7 +73,7 @@ const browser = (...flags: string[]) => ({
       reducedMotion: 'reduce',
       colorScheme: 'light',
       locale: 'en-US',
-      timezoneId: 'UTC',
+      timezoneId,
       deviceScaleFactor: 1,
     },
     launchOptions: { ...findChromium(), args: [...chromiumArguments, ...flags] },

@@ -44,7 +44,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   DeskPageName: Object.keys(deskPages),
   PaneName: paneNames,
   Role: roles,
-  timeZone: ['Africa/Nairobi', 'America/New_York', 'Europe/Warsaw'],
 };
 
 const refusals = {

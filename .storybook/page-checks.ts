@@ -1,6 +1,7 @@
+import { formats } from '@hearthlight/domain';
 import axe from 'axe-core';
 
-/* Checks a story at one width with axe and for horizontal scrolling. */
+/* Checks a story at one width with axe and for horizontal scrolling, and the hours of a page for their time zone. */
 
 /** Most stories are not whole pages, so their content may be outside landmarks. The e2e tests check whole pages. */
 const relaxedRules = [{ id: 'region', enabled: false }];
@@ -52,4 +53,12 @@ export async function axeErrors(where: string, options: axe.RunOptions = {}): Pr
     ]);
     return [`${where}: ${help} (${id})`, ...elements].join('\n      ');
   });
+}
+
+/** Returns an error if a page shows hours without the name of their time zone. */
+export function zoneErrors(): string[] {
+  const text = document.body.textContent;
+  const [hours] = /\d{1,2}:\d{2} [AP]M/.exec(text) ?? [];
+  const { timeZoneName } = formats();
+  return hours === undefined || text.includes(timeZoneName) ? [] : [`${hours} has no time zone`];
 }

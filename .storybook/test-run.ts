@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { cdp, server } from 'vitest/browser';
 
 import { mirrorErrors } from './mirrored.ts';
-import { axeErrors, configureAxe, overflowErrors } from './page-checks.ts';
+import { axeErrors, configureAxe, overflowErrors, zoneErrors } from './page-checks.ts';
 import { pinnedViewport } from './picture-modes.ts';
 import { applyPseudoStates } from './pseudo-states.tsx';
 import { silentConsole } from './silent-console.ts';
@@ -10,10 +10,11 @@ import { targetErrors } from './targets.ts';
 
 /*
  * Each story starts with empty storage and the original address. After its `play`, it must not scroll horizontally at
- * any width and have no small target on a phone, and shown page views and panes must be mirrored right to left. A story
- * that pins a viewport is checked at that width only. Axe takes half of the run's time. So it runs on stories that are
+ * any width and have no small target on a phone, and shown page views and panes must be mirrored right to left. A page
+ * that shows hours must name their time zone. A story that pins a viewport is checked at that width only. Axe takes half of the run's time. So it runs on stories that are
  * documented or in the picture comparison, at one width. Parameters: `a11y`, as in the accessibility panel,
- * `smallTargets` for adjacent links within text, and `notMirrored`, the reason why a story is not mirrored.
+ * `smallTargets` for adjacent links within text, `notMirrored`, the reason why a story is not mirrored, and
+ * `zoneNamedBy`, the component around a view that names the time zone.
  */
 
 interface Size {
@@ -69,7 +70,7 @@ const run: Preview = {
     scrollTo(0, 0);
   },
   afterEach: async ({ globals, id, parameters, tags, title }) => {
-    const { a11y = {}, layout, smallTargets = false, notMirrored } = parameters;
+    const { a11y = {}, layout, smallTargets = false, notMirrored, zoneNamedBy } = parameters;
     if (a11y.test === 'off') return;
     applyPseudoStates();
     await document.fonts.ready;
@@ -78,13 +79,14 @@ const run: Preview = {
     const isDocumented = isThorough || tags.includes('autodocs');
     const isShown = isDocumented || tags.includes('visual');
     const isPage = isShown && /(?:Page|Pane|View)$/.test(title);
+    const namesZone = /(?:Page|Pane|View)$/.test(title) && zoneNamedBy === undefined;
     const isMirrored = (mirrorsAll || isPage) && !notMirrored;
     const pinned = isThorough || mirrorsAll ? undefined : pinnedViewport({ globals, parameters });
     const checked = sizes.filter(({ width, only }) => {
       if (pinned) return width === pinned.width;
       return only === undefined || (isDocumented && (only === 'documented' || layout === 'fullscreen'));
     });
-    const errors: string[] = [];
+    const errors: string[] = namesZone ? zoneErrors() : [];
     for (const [index, { width, height, isPhone, only }] of checked.entries()) {
       await resizeFrame(width, height);
       // At the top of the page, the bar of phones covers nothing.

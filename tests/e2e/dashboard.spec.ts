@@ -515,14 +515,14 @@ test.describe('§2 §4 account information', () => {
         ['Firstname', 'Zainab'],
         ['Lastname', 'Okonkwo'],
         ['Email', 'zainab@example.org'],
-        ['Created at', /^Feb 3, 2025, 4:20\sPM$/],
-        ['Last Login', /^Nov 19, 2026, 6:05\sPM$/],
+        ['Created at', /^Feb 3, 2025, 8:20\sAM$/],
+        ['Last Login', /^Nov 19, 2026, 10:05\sAM$/],
         ['User agent', `${agent}...`],
         ['Email Notifications', 'True'],
         ['Theme', 'Light'],
         ['Profile Visibility', 'Private'],
         ['Preferred language', 'English'],
-        ['Timezone offset', 'UTC+00:00'],
+        ['Timezone offset', 'UTC+05:30'],
       ] as const)
         await expect(definition(main(page), name)).toHaveText(value);
     },

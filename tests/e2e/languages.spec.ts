@@ -248,7 +248,7 @@ for (const each of sites) {
       await page.getByLabel(words.paymentMethods.bitcoin).check();
       await button(page, donate.donateByEMail).click();
       const draft = page.getByRole('region', { name: dashboard.yourDraftIsReady });
-      const amount = formatMoney(1250.5, formatsOf(language, content.foundation.currency));
+      const amount = formatMoney(1250.5, formatsOf(language, content.foundation.currency, 'UTC'));
       await expect(draft).toContainText(words.drafts.pledgeSubject({ amount }));
       await expect(draft).toContainText(words.drafts.paymentMethod({ value: words.paymentMethods.bitcoin }));
       await expect(page.getByLabel(donate.totalDue)).toHaveText(amount);

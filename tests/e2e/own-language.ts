@@ -49,6 +49,7 @@ export class Vocabulary {
     const { dayPeriods, months, shortMonths, weekdays, ...formats } = formatsOf(
       language,
       foundation.currency,
+      foundation.timeZone,
     );
     const dates = [dayPeriods, months, shortMonths, weekdays, Object.values(formats)];
     const texts = textsOf([about, foundation, home, mails, site, dates, names]);

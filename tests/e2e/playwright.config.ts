@@ -45,7 +45,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     locale: 'en-US',
-    timezoneId: 'UTC',
+    /* Neither the zone of the server's machine (`server.ts`) nor that of the foundation. */
+    timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 900 },
     trace: { mode: 'on-first-retry', screenshots: false },
     ...browser,

@@ -31,7 +31,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
   const child = spawn('node', [join(root, program)], {
-    env: { ...environment, DATA_DIR: dataDirectory, PORT: '0', ...variables },
+    env: { ...environment, TZ: 'Pacific/Honolulu', DATA_DIR: dataDirectory, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

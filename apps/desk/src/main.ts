@@ -15,4 +15,4 @@ document.documentElement.dir = languages.find(({ tag }) => tag === language)?.di
 // All other modules read words while they are evaluated.
 setWords(await loadWords(language));
 const { start } = await import('./start.tsx');
-start(formatsOf(language, foundation.currency));
+start(formatsOf(language, foundation.currency, foundation.timeZone));

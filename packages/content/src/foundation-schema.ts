@@ -1,5 +1,5 @@
 import type { Foundation, PageDescriptions, SiteLanguages } from '@hearthlight/domain';
-import { decimalsOf, isCurrency } from '@hearthlight/domain/formats-of';
+import { decimalsOf, isCurrency, isTimeZone } from '@hearthlight/domain/formats-of';
 import { languages as known } from '@hearthlight/words/languages';
 import * as z from 'zod';
 
@@ -32,7 +32,7 @@ export const foundationSchema = fields({
   summary: text,
   foundedYear: year,
   timeZone: text
-    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
+    .refine(isTimeZone, {
       error: 'must be a time zone such as America/Los_Angeles, Africa/Nairobi or UTC',
     })
     .default('UTC'),

@@ -137,7 +137,8 @@ function readFiles(directory: string, language?: Language) {
 /** The formats of amounts in texts of the folder. A file with mistakes has no language and no currency. */
 function formatsIn(file: ContentFile<Foundation>, language?: Language): Formats {
   if (file.problems.length > 0) return usEnglish;
-  return formatsOf(language ?? file.content.language, file.content.currency);
+  const { currency, language: own, timeZone } = file.content;
+  return formatsOf(language ?? own, currency, timeZone);
 }
 
 const isDefault = (file: ContentFile<Foundation>, language?: Language) =>

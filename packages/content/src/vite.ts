@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   [`\0${prefix}foundation`]: { name: 'foundation', of: ({ foundation }) => foundation },
   [formatsId]: {
     name: 'formats',
-    of: ({ foundation: { currency, language } }) => formatsOf(language, currency),
+    of: ({ foundation: { currency, language, timeZone } }) => formatsOf(language, currency, timeZone),
   },
   [`\0${prefix}languages`]: { name: 'prefix', of: ({ foundation }) => addressPrefix(foundation) },
   [`\0${prefix}has-languages`]: {
@@ -46,6 +46,17 @@ export function languageOfBuild(directory = contentDirectory()): Language {
 function addressPrefix({ language, languages: all }: Foundation): string {
   const home = pathIn(language, '/', all);
   return home === '/' ? '' : home;
+}
+
+const isUsEnglish = ({ currency, language }: Foundation) => language === 'en' && currency === 'USD';
+
+/** The formats of US English, which pages have anyway, with the foundation's time zone. */
+function usEnglishOf({ currency, language, timeZone: own }: Foundation): string {
+  const { timeZone, timeZoneName } = formatsOf(language, currency, own);
+  return [
+    `import { usEnglish } from '@hearthlight/domain/formats';`,
+    `export const formats = { ...usEnglish, ...${JSON.stringify({ timeZone, timeZoneName })} };`,
+  ].join('\n');
 }
 
 /** The languages of a site with several, with their own names. */
@@ -91,9 +102,7 @@ export function contentModules(
       if (part === undefined)
         return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
       const own = JSON.stringify(part.of(content));
-      // Pages have these anyway.
-      if (id === formatsId && own === JSON.stringify(formatsOf('en', 'USD')))
-        return `export { usEnglish as formats } from '@hearthlight/domain/formats';`;
+      if (id === formatsId && isUsEnglish(content.foundation)) return usEnglishOf(content.foundation);
       if (others.length === 0) return `export const ${part.name} = ${own};`;
       const all = Object.fromEntries(others.map(([name, folder]) => [name, part.of(loadContent(folder))]));
       return [

@@ -1,7 +1,7 @@
 import { time } from '@hearthlight/words/time';
 
 import { hasEnded } from './campaigns.ts';
-import { addDays, localDay } from './dates.ts';
+import { addDays, dayOf } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -45,9 +45,9 @@ const basicDay = (day: string): string => day.replaceAll('-', '');
 /** The publisher of a calendar. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
 
-/** Returns the campaigns that have a last day and have not ended on the reader's day of `now`. */
+/** Returns the campaigns that have a last day and have not ended on the day of `now`. */
 export const campaignsWithEnd = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
-  campaigns.filter((campaign) => campaign.date_ended && !hasEnded(campaign, localDay(now)));
+  campaigns.filter((campaign) => campaign.date_ended && !hasEnded(campaign, dayOf(now)));
 
 /**
  * Returns the ends of campaigns as a calendar file (RFC 5545): one day for each. The UID of a campaign never

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { aCampaign } from './fixtures/index.ts';
-import { campaignStates } from './index.ts';
+import { campaignStates, setFormats, usEnglish } from './index.ts';
 
 const now = new Date('2026-11-20T09:30:00.000Z');
 
@@ -23,15 +23,15 @@ describe('the states of a campaign', () => {
 
   test.each([
     // Half past one in the morning of the next day in UTC.
-    ['America/Los_Angeles', 480, []],
-    ['UTC', 0, ['Ended']],
-  ])('count the last day in the time zone of a reader in %s', (_, offset, states) => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    ['America/Los_Angeles', []],
+    ['UTC', ['Ended']],
+  ])('count the last day in the time zone of a foundation in %s', (timeZone, states) => {
+    setFormats(() => ({ ...usEnglish, timeZone }));
     const evening = new Date('2026-11-21T01:30:00.000Z');
     expect(campaignStates(aCampaign({ date_ended: '2026-11-20' }), evening)).toEqual(states);
   });
   afterEach(() => {
-    vi.restoreAllMocks();
+    setFormats(() => usEnglish);
   });
 
   test('say that the donor is registered', () => {

@@ -1,4 +1,4 @@
-import { localDay } from './dates.ts';
+import { dayOf } from './dates.ts';
 import type { Campaign } from './entities.ts';
 import { isFunded } from './progress.ts';
 
@@ -9,11 +9,11 @@ export type CampaignState = 'Funded' | 'Ended' | 'Registered';
 export const hasEnded = ({ date_ended: end }: Pick<Campaign, 'date_ended'>, day: string): boolean =>
   Boolean(end && end < day);
 
-/** Returns the states of a campaign on the reader's day of `now`, in the order in which they are shown. */
+/** Returns the states of a campaign on the day of `now`, in the order in which they are shown. */
 export function campaignStates(campaign: Campaign, now: Date): CampaignState[] {
   return [
     ...(isFunded(campaign.amount_raised, campaign.target_amount) ? (['Funded'] as const) : []),
-    ...(hasEnded(campaign, localDay(now)) ? (['Ended'] as const) : []),
+    ...(hasEnded(campaign, dayOf(now)) ? (['Ended'] as const) : []),
     ...(campaign.registration_status ? (['Registered'] as const) : []),
   ];
 }

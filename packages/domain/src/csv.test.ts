@@ -50,7 +50,7 @@ describe('csvOf', () => {
     ['pl', '"Day";"Amount"\r\n"2026-11-03";1250,5\r\n'],
     ['ar', '"Day","Amount"\r\n"2026-11-03",1250.5\r\n'],
   ])('uses the signs that spreadsheets expect in %s', (language, csv) => {
-    setFormats(() => formatsOf(language, 'EUR'));
+    setFormats(() => formatsOf(language, 'EUR', 'UTC'));
     expect(csvOf(['Day', 'Amount'], [['2026-11-03', 1250.5]])).toBe(csv);
   });
 

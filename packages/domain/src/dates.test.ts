@@ -1,21 +1,34 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { aMoment } from './fixtures/index.ts';
+import { formatsOf, isTimeZone } from './formats-of.ts';
 import {
-  clockTimeIn,
+  clockTimeOf,
   dayIn,
+  dayOf,
   formatDateTime,
   formatDay,
+  formatReadersOffset,
+  formatReadersToday,
   formatShortDay,
-  formatTimezoneOffset,
   formatToday,
   formatWait,
-  instantIn,
-  localDay,
+  inZone,
+  isDated,
+  isOnClock,
   newestFirst,
+  readingsOf,
   relativeTime,
+  setFormats,
+  startOfDay,
+  usEnglish,
+  yearOf,
 } from './index.ts';
+
+/** Sets the foundation's time zone. */
+const use = (timeZone: string) => setFormats(() => ({ ...usEnglish, timeZone }));
+afterEach(() => setFormats(() => usEnglish));
 
 const now = new Date(aMoment);
 const before = (hours: number, minutes = 0, seconds = 0) =>
@@ -32,13 +45,13 @@ describe('relativeTime', () => {
     ['in an hour', before(-1), 'just now'],
     ['in a year', before(-24 * 365), 'just now'],
   ])('%s', (_, instant, text) => {
-    expect(relativeTime(instant, now, 'UTC')).toBe(text);
+    expect(relativeTime(instant, now)).toBe(text);
   });
 
   test('returns hours under 24 hours only', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (seconds) => {
-        const text = relativeTime(before(0, 0, seconds), now, 'UTC');
+        const text = relativeTime(before(0, 0, seconds), now);
         const hours = /^(\d+) hours ago$/.exec(text)?.[1];
         expect(text === 'just now' || (hours !== undefined && Number(hours) < 24)).toBe(seconds < 86_400);
       }),
@@ -46,9 +59,24 @@ describe('relativeTime', () => {
   });
 });
 
-test('formatDateTime uses the given time zone', () => {
-  expect(formatDateTime('2026-11-03T16:05:00.000Z', 'UTC')).toBe('Nov 3, 2026, 4:05 PM');
-  expect(formatDateTime('2026-11-03T02:05:00.000Z', 'America/Los_Angeles')).toBe('Nov 2, 2026, 6:05 PM');
+test('days and hours are those of the foundation, wherever the reader is', () => {
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(600);
+  const evening = '2026-11-03T02:05:00.000Z';
+  expect(formatDateTime(evening)).toBe('Nov 3, 2026, 2:05 AM');
+  use('America/Los_Angeles');
+  expect(formatDateTime(evening)).toBe('Nov 2, 2026, 6:05 PM');
+  expect(relativeTime(evening, now)).toBe('Nov 2, 2026, 6:05 PM');
+  expect(formatToday(new Date(evening))).toBe('Monday, November 2, 2026');
+  expect(dayOf(evening)).toBe('2026-11-02');
+  expect(clockTimeOf(evening)).toBe('2026-11-02T18:05');
+  use('Asia/Kolkata');
+  expect(formatDateTime(evening)).toBe('Nov 3, 2026, 7:35 AM');
+  offset.mockRestore();
+});
+
+test('only times of the clock need a zone', () => {
+  expect(isDated(before(23, 59, 59), now)).toBe(false);
+  expect(isDated(before(24), now)).toBe(true);
 });
 
 test.each([
@@ -57,7 +85,7 @@ test.each([
   ['12:00', '12:00 PM'],
   ['23:59', '11:59 PM'],
 ])('formatDateTime writes %s as %s', (typed, time) => {
-  expect(formatDateTime(`2026-11-03T${typed}:00.000Z`, 'UTC')).toBe(`Nov 3, 2026, ${time}`);
+  expect(formatDateTime(`2026-11-03T${typed}:00.000Z`)).toBe(`Nov 3, 2026, ${time}`);
 });
 
 /** Instants from the year 900 to 2999, to the minute, because zones of the 19th century differ by seconds. */
@@ -72,37 +100,19 @@ test('dates are formatted like Intl', () => {
       const intl = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
         new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(instant);
       const iso = instant.toISOString();
-      expect(formatDateTime(iso, timeZone)).toBe(intl({ dateStyle: 'medium', timeStyle: 'short' }));
-      expect(formatToday(instant, timeZone)).toBe(intl({ dateStyle: 'full' }));
+      use(timeZone);
+      expect(formatDateTime(iso)).toBe(intl({ dateStyle: 'medium', timeStyle: 'short' }));
+      expect(formatToday(instant)).toBe(intl({ dateStyle: 'full' }));
       expect(formatDay(iso.slice(0, 10))).toBe(intl({ dateStyle: 'medium' }, 'UTC'));
       expect(formatShortDay(iso.slice(0, 10))).toBe(intl({ dateStyle: 'short' }, 'UTC'));
     }),
   );
 });
 
-test.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
-  'without a time zone, it is the reader’s: %s',
-  (TZ) => {
-    vi.stubEnv('TZ', TZ);
-    // `TZ` has no effect in a thread, where mutation testing runs it.
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1980-01-01'), max: new Date('2037-01-01'), noInvalidDate: true }),
-        (instant) => {
-          expect(formatDateTime(instant.toISOString())).toBe(formatDateTime(instant.toISOString(), timeZone));
-          expect(formatToday(instant)).toBe(formatToday(instant, timeZone));
-        },
-      ),
-    );
-    vi.unstubAllEnvs();
-  },
-);
-
-test('the reader’s time zone is that of the browser', () => {
+test('the date of the reader’s clock is that of the browser', () => {
   const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
-  expect(formatDateTime('2026-11-03T02:05:00.000Z')).toBe('Nov 2, 2026, 6:05 PM');
-  expect(formatToday(new Date('2026-11-03T02:05:00.000Z'))).toBe('Monday, November 2, 2026');
+  use('Asia/Tokyo');
+  expect(formatReadersToday(new Date('2026-11-03T02:05:00.000Z'))).toBe('Monday, November 2, 2026');
   offset.mockRestore();
 });
 
@@ -117,9 +127,19 @@ test('formatDay does not depend on the time zone', async () => {
   vi.unstubAllEnvs();
 });
 
-test('formatToday returns the full date in the given time zone', () => {
-  expect(formatToday(now, 'UTC')).toBe('Friday, November 20, 2026');
-  expect(formatToday(new Date('2026-11-20T23:30:00Z'), 'Asia/Tokyo')).toBe('Saturday, November 21, 2026');
+test('formatToday returns the full date', () => {
+  expect(formatToday(now)).toBe('Friday, November 20, 2026');
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-12-31T09:59:59.999Z', 2026],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', 2027],
+  ['Pacific/Honolulu', '2027-01-01T09:59:59.999Z', 2026],
+  ['Pacific/Honolulu', '2027-01-01T10:00:00.000Z', 2027],
+  ['America/Los_Angeles', '2026-07-01T00:00:00.000Z', 2026],
+])('the year in %s at %s is %d', (timeZone, instant, year) => {
+  use(timeZone);
+  expect(yearOf(new Date(instant))).toBe(year);
 });
 
 test.each([
@@ -128,8 +148,10 @@ test.each([
   [480, 'UTC-08:00'],
   [-765, 'UTC+12:45'],
   [210, 'UTC-03:30'],
-])('formatTimezoneOffset(%d) returns %s', (minutes, text) => {
-  expect(formatTimezoneOffset(minutes)).toBe(text);
+])('a reader whose clock is %d minutes behind UTC has the offset %s', (minutes, text) => {
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+  expect(formatReadersOffset(aMoment)).toBe(text);
+  offset.mockRestore();
 });
 
 const entry = (name: string, date_published?: string) => ({
@@ -166,10 +188,6 @@ test.each([
   expect(dayIn(timeZone, Date.parse(instant))).toBe(day);
 });
 
-test.each([0, 12, 23])("at %s o'clock the reader's day is that of the reader's clock", (hours) => {
-  expect(localDay(new Date(2026, 10, 20, hours, 30))).toBe('2026-11-20');
-});
-
 test.each([
   [1, '1 second'],
   [90, '90 seconds'],
@@ -182,24 +200,83 @@ test.each([
   expect(formatWait(seconds)).toBe(text);
 });
 
-test.each([
-  ['Africa/Nairobi', '2026-12-01T08:00', '2026-12-01T05:00:00.000Z'],
-  ['America/Los_Angeles', '2026-03-08T01:59', '2026-03-08T09:59:00.000Z'],
-  ['America/Los_Angeles', '2026-03-08T03:00', '2026-03-08T10:00:00.000Z'],
-  ['Europe/Berlin', '2026-10-25T01:30', '2026-10-24T23:30:00.000Z'],
-  ['UTC', '2026-12-01T08:00:30', '2026-12-01T08:00:00.000Z'],
-])('the clock in %s shows %s at %s', (timeZone, clockTime, instant) => {
-  expect(instantIn(timeZone, clockTime)).toBe(instant);
+const once = [
+  ['Asia/Kolkata', '2026-12-01T08:00', '2026-12-01T08:00:00+05:30'],
+  ['America/Los_Angeles', '2026-03-08T01:59', '2026-03-08T01:59:00-08:00'],
+  ['America/Los_Angeles', '2026-03-08T03:00', '2026-03-08T03:00:00-07:00'],
+  ['America/Los_Angeles', '2026-11-01T00:59', '2026-11-01T00:59:00-07:00'],
+  ['America/Los_Angeles', '2026-11-01T02:00', '2026-11-01T02:00:00-08:00'],
+  ['UTC', '2026-12-01T08:00:30', '2026-12-01T08:00:00+00:00'],
+] as const;
+const twice = [
+  ['America/Los_Angeles', '2026-11-01T01:00', '2026-11-01T01:00:00-07:00', '2026-11-01T01:00:00-08:00'],
+  ['Europe/Berlin', '2026-10-25T02:59', '2026-10-25T02:59:00+02:00', '2026-10-25T02:59:00+01:00'],
+  ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30'],
+] as const;
+const never = [
+  ['America/Los_Angeles', '2026-03-08T02:00', '2026-03-08T01:00:00-08:00', '2026-03-08T03:00:00-07:00'],
+  ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00+01:00', '2026-03-29T03:30:00+02:00'],
+  ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-04T01:45:00+10:30', '2026-10-04T02:45:00+11:00'],
+] as const;
+
+test.each([...once, ...twice, ...never])('the clock in %s at %s means %s', (timeZone, typed, ...readings) => {
+  use(timeZone);
+  expect(readingsOf(typed)).toEqual(readings);
+  expect(readings.every((reading) => isOnClock(String(reading)))).toBe(true);
 });
 
-test('an instant read from a clock shows the same clock time', () => {
-  const withDaylightSaving = fc.constantFrom('Europe/Berlin', 'Australia/Lord_Howe', 'America/Los_Angeles');
+test('an instant that is not written as the clock shows it is not on the clock', () => {
+  use('America/Los_Angeles');
+  expect(isOnClock('2026-03-08T02:30:00-08:00')).toBe(false);
+  expect(isOnClock('2026-11-20T09:30:00Z')).toBe(false);
+});
+
+test('an instant read from a clock is one of its readings', () => {
+  const zone = fc.constantFrom('Europe/Berlin', 'Australia/Lord_Howe', 'America/Los_Angeles', 'Africa/Cairo');
   const recent = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
   fc.assert(
-    fc.property(recent, withDaylightSaving, (minutes, timeZone) => {
-      const clockTime = clockTimeIn(timeZone, new Date(minutes * 60_000).toISOString());
-      expect(clockTimeIn(timeZone, instantIn(timeZone, clockTime))).toBe(clockTime);
+    fc.property(recent, zone, (minutes, timeZone) => {
+      use(timeZone);
+      const readings = readingsOf(clockTimeOf(new Date(minutes * 60_000).toISOString()));
+      expect(readings.map((reading) => Date.parse(reading))).toContain(minutes * 60_000);
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20', '2026-11-20T08:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-20', '2026-11-19T18:30:00.000Z'],
+  // Skips the hour after midnight, and repeats it.
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+])('in %s, %s starts at %s', (timeZone, day, instant) => {
+  use(timeZone);
+  expect(new Date(startOfDay(day)).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Europe/Kyiv', 'Europe/Kiev'],
+  ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+  ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+  ['America/Nuuk', 'America/Godthab'],
+  ['Etc/UTC', 'UTC'],
+])('%s is the same as %s', (name, formerName) => {
+  expect(inZone(now, name)).toEqual(inZone(now, formerName));
+  expect(formatsOf('en', 'USD', name).timeZoneName).toBe(formatsOf('en', 'USD', formerName).timeZoneName);
+  expect([name, formerName].every(isTimeZone)).toBe(true);
+});
+
+test.each(['', 'Mars/Olympus', 'PST8', 'Local'])('%j is no time zone', (name) => {
+  expect(isTimeZone(name)).toBe(false);
+});
+
+test.each([
+  ['America/Los_Angeles', 'en', 'Pacific Time'],
+  ['America/Los_Angeles', 'es', 'hora del Pacífico'],
+  ['Europe/Kyiv', 'en', 'Eastern European Time'],
+  ['Etc/UTC', 'pl', 'UTC'],
+])('%s in %s is called %s', (timeZone, language, name) => {
+  expect(formatsOf(language, 'USD', timeZone).timeZoneName).toBe(name);
 });

@@ -6,10 +6,12 @@ import { limits } from './limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /*
- * These functions format like `Intl.DateTimeFormat`, in the current language. Creating the first `Intl` formatter takes
- * 100 ms on a slow phone, so only a named time zone, which mails and the server use, creates one.
+ * Every day and hour that people see is in the foundation's time zone, which `formats` names. So these functions take no
+ * zone, and format like `Intl.DateTimeFormat` in the current language. Creating the first `Intl` formatter takes 100 ms on
+ * a slow phone, so only the clock of a zone creates one.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -23,14 +25,15 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return created;
 }
 
-/** Returns the date whose parts in UTC are those of an instant in a time zone, the reader's if none is given. Throws for an unknown one. */
-export function inZone(instant: Date, timeZone: string | undefined): Date {
+/** Returns the date whose parts in UTC are those of an instant in a time zone. Throws for an unknown zone. */
+export function inZone(instant: Date, timeZone: string): Date {
   if (timeZone === 'UTC') return instant;
   // A year before 1000 has fewer digits.
-  if (timeZone !== undefined)
-    return new Date(`${clockOf(timeZone).format(instant).padStart(19, '0').replace(' ', 'T')}Z`);
-  return new Date(instant.getTime() - instant.getTimezoneOffset() * minute);
+  return new Date(`${clockOf(timeZone).format(instant).padStart(19, '0').replace(' ', 'T')}Z`);
 }
+
+/** Returns the date whose parts in UTC are those of an instant on the foundation's clock. */
+const onClock = (instant: Date | string | number): Date => inZone(new Date(instant), formats().timeZone);
 
 /** Writes the parts of a date in UTC in the places of a pattern (`Formats`). */
 function inPattern(pattern: string, date: Date): string {
@@ -60,24 +63,26 @@ function inPattern(pattern: string, date: Date): string {
   );
 }
 
-/** Formats an instant as `Nov 3, 2026, 4:05 PM`, in the reader's time zone unless one is given. */
-export const formatDateTime = (instant: string, timeZone?: string): string =>
-  inPattern(formats().dateTime, inZone(new Date(instant), timeZone));
+/** Formats an instant as `Nov 3, 2026, 4:05 PM`. */
+export const formatDateTime = (instant: string): string => inPattern(formats().dateTime, onClock(instant));
 
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
-export const formatDay = (day: string): string => inPattern(formats().day, startOf(day));
+export const formatDay = (on: string): string => inPattern(formats().day, startOf(on));
 
 /** Formats a day (`YYYY-MM-DD`) as `11/3/26`, where space is scarce. */
-export const formatShortDay = (day: string): string => inPattern(formats().shortDay, startOf(day));
+export const formatShortDay = (on: string): string => inPattern(formats().shortDay, startOf(on));
 
 /** Formats a month (`YYYY-MM`) as `Nov 2026`. */
 export const formatMonth = (month: string): string => inPattern(formats().month, startOf(`${month}-01`));
 
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const startOf = (on: string) => new Date(`${on}T00:00:00Z`);
 
-/** Formats today's date as `Friday, November 20, 2026`, in the reader's time zone unless one is given. */
-export const formatToday = (now: Date, timeZone?: string): string =>
-  inPattern(formats().today, inZone(now, timeZone));
+/** Formats today's date as `Friday, November 20, 2026`. */
+export const formatToday = (now: Date): string => inPattern(formats().today, onClock(now));
+
+/** Formats the date of the reader's own clock, for the header of the donor's dashboard and nothing else. */
+export const formatReadersToday = (now: Date): string =>
+  inPattern(formats().today, new Date(now.getTime() - now.getTimezoneOffset() * minute));
 
 /** Returns a wait in whole seconds as `90 seconds`, `15 minutes` or `24 hours`, rounded up. */
 export function formatWait(seconds: number): string {
@@ -90,45 +95,80 @@ export function formatWait(seconds: number): string {
  * Returns `just now` under one hour, `N hours ago` under 24 hours, otherwise a date-time (`specification §4`). A future
  * instant counts as now.
  */
-export function relativeTime(instant: string, now: Date, timeZone?: string): string {
-  const hours = Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
+export function relativeTime(instant: string, now: Date): string {
+  const hours = hoursSince(instant, now);
   if (hours === 0) return time.justNow;
-  return hours < limits.relativeTimeHours ? time.hoursAgo({ hours }) : formatDateTime(instant, timeZone);
+  return isDated(instant, now) ? formatDateTime(instant) : time.hoursAgo({ hours });
 }
+
+/** Whether `relativeTime` returns a date and a time of the clock, whose zone has to be named. */
+export const isDated = (instant: string, now: Date): boolean =>
+  hoursSince(instant, now) >= limits.relativeTimeHours;
+
+const hoursSince = (instant: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / hour));
 
 /** Returns the day (`YYYY-MM-DD`) of an instant, in epoch milliseconds, in a time zone such as `America/Los_Angeles`. */
 export const dayIn = (timeZone: string, at: number): string =>
   inZone(new Date(at), timeZone).toISOString().slice(0, 10);
 
-/** Returns the clock of a time zone at an instant as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
-export const clockTimeIn = (timeZone: string, instant: string): string =>
-  inZone(new Date(instant), timeZone).toISOString().slice(0, 16);
+/** Returns the day (`YYYY-MM-DD`) of an instant. */
+export const dayOf = (instant: Date | string | number): string => onClock(instant).toISOString().slice(0, 10);
+
+/** Returns the year of an instant. A time zone changes it around New Year only, so most pages create no formatter for it. */
+export function yearOf(instant: Date): number {
+  const [earliest, latest] = [-14, 14].map((hours) =>
+    new Date(instant.getTime() + hours * hour).getUTCFullYear(),
+  );
+  return earliest !== undefined && earliest === latest ? earliest : Number(dayOf(instant).slice(0, 4));
+}
+
+/** Returns the clock at an instant as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
+export const clockTimeOf = (instant: string): string => onClock(instant).toISOString().slice(0, 16);
 
 /**
- * Returns the instant, ISO 8601 in UTC, at which the clock of a time zone shows a time, the value of a `datetime-local`
- * field. Of a time that exists twice, one is returned. A time that daylight saving skips moves by an hour.
+ * Returns the instants that a clock time (`YYYY-MM-DDTHH:mm`) can mean, earliest first, as `2026-11-20T09:30:00-08:00`. It
+ * can mean two on a night when the clocks change: a time that is repeated, or one that is skipped, which is read by the
+ * clock before the change and after it.
  */
-export function instantIn(timeZone: string, clockTime: string): string {
+export function readingsOf(clockTime: string): [string, ...string[]] {
   const asUtc = Date.parse(`${clockTime.slice(0, 16)}Z`);
-  const offsetAt = (time: number) => inZone(new Date(time), timeZone).getTime() - time;
-  // The offset at a time that is off by the offset itself, corrected once.
-  const near = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(near)).toISOString();
+  const all = [-day, day].map((distance) => asUtc - offsetAt(asUtc + distance));
+  const exact = all.filter((time) => time + offsetAt(time) === asUtc);
+  const [first = asUtc, ...others] = [...new Set(exact.length > 0 ? exact : all)].toSorted((a, b) => a - b);
+  return [withOffset(first), ...others.map(withOffset)];
+}
+
+const offsetAt = (time: number) => onClock(time).getTime() - time;
+
+/** Returns an instant with the offset of the clock at that time. */
+function withOffset(time: number): string {
+  const clock = onClock(time);
+  return `${clock.toISOString().slice(0, 19)}${offsetText((time - clock.getTime()) / minute)}`;
+}
+
+/** Whether an instant with an offset is written as the clock shows it. A time that the clocks skip never is. */
+export const isOnClock = (instant: string): boolean => clockTimeOf(instant) === instant.slice(0, 16);
+
+/** Returns the instant at which a day (`YYYY-MM-DD`) starts, in epoch milliseconds. Some zones skip or repeat midnight. */
+export function startOfDay(on: string): number {
+  const readings = readingsOf(`${on}T00:00`).map((reading) => Date.parse(reading));
+  return readings.find((time) => dayOf(time) === on) ?? Date.parse(on);
 }
 
 /** Returns the day a number of days after `YYYY-MM-DD`, or before it if the number is negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Returns the day (`YYYY-MM-DD`) of an instant in the reader's time zone. */
-export const localDay = (instant: Date): string => inZone(instant, undefined).toISOString().slice(0, 10);
+export const addDays = (on: string, days: number): string =>
+  new Date(Date.parse(on) + days * day).toISOString().slice(0, 10);
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Formats an offset from UTC as `UTC+05:30`. `minutes` is the value of `Date.prototype.getTimezoneOffset`. */
-export function formatTimezoneOffset(minutes: number): string {
+/** Formats the offset of the reader's own clock at an instant as `UTC+05:30`, for the preferences of a donor (specification §2). */
+export const formatReadersOffset = (instant: string): string =>
+  `UTC${offsetText(new Date(instant).getTimezoneOffset())}`;
+
+function offsetText(minutes: number): string {
   const distance = Math.abs(minutes);
-  return `UTC${minutes > 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`;
+  return `${minutes > 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`;
 }
 
 /**

@@ -29,13 +29,15 @@ export function decimalsOf(currency: string): Formats['decimals'] {
 const made = new Map<string, Formats>();
 
 /**
- * Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. Made once, because
- * `Intl` is slow.
+ * Returns how a language writes numbers, dates and a currency. Both are codes, such as `es` and `EUR`. Days and hours are
+ * those of a time zone such as `Europe/Madrid`. Made once, because `Intl` is slow.
  */
-export function formatsOf(language: string, currency: string): Formats {
-  const key = `${language} ${currency}`;
+export function formatsOf(language: string, currency: string, timeZone: string): Formats {
+  const key = `${language} ${currency} ${timeZone}`;
   const formats = made.get(key) ?? {
     language,
+    timeZone,
+    timeZoneName: zoneNameIn(language, timeZone),
     currency,
     ...numbersIn(language),
     ...moneyIn(language, currency),
@@ -43,6 +45,22 @@ export function formatsOf(language: string, currency: string): Formats {
   };
   made.set(key, formats);
   return formats;
+}
+
+/** Whether the runtime can format dates in a time zone, under its present name or an older one. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the name of a time zone all year round. `Intl` has none for UTC. */
+function zoneNameIn(language: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  if (format.resolvedOptions().timeZone === 'UTC') return 'UTC';
+  return partsOf(format, at(0, 1)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const isRightToLeft = (language: string) => /^(?:ar|fa|he|ur)\b/.test(language);

@@ -1,10 +1,14 @@
 /**
- * How a language writes numbers, dates and the amounts of one currency. Plain data, because the first `Intl` formatter
+ * How a language writes numbers, dates and the amounts of one currency, and on whose clock. Plain data, because the first `Intl` formatter
  * takes 100 ms on a slow phone: `formatsOf` makes it when the site is built, and on the server.
  */
 export interface Formats {
   /** The language tag, such as `es`. */
   language: string;
+  /** The time zone of every day and hour that people see, such as `America/Los_Angeles`. */
+  timeZone: string;
+  /** What the language calls the time zone: `Pacific Time`. */
+  timeZoneName: string;
   /** The currency's code (ISO 4217), such as `EUR`. */
   currency: string;
   /** How the language abbreviates the currency: `$`, `€`, `zł`, or its code. */
@@ -43,9 +47,11 @@ export interface Formats {
   month: string;
 }
 
-/** US dollars in English. */
+/** US dollars in English, in UTC. */
 export const usEnglish: Formats = {
   language: 'en',
+  timeZone: 'UTC',
+  timeZoneName: 'UTC',
   currency: 'USD',
   symbol: '$',
   symbolSide: 'left',

@@ -21,7 +21,7 @@ export interface Foundation {
   /** One sentence for the footer. */
   summary: string;
   foundedYear: number;
-  /** The time zone of the books, such as `America/Los_Angeles`: it decides the day of a gift. */
+  /** The time zone of every day and hour, such as `America/Los_Angeles`: it also decides the day of a gift. */
   timeZone: string;
   /** The currency of all amounts (ISO 4217), such as `USD`. */
   currency: string;

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import type { Page, PageRange } from '../staff/action.ts';
 
-/** Lists the changes that operators made, newest first. Days are in UTC. */
+/** Lists the changes that operators made, newest first. Days are the foundation's. */
 export async function listAudit(
   database: Database,
   { page, ...days }: PageRange = { page: 1 },

@@ -6,7 +6,7 @@ import type { CommentState, Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 import type { Page, PageRange } from '../staff/action.ts';
 
-/** Lists the comments in a state, newest first. Days are in UTC. */
+/** Lists the comments in a state, newest first. Days are the foundation's. */
 export async function listComments(
   database: Database,
   { page, state, ...days }: PageRange & { state: CommentState },

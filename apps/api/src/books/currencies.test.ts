@@ -41,7 +41,7 @@ interface Case {
 
 const cases: Case[] = [
   {
-    site: formatsOf('es', 'EUR'),
+    site: formatsOf('es', 'EUR', 'UTC'),
     typed: '1.250,50',
     pledged: 'I would like to donate 1.250,50\u00A0€ (EUR).',
     gross: '"1,250.50"',
@@ -52,7 +52,7 @@ const cases: Case[] = [
     csv: '"Amount"\r\n1250,5\r\n',
   },
   {
-    site: formatsOf('en', 'JPY'),
+    site: formatsOf('en', 'JPY', 'UTC'),
     typed: '¥125,050',
     pledged: 'I would like to donate ¥125,050 (JPY).',
     gross: '"125,050.00"',
@@ -77,7 +77,7 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
 
   /** Runs a command, which speaks English. */
   const admin = (...args: string[]) => {
-    setFormats(() => formatsOf('en', site.currency));
+    setFormats(() => formatsOf('en', site.currency, 'UTC'));
     return runAdmin(context, args);
   };
 

@@ -16,7 +16,7 @@ import { recordGift } from './gifts.ts';
 
 const sentence =
   'The database has amounts in USD, but “currency” in foundation.yaml is EUR. Set it to USD: amounts are not converted.';
-const useCurrency = (currency: string) => setFormats(() => formatsOf('en', currency));
+const useCurrency = (currency: string) => setFormats(() => formatsOf('en', currency, 'UTC'));
 
 describe.each(engines)('the currency of a database on $name', (engine) => {
   let context: TestContext;

@@ -1,8 +1,7 @@
-import { fromCents, type OpenBooks } from '@hearthlight/domain';
+import { dayOf, fromCents, type OpenBooks } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/schema.ts';
-import { isoDay } from '../iso-time.ts';
 import { articleTranslations, type ArticleServices, publishedNews } from '../news/articles.ts';
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
@@ -144,7 +143,7 @@ async function articlesAbout({ database, languages, now }: OpenBooksServices, id
   );
   const titles = translations.map(({ id, title }) => ({ id, title }));
   const articles = withTranslations(rows, titles, languages);
-  return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: isoDay(at) })));
+  return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: dayOf(at) })));
 }
 
 async function updatesAbout({ database, languages }: OpenBooksServices, ids: readonly number[]) {

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@hearthlight/domain';
 import type { SelectQueryBuilder } from 'kysely';
 
 import type { PageRange } from '../staff/action.ts';
@@ -5,12 +6,10 @@ import type { PageRange } from '../staff/action.ts';
 /** Rows per page. */
 export const pageSize = 200;
 
-const day = 86_400_000;
-
-/** Returns the first instant of a range of days in UTC and the first one after it, in epoch milliseconds. */
+/** Returns the first instant of a range of days and the first one after it, in epoch milliseconds. */
 export const instantsOf = ({ from, to }: Pick<PageRange, 'from' | 'to'>) => ({
-  start: from === undefined ? 0 : Date.parse(from),
-  end: to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(to) + day,
+  start: from === undefined ? 0 : startOfDay(from),
+  end: to === undefined ? Number.MAX_SAFE_INTEGER : startOfDay(addDays(to, 1)),
 });
 
 /** Returns a page of a sorted list, counted from 1, and whether there is another one. Without `page`, returns all rows. */

@@ -1,4 +1,4 @@
-import { type Foundation, formatDateTime } from '@hearthlight/domain';
+import { type Foundation, formatDateTime, formats } from '@hearthlight/domain';
 import { outbox as words } from '@hearthlight/words/outbox';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,7 +12,7 @@ const entry = (mail: StoredMail) =>
     <h2>${mail.subject}</h2>
     <p class="soft">
       ${words.to({ address: mail.to })}<br />
-      <time datetime="${mail.at}">${formatDateTime(mail.at, 'UTC')} UTC</time>
+      <time datetime="${mail.at}">${formatDateTime(mail.at)} (${formats().timeZoneName})</time>
     </p>
     <pre>${mail.text}</pre>
     <details>

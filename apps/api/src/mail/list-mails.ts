@@ -4,7 +4,7 @@ import { instantsOf, readPage } from '../database/read-page.ts';
 import { isoInstant } from '../iso-time.ts';
 import type { ActionContext, Page, PageRange } from '../staff/action.ts';
 
-/** Lists the mails in the outbox, newest first. Sent mails are no longer in it. Days are in UTC. */
+/** Lists the mails in the outbox, newest first. Sent mails are no longer in it. Days are the foundation's. */
 export async function listMails(
   { database }: Pick<ActionContext, 'database'>,
   { failed = false, page, ...days }: PageRange & { failed?: boolean },

@@ -75,7 +75,7 @@ const mails = (): Mail[] => [
   wrongFactorMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }),
 ];
 
-beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'] }));
+beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'], timeZone: 'UTC' }));
 afterAll(() => setFormats(() => usEnglish));
 
 /* The files show each mail as text. English has the sentences of `packages/content/hearthlight/mails.yaml`. */

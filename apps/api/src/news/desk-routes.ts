@@ -1,7 +1,9 @@
+import { isOnClock } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
+import { ActionError } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
@@ -39,8 +41,8 @@ export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): vo
   deskRoute(app, desk, deskCalls.saveArticle, ({ body, params, session }) =>
     saveArticle(contextOf(session), params.id, body),
   );
-  deskRoute(app, desk, deskCalls.publishArticle, ({ body, params, session }) =>
-    publishRevision(contextOf(session), params.id, body),
+  deskRoute(app, desk, deskCalls.publishArticle, async ({ body, params, session }) =>
+    publishRevision(contextOf(session), params.id, { ...body, at: onClock(body.at) }),
   );
   deskRoute(app, desk, deskCalls.unpublishArticle, ({ params, session }) =>
     unpublishArticle(contextOf(session), params.id),
@@ -99,4 +101,16 @@ function commentRoutes(app: FastifyInstance, desk: DeskActions): void {
   deskRoute(app, desk, deskCalls.setHoldWords, async ({ body, session }) => ({
     words: await setHoldWords(contextOf(session), body.words),
   }));
+}
+
+/**
+ * Returns a time that is written as the foundation's clock shows it, with its offset. Refuses any other: it would mean
+ * another hour than the person chose, on the nights when the clocks change too.
+ */
+function onClock(at: string | null): string | null {
+  if (at === null || isOnClock(at)) return at;
+  throw new ActionError(`The time ${at} is not one of the foundation's clock.`, {
+    sentence: () => words.timeNotOnClock,
+    field: 'at',
+  });
 }

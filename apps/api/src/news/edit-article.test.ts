@@ -1,7 +1,9 @@
 // cspell:words doce techos elan hiver printemps automne łódź
+import { setFormats, usEnglish } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formatsOf } from '@hearthlight/domain/formats-of';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
@@ -185,6 +187,23 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       before: text.title,
       after: 'Twelve roofs',
     });
+  });
+
+  test('an article is published at a time of the foundation’s clock only', async () => {
+    setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles'));
+    onTestFinished(() => setFormats(() => usEnglish));
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    // Half past two is skipped that night, and the other two are written on another clock or on none.
+    for (const at of ['2030-03-10T02:30:00-08:00', '2030-11-03T09:30:00Z', '2030-11-03T01:30:00']) {
+      const refused = await publishAs(eda, id, 1, at);
+      expect([at, refused.statusCode]).toEqual([at, 400]);
+    }
+    for (const [at, instant] of [
+      ['2030-11-03T01:30:00-07:00', '2030-11-03T08:30:00.000Z'],
+      ['2030-11-03T01:30:00-08:00', '2030-11-03T09:30:00.000Z'],
+    ] as const)
+      expect((await publishAs(eda, id, 1, at)).json()).toMatchObject({ published_at: instant });
   });
 
   test('an article is published at a time, and not at one that has passed', async () => {

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@hearthlight/domain';
 import type { Command } from 'commander';
 import * as z from 'zod';
 
@@ -15,7 +16,7 @@ import { campaignId, day, line, picture, readDocument, unknownField } from '../a
 import { pictureAddress } from '../admin/pictures.ts';
 import { newestFirst } from '../database/newest-first.ts';
 import type { Database } from '../database/schema.ts';
-import { isoDay, isoInstant } from '../iso-time.ts';
+import { isoInstant } from '../iso-time.ts';
 import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../staff/action.ts';
 import { newsTranslation } from '../translations/news-translation.ts';
 import { unknownArticle } from './article-errors.ts';
@@ -57,7 +58,7 @@ async function readArticleFile(file: string, folders: PictureFolders): Promise<W
     detail,
     markdown,
     // Absent if the file has no date, so that an edit keeps the stored one.
-    ...(date !== undefined && { published_at: Date.parse(date) }),
+    ...(date !== undefined && { published_at: date.length > 10 ? Date.parse(date) : startOfDay(date) }),
   };
 }
 
@@ -74,7 +75,7 @@ async function listArticles(database: Database): Promise<Listing> {
       published_at: at === 0 ? null : isoInstant(at),
     })),
     lines: articles.map(({ draft, id, published_at: at, title }) =>
-      [id, draft === 1 ? 'draft' : isoDay(at), title].join('\t'),
+      [id, draft === 1 ? 'draft' : dayOf(at), title].join('\t'),
     ),
     empty: 'There are no articles.',
   };
@@ -163,7 +164,7 @@ export function addNewsCommands(program: Command, environment: ProgramEnvironmen
       const { isShown, publishedAt, title } = await environment.withContext((context) =>
         publishArticle(context, id),
       );
-      const when = isShown ? '' : `. Visitors see it from ${isoDay(publishedAt)}.`;
+      const when = isShown ? '' : `. Visitors see it from ${dayOf(publishedAt)}.`;
       printOutput(environment, options, {
         json: { id, title, published_at: isoInstant(publishedAt) },
         text: `Published article ${id}: ${title}${when}`,

@@ -1,4 +1,4 @@
-import { sumMoney, toCents } from '@hearthlight/domain';
+import { dayOf, sumMoney, toCents } from '@hearthlight/domain';
 
 import { emailKey } from '../accounts/email-key.ts';
 import type { Passwords } from '../accounts/passwords.ts';
@@ -7,7 +7,6 @@ import { donorKey } from '../books/giver.ts';
 import { keepReceipts } from '../books/receipts/keep-receipts.ts';
 import type { Database } from '../database/schema.ts';
 import { nameKey } from '../donors/name-key.ts';
-import { isoDay } from '../iso-time.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import { textHash } from '../news/comments.ts';
 import { titleColumns } from '../news/titles.ts';
@@ -20,7 +19,7 @@ import { englishSample, type Sample } from './sample.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const dayOf = (now: number, daysAgo: number) => isoDay(now - daysAgo * day);
+const daysBefore = (now: number, daysAgo: number) => dayOf(now - daysAgo * day);
 
 /** Selects the sample data to add. */
 export interface SampleOptions {
@@ -146,8 +145,8 @@ async function addCampaigns(
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
     ...openingOf(campaign, donor ? sample.donor.donations : []),
-    date_started: dayOf(now, campaign.started_days_ago),
-    date_ended: campaign.ended_days_ago === undefined ? null : dayOf(now, campaign.ended_days_ago),
+    date_started: daysBefore(now, campaign.started_days_ago),
+    date_ended: campaign.ended_days_ago === undefined ? null : daysBefore(now, campaign.ended_days_ago),
     description: campaign.description,
     is_sample: 1,
   }));
@@ -187,7 +186,7 @@ async function addUpdates(
     ...update,
     image_url: choosePicture({ address }, index).address,
     campaign_id: idOf(campaigns, campaign),
-    date_published: dayOf(now, days_ago),
+    date_published: daysBefore(now, days_ago),
     is_sample: 1,
   }));
   if (rows.length > 0) await database.insertInto('impact_updates').values(rows.toReversed()).execute();
@@ -241,9 +240,9 @@ async function addBills(
     ...bill,
     amount_cents: toCents(amount),
     campaign_id: idOf(campaigns, campaign),
-    date: dayOf(now, daysAgo),
+    date: daysBefore(now, daysAgo),
     state: 'paid' as const,
-    paid_on: dayOf(now, daysAgo),
+    paid_on: daysBefore(now, daysAgo),
     scan: null,
     recorded_by: sampleActor,
     approved_at: now - daysAgo * day,
@@ -276,7 +275,7 @@ function giftsOf(
     giver_email_key: null,
     campaign_id: idOf(campaigns, donation.campaign),
     external_id: null,
-    date: dayOf(now, donation.days_ago),
+    date: daysBefore(now, donation.days_ago),
     amount_cents: toCents(donation.amount_donated),
     cause: donation.donation_cause,
     payment_method: donation.payment_method,

@@ -1,7 +1,7 @@
 import type { Content } from '@hearthlight/content';
+import { dayOf } from '@hearthlight/domain';
 
 import { markup } from '../html.ts';
-import { isoDay } from '../iso-time.ts';
 import { type SampleBill, sampleBills } from './bills.ts';
 import { type SampleCampaign, sampleCampaigns } from './campaigns.ts';
 import { type SampleDonor, sampleDonor } from './donor.ts';
@@ -70,7 +70,7 @@ function newsOf({ about, foundation, home }: Content, now: number): SampleArticl
     about.picture,
     ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src })),
   ];
-  const newestFirst = about.history.milestones.filter(({ date }) => date <= isoDay(now)).toReversed();
+  const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
   return newestFirst.map(({ date, text, title }, index) => {
     const cover = pictures[index % pictures.length] ?? about.picture;
     return {

@@ -1,7 +1,6 @@
-import { type Language, pageList, pathIn, paths, type SiteLanguages } from '@hearthlight/domain';
+import { dayOf, type Language, pageList, pathIn, paths, type SiteLanguages } from '@hearthlight/domain';
 
 import { Html, markup } from '../html.ts';
-import { isoDay } from '../iso-time.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
 
 /** Below the limit of 50,000 addresses per sitemap. */
@@ -35,7 +34,7 @@ export async function sitemap(
       language: each.language,
       path: pathIn(each.language, paths.news(each.title), languages),
     }));
-    return entriesOf({ addresses, origin, day: isoDay(publishedAt) });
+    return entriesOf({ addresses, origin, day: dayOf(publishedAt) });
   });
   const namespace = new Html(languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '');
   return markup`<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,6 @@
+import { setFormats, usEnglish } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
@@ -115,6 +116,11 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     expect(await count({ from: '2026-11-20', to: '2026-11-20' })).toBe(2);
     expect(await count({ from: '2026-11-21' })).toBe(0);
     expect(await count({ to: '2026-11-19' })).toBe(0);
+    // Half past nine in UTC is the evening before in Hawaii.
+    setFormats(() => ({ ...usEnglish, timeZone: 'Pacific/Honolulu' }));
+    onTestFinished(() => setFormats(() => usEnglish));
+    expect(await count({ to: '2026-11-19' })).toBe(2);
+    expect(await count({ from: '2026-11-20' })).toBe(0);
   });
 
   test('pages through entries of the same moment without losing or repeating one', async () => {

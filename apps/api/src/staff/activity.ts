@@ -1,23 +1,23 @@
 import { activityEntry, type DeskQuery, type DeskResponse } from '@hearthlight/domain/desk';
 
 import { keysetPage } from '../database/keyset.ts';
+import { instantsOf } from '../database/read-page.ts';
 import type { Database } from '../database/schema.ts';
 import { isoInstant } from '../iso-time.ts';
 
-const day = 24 * 3_600_000;
-
-/** Returns a page of the changes that staff and operators made, the newest first. Days are in UTC. */
+/** Returns a page of the changes that staff and operators made, the newest first. Days are the foundation's. */
 export async function listActivity(
   database: Database,
   { actor, after, from, kind, to }: DeskQuery<'activityList'>,
 ): Promise<DeskResponse<'activityList'>> {
+  const { end, start } = instantsOf({ from, to });
   const query = database
     .selectFrom('audit')
     .selectAll()
     .$if(actor !== undefined, (all) => all.where('actor', '=', actor ?? ''))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''))
-    .$if(from !== undefined, (all) => all.where('at', '>=', Date.parse(from ?? '')))
-    .$if(to !== undefined, (all) => all.where('at', '<', Date.parse(to ?? '') + day));
+    .$if(from !== undefined, (all) => all.where('at', '>=', start))
+    .$if(to !== undefined, (all) => all.where('at', '<', end));
   const keys = [
     { column: 'at', of: (row: { at: number }) => row.at },
     { column: 'id', of: (row: { id: number }) => row.id },

@@ -2,7 +2,6 @@ import type { Result } from '@hearthlight/domain';
 import { deskPages } from '@hearthlight/domain/desk';
 import { ArticlePublication, EditArticlePage } from '@hearthlight/ui/desk';
 import { useNavigate } from 'react-router-dom';
-import { foundation } from 'virtual:content/foundation';
 
 import { queryClient } from '../api/query-client.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
@@ -34,7 +33,6 @@ export function Component() {
       publication={
         <ArticlePublication
           article={article}
-          timeZone={foundation.timeZone}
           onUnpublish={async () => kept(await send('unpublishArticle', { params, request: {} }))}
           onOpenComments={async (isOpen) =>
             kept(await send('openComments', { params, request: { comments_open: isOpen } }))

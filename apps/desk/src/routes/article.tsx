@@ -68,7 +68,6 @@ function Opened({ article, me }: { article: Article; me: Me }) {
       onRetry={autosave.retry}
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}
-      timeZone={foundation.timeZone}
       onPublish={(at) =>
         change((basedOn) => send('publishArticle', { params: { id }, request: { based_on: basedOn, at } }))
       }

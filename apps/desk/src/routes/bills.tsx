@@ -1,10 +1,9 @@
-import { dayIn, type Result } from '@hearthlight/domain';
+import { dayOf, type Result } from '@hearthlight/domain';
 import { billStates, may } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { BillsPage, viewOf } from '@hearthlight/ui/desk';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
@@ -15,7 +14,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
   const state = billStates.find((name) => name === search.get('state'));
-  const today = dayIn(foundation.timeZone, useNow().getTime());
+  const today = dayOf(useNow());
   const { data: session } = useQuery(sessionQuery);
   const bills = useInfiniteQuery(
     pagesQuery([...queryKey, state], (cursor, signal) =>

@@ -1,9 +1,8 @@
-import { dayIn, isNotFound } from '@hearthlight/domain';
+import { dayOf, isNotFound } from '@hearthlight/domain';
 import { may } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { GiftPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { foundation } from 'virtual:content/foundation';
 
 import { changeGiver, correctGift, refundGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, sessionQuery } from '../api/queries.ts';
@@ -34,7 +33,7 @@ function Loaded({ id }: { id: number }) {
         gift: shown,
         choices: choices.data ?? { methods: [], campaigns: [] },
       }))}
-      today={dayIn(foundation.timeZone, now.getTime())}
+      today={dayOf(now)}
       mayChange={mayChange}
       onRetry={() => void gift.refetch()}
       onSearch={searchDonors}

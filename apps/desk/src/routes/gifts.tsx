@@ -1,10 +1,9 @@
-import { callPath, dayIn } from '@hearthlight/domain';
+import { callPath, dayOf } from '@hearthlight/domain';
 import { deskCalls, may } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { type GiftFilter, GiftsPage, noGiftFilter, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { foundation } from 'virtual:content/foundation';
 
 import { readReference, recordGift, searchDonors } from '../api/gift-changes.ts';
 import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
@@ -33,7 +32,7 @@ export function Component() {
   const { data: session } = useQuery(sessionQuery);
   const mayRecord = session?.state === 'open' && may(session.me.role, 'books.write');
   const record = {
-    today: dayIn(foundation.timeZone, now.getTime()),
+    today: dayOf(now),
     onSearch: searchDonors,
     onReadReference: readReference,
     onChange: recordGift,

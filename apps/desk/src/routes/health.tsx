@@ -1,4 +1,4 @@
-import { localDay } from '@hearthlight/domain';
+import { dayOf } from '@hearthlight/domain';
 import { HealthPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
@@ -21,7 +21,7 @@ export function Component() {
       onDownloadBackup={async (request) => {
         const result = await download('downloadBackup', request);
         if (!result.ok) return toResult(result);
-        saveFile(result.file, `${localDay(new Date())}.backup.age`);
+        saveFile(result.file, `${dayOf(new Date())}.backup.age`);
         void health.refetch();
         return { ok: true };
       }}

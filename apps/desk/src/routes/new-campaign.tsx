@@ -1,10 +1,9 @@
-import { dayIn } from '@hearthlight/domain';
+import { dayOf } from '@hearthlight/domain';
 import { campaignFieldsOf, deskPages } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { NewCampaignPage } from '@hearthlight/ui/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { foundation } from 'virtual:content/foundation';
 
 import { send, toResult } from '../api/send.ts';
 import { campaignsKey } from '../campaigns/campaign-queries.ts';
@@ -17,7 +16,7 @@ export function Component() {
   const queryClient = useQueryClient();
   return (
     <NewCampaignPage
-      today={dayIn(foundation.timeZone, now.getTime())}
+      today={dayOf(now)}
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={async (entry) => {

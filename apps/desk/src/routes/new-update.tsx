@@ -1,4 +1,4 @@
-import { dayIn } from '@hearthlight/domain';
+import { dayOf } from '@hearthlight/domain';
 import { deskUpdatePath, updateFieldsOf } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { NewUpdatePage } from '@hearthlight/ui/desk';
@@ -19,7 +19,7 @@ export function Component() {
   const { data: campaigns } = useQuery(campaignsQuery);
   return (
     <NewUpdatePage
-      today={dayIn(foundation.timeZone, now.getTime())}
+      today={dayOf(now)}
       campaigns={campaigns?.campaigns ?? []}
       loadPictures={loadPictures}
       language={foundation.languages[0]}

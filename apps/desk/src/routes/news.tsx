@@ -2,7 +2,6 @@ import type { ArticleState } from '@hearthlight/domain/desk';
 import { DeskNewsPage, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { articlesKey } from '../news/article-query.ts';
@@ -29,7 +28,6 @@ export function Component() {
         hasMore: articles.hasNextPage,
       }))}
       filter={{ state: state ?? 'all', search }}
-      timeZone={foundation.timeZone}
       onSearch={(sought) => setQuery({ ...(state && { state }), ...(sought !== '' && { search: sought }) })}
       onRetry={() => void articles.refetch()}
       onShowMore={() => void articles.fetchNextPage()}

@@ -47,6 +47,8 @@ export type { DeskAccess, DeskCall } from './desk-call.ts';
 
 const withLanguage = z.object({ id, language: z.string().check(z.maxLength(20)) });
 const instant = z.iso.datetime();
+/** With the offset of the foundation's clock, which tells a repeated hour apart: `2026-11-01T01:30:00-07:00`. */
+const clockInstant = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 
 /** A JSON value of the browser's passkey interface, which the server's library checks. */
@@ -471,7 +473,8 @@ export const deskCalls = {
     method: 'GET',
     path: '/desk/api/activity/',
     access: 'activity.read',
-    summary: 'Returns changes, the newest first, those of the command line included. Days are in UTC.',
+    summary:
+      'Returns changes, the newest first, those of the command line included. Days are those of the foundation.',
     query: z.object({
       actor: z.optional(z.string()),
       /** The first word of an action, such as `news`. */
@@ -554,7 +557,7 @@ export const deskCalls = {
     summary:
       'Publishes the newest revision now, or at a time in the future unless visitors see the article already.',
     params: withId,
-    request: z.object({ ...basedOn, at: z.nullable(instant) }),
+    request: z.object({ ...basedOn, at: z.nullable(clockInstant) }),
     response: article,
   },
   unpublishArticle: {

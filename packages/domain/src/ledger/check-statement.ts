@@ -1,6 +1,6 @@
 import { statementCheck as words } from '@hearthlight/words/statement-check';
 
-import { formatDateTime, formatMonth } from '../dates.ts';
+import { dayOf, formatDay, formatMonth } from '../dates.ts';
 import type { LedgerIndex } from '../entities.ts';
 import { formatMoney, fromCents } from '../money.ts';
 import { formatCount, formatList } from '../numbers.ts';
@@ -131,7 +131,7 @@ function proven(
     isValid: true,
     title: words.thisStatementIsValid,
     facts: [
-      words.signedBy({ name: isolated(foundation), date: formatDateTime(date) }),
+      words.signedBy({ name: isolated(foundation), date: formatDay(dayOf(date)) }),
       words.linesWithTotal({ count: lines.length, total: formatMoney(fromCents(total)) }),
       words.linesByMonth({ months: formatList(counts) }),
       words.noLaterChange({ month }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, type LedgerIndex, formatCount, formatMonth } from '@hearthlight/domain';
+import { formatCount, formatDateTime, formatMonth, formats, type LedgerIndex } from '@hearthlight/domain';
 import { ledgerIndexPath, ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
@@ -9,6 +9,7 @@ import { DataTable, type DataTableColumn } from '../components/data/data-table.t
 import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { SlowNotice } from '../site/slow-notice.tsx';
 import { useLedgerWords } from '../words/ledger.ts';
 import type { Words } from '../words/words-provider.ts';
 
@@ -40,6 +41,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
     return (
       <>
         <output className="sr-only">{words.loadingTheLedger}</output>
+        <SlowNotice />
         <Skeleton shape="text" />
       </>
     );
@@ -88,5 +90,9 @@ const columnsOf = (words: Words['ledger']): DataTableColumn<ClosedMonth>[] => [
     ),
   },
   { key: 'entries', header: words.entries, align: 'end', cell: ({ entries }) => formatCount(entries) },
-  { key: 'closed', header: words.closed, cell: ({ closed_at: at }) => formatDateTime(at, 'UTC') },
+  {
+    key: 'closed',
+    header: words.closed({ zone: formats().timeZoneName }),
+    cell: ({ closed_at: at }) => formatDateTime(at),
+  },
 ];

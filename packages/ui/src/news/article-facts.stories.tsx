@@ -23,6 +23,15 @@ export const Content = meta.story({
   },
 });
 
+/** In the evening in UTC, it is the next day in India. */
+export const FarFromUtc = meta.story({
+  tags: ['!autodocs'],
+  args: { article: aNewsArticle({ date_published: '2026-11-18T20:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 19, 2026')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     article: aNewsArticle({

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, type NewsArticle } from '@hearthlight/domain';
+import { dayOf, formatDay, type NewsArticle } from '@hearthlight/domain';
 
 import { ShareButton } from '../components/actions/share-button.tsx';
 import { useNewsWords } from '../words/news.ts';
@@ -15,7 +15,6 @@ export interface ArticleFactsProps {
 /** Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone. */
 export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
   const words = useNewsWords();
-  const day = article.date_published.slice(0, 'YYYY-MM-DD'.length);
   return (
     <div className="flex flex-wrap items-end justify-between gap-6 border-y border-line py-5 desk:sticky desk:top-24 desk:grid desk:justify-items-start desk:self-start desk:border-b-0">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 desk:grid">
@@ -26,7 +25,7 @@ export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
         <div>
           <dt className="text-label text-ink-soft">{words.posted}</dt>
           <dd className="font-semibold">
-            <time dateTime={article.date_published}>{formatDay(day)}</time>
+            <time dateTime={article.date_published}>{formatDay(dayOf(article.date_published))}</time>
           </dd>
         </div>
       </dl>

@@ -23,10 +23,10 @@ export const Content = meta.story({
   },
 });
 
-/** Shows the date from 24 hours on. */
+/** Shows the date from 24 hours on, and the hour of the foundation. */
 export const ADayOld = meta.story({
   args: { comment: aComment({ date_published: '2026-11-19T09:30:00.000Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 19, 2026, 9:30 AM')).toBeVisible();
+    await expect(canvas.getByText('Nov 19, 2026, 3:00 PM')).toBeVisible();
   },
 });

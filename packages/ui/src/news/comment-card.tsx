@@ -2,7 +2,6 @@
 
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
-import { useMounted } from '../lib/use-mounted.ts';
 import { useNewsWords } from '../words/news.ts';
 
 export interface CommentCardProps {
@@ -15,8 +14,6 @@ export interface CommentCardProps {
 /** A comment as plain text, with its line breaks. It can be focused by script. */
 export function CommentCard({ comment, now }: CommentCardProps) {
   const words = useNewsWords();
-  // The server does not know the reader's time zone.
-  const timeZone = useMounted() ? undefined : 'UTC';
   return (
     <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
       <p dir="auto" className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">
@@ -27,7 +24,7 @@ export function CommentCard({ comment, now }: CommentCardProps) {
           {comment.comentator_name ?? words.anonymous}
         </b>
         <time dateTime={comment.date_published} className="text-label text-ink-soft tabular">
-          {relativeTime(comment.date_published, now, timeZone)}
+          {relativeTime(comment.date_published, now)}
         </time>
       </footer>
     </article>

@@ -73,8 +73,9 @@ export const Content = meta.story({
     await expect(read).toEqual([
       'The newest one.Ruth2 hours ago',
       'The one between.Mei-Ling13 hours ago',
-      'The older one.TomásNov 17, 2026, 7:05 AM',
+      'The older one.TomásNov 17, 2026, 12:35 PM',
     ]);
+    await expect(canvas.getByText('Time zone: India Standard Time')).toBeVisible();
   },
 });
 

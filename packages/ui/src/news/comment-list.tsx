@@ -1,11 +1,12 @@
 'use client';
 
-import { formatCount, limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
+import { formatCount, isDated, limits, newestFirst, sentences, type NewsComment } from '@hearthlight/domain';
 
 import { Button } from '../components/actions/button.tsx';
 import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { useShowMore } from '../lib/use-show-more.ts';
+import { ZoneNote } from '../site/zone-note.tsx';
 import { useNewsWords } from '../words/news.ts';
 import { CommentCard } from './comment-card.tsx';
 
@@ -61,6 +62,11 @@ export function CommentList(props: CommentListProps) {
           <CommentCard key={total - index} comment={comment} now={now} />
         ))}
       </CardGrid>
+      {visible.some(({ date_published: at }) => isDated(at, now)) && (
+        <div className="mt-4">
+          <ZoneNote />
+        </div>
+      )}
       {total > limits.commentsPage && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {visible.length < total && (

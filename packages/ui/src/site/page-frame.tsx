@@ -1,6 +1,6 @@
 'use client';
 
-import type { Foundation } from '@hearthlight/domain';
+import { type Foundation, yearOf } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
 import { SkipLink } from '../components/layout/skip-link.tsx';
@@ -18,7 +18,7 @@ export interface PageFrameProps {
 
 /** The layout of every public page: skip link, top bar, page and footer. */
 export function PageFrame({ foundation, current, children }: PageFrameProps) {
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => yearOf(new Date()));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="content" />

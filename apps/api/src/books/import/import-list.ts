@@ -80,7 +80,7 @@ function describe({ file_name, id, source, state, ...row }: Row): ImportEntry {
 /** When an import was uploaded, recorded or undone, whichever was last. */
 const lastChange = sql<number>`coalesce(undone_at, imported_at, uploaded_at)`;
 
-/** Lists imports for the command line, newest first. Days are in UTC. */
+/** Lists imports for the command line, newest first. Days are the foundation's. */
 export async function importListing(database: Database, { page, ...days }: PageRange): Promise<Page> {
   const { end, start } = instantsOf(days);
   const query = selectImports(database)

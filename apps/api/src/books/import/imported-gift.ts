@@ -112,7 +112,7 @@ const withPoint = (typed: string) =>
  */
 export function parseExported(typed: string): number | undefined {
   const { currency, decimals } = formats();
-  return parseMoney(decimals === 0 ? typed.replace(/\.00?$/, '') : typed, formatsOf('en', currency));
+  return parseMoney(decimals === 0 ? typed.replace(/\.00?$/, '') : typed, formatsOf('en', currency, 'UTC'));
 }
 
 /** Returns an amount in cents, which may be negative, or `undefined` if it is not clear. */

@@ -27,14 +27,14 @@ export const Ready = meta.story({
       'Firstname: Zainab',
       'Lastname: Okonkwo',
       'Email: zainab@example.org',
-      'Created at: Feb 3, 2025, 4:20 PM',
-      'Last Login: Nov 19, 2026, 6:05 PM',
+      'Created at: Feb 3, 2025, 9:50 PM',
+      'Last Login: Nov 19, 2026, 11:35 PM',
       `User agent: ${dashboard.user_agent}`,
       'Email Notifications: True',
       'Theme: Light',
       'Profile Visibility: Private',
       'Preferred language: English',
-      'Timezone offset: UTC+00:00',
+      'Timezone offset: UTC-10:00',
     ]);
   },
 });

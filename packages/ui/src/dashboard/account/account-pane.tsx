@@ -2,12 +2,13 @@
 
 import {
   formatDateTime,
-  formatTimezoneOffset,
+  formatReadersOffset,
   givenTotals,
   type Dashboard,
   shortUserAgent,
 } from '@hearthlight/domain';
 
+import { ZoneNote } from '../../site/zone-note.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { Initials } from '../parts/initials.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -69,6 +70,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
               [words.userAgent, shortUserAgent(dashboard.user_agent) || words.notAvailable],
             ]}
           />
+          <ZoneNote />
         </Panel>
         <Panel title={words.preferences}>
           <FactList
@@ -77,7 +79,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
               [words.theme, words.light],
               [words.profileVisibility, words.private],
               [words.preferredLanguage, words.english],
-              [words.timezoneOffset, formatTimezoneOffset(new Date(last_login).getTimezoneOffset())],
+              [words.timezoneOffset, formatReadersOffset(last_login)],
             ]}
           />
         </Panel>

@@ -2,9 +2,9 @@
 
 import {
   campaignStates,
+  dayOf,
   formatDay,
   hasEnded,
-  localDay,
   paths,
   progressOf,
   withCampaign,
@@ -42,7 +42,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
   const own = ownLanguage(campaign.language);
-  const closing = hasEnded(campaign, localDay(now)) ? undefined : campaign.date_ended;
+  const closing = hasEnded(campaign, dayOf(now)) ? undefined : campaign.date_ended;
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
     <article

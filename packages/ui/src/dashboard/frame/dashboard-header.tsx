@@ -1,6 +1,6 @@
 'use client';
 
-import { formatToday, type PaneName } from '@hearthlight/domain';
+import { formatReadersToday, type PaneName } from '@hearthlight/domain';
 
 import { useMounted } from '../../lib/use-mounted.ts';
 import { withTags } from '../../lib/with-tags.ts';
@@ -26,8 +26,8 @@ const ownLine = 'max-tablet:block';
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
   const words = useDashboardWords();
-  // A page that was rendered at build time does not know the date.
-  const today = useMounted() && formatToday(now);
+  // A rendered page knows neither the date nor the reader's time zone.
+  const today = useMounted() && formatReadersToday(now);
   const greeting =
     firstName === undefined ? (
       words.goodToSeeYou

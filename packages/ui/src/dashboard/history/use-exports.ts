@@ -1,6 +1,6 @@
 'use client';
 
-import { formatYear, localDay, paymentStatusOf, type Donation } from '@hearthlight/domain';
+import { dayOf, formatYear, paymentStatusOf, type Donation } from '@hearthlight/domain';
 import type { StatementLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 
@@ -37,7 +37,7 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
   const completed = donations.filter(({ payment_status: status }) => paymentStatusOf(status) === 'completed');
   const saveCsv = () =>
     saveText(
-      `donations-${year || localDay(now)}.csv`,
+      `donations-${year || dayOf(now)}.csv`,
       'text/csv;charset=utf-8',
       donationCsv({ history: words, paymentMethods }, donations),
     );

@@ -46,6 +46,7 @@ export function DeskAccountPage({
     <>
       <DeskHeader
         title={names.account}
+        hasTimes
         {...(view.status === 'ready' && {
           lead: `${view.account.me.email} · ${names[view.account.me.role]}`,
         })}

@@ -57,7 +57,7 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
   });
   return (
     <>
-      <DeskHeader title={names.activity} lead={words.lead} />
+      <DeskHeader title={names.activity} lead={words.lead} hasTimes />
       <div className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
         <Select
           label={words.person}

@@ -61,7 +61,7 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
   const swap = ({ id, from, to }: Moderation) => ({ id, from: to, to: from });
   return (
     <>
-      <DeskHeader title={names.comments} lead={words.lead} />
+      <DeskHeader title={names.comments} lead={words.lead} hasTimes />
       <div className="mb-5">
         <FilterLinks
           label={words.show}

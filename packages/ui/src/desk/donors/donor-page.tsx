@@ -45,6 +45,7 @@ export function DonorPage({ view, onRetry, ...actions }: DonorPageProps) {
           </Link>
         }
         lead={words.title({ number: String(donor.id) })}
+        hasTimes
         action={<DonorActions donor={donor} onResult={setResult} {...actions} />}
       />
       <FormNotice result={result} className="mb-5" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { ZoneNote } from '../../site/zone-note.tsx';
+
 export interface DeskHeaderProps {
   /** The page's title, its `h1`, in any direction of writing: it may be the name of a file or a donor. It takes the focus when the page opens. */
   title: string;
@@ -7,12 +9,14 @@ export interface DeskHeaderProps {
   above?: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
+  /** Whether the page shows hours. Then their time zone is named. */
+  hasTimes?: boolean;
   /** The page's main action, at the end of the line. */
   action?: ReactNode;
 }
 
 /** The heading of a page of the desk. */
-export function DeskHeader({ title, above, lead, action }: DeskHeaderProps) {
+export function DeskHeader({ title, above, lead, hasTimes, action }: DeskHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-[min(100%,16rem)] flex-1">
@@ -21,6 +25,7 @@ export function DeskHeader({ title, above, lead, action }: DeskHeaderProps) {
           <bdi>{title}</bdi>
         </h1>
         {lead && <p className="mt-1.5 max-w-text text-ink-soft">{lead}</p>}
+        {hasTimes && <ZoneNote />}
       </div>
       {action}
     </div>

@@ -47,6 +47,7 @@ export function GiftPage({ view, mayChange, onRetry, onLoadReceipt, onSendReceip
           </Link>
         }
         lead={formatDay(gift.date)}
+        hasTimes
         action={mayChange && <GiftActions gift={gift} choices={choices} {...rest} />}
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -28,7 +28,7 @@ export const Counts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'Nov 20, 2026, 2:30 AM',
+      'Nov 20, 2026, 8:00 AM',
       '0021-translations',
       '12,152',
       '214',

@@ -32,7 +32,7 @@ export function HealthPage({ view, onRetry, ...forms }: HealthPageProps) {
   const names = useDeskWords();
   return (
     <>
-      <DeskHeader title={names.health} lead={words.lead} />
+      <DeskHeader title={names.health} lead={words.lead} hasTimes />
       {view.status === 'loading' && <ListSkeleton rows={4} />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {view.status === 'ready' && (

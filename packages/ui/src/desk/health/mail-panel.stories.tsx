@@ -18,7 +18,7 @@ export const Failing = meta.story({
   args: { mail: anAilingHealth().mail },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some mails could not be sent')).toBeVisible();
-    await expect(canvas.getByText('Nov 19, 2026, 10:04 PM')).toBeVisible();
+    await expect(canvas.getByText('Nov 20, 2026, 3:34 AM')).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ export function DeskHomePage({ view, now, onRetry }: DeskHomePageProps) {
   const words = useDeskWords();
   return (
     <>
-      <DeskHeader title={words.home} above={formatToday(now)} />
+      <DeskHeader title={words.home} above={formatToday(now)} hasTimes />
       {view.status === 'loading' && <ListSkeleton rows={4} />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {view.status === 'ready' && <Parts home={view.home} />}

@@ -63,6 +63,7 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
       <DeskHeader
         title={names.imports}
         lead={words.lead}
+        hasTimes
         action={
           canImport && (
             <FileButton

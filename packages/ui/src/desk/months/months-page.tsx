@@ -32,7 +32,7 @@ export function MonthsPage({ view, onRetry, ...actions }: MonthsPageProps) {
   const names = useDeskWords();
   return (
     <>
-      <DeskHeader title={names.months} lead={words.lead} />
+      <DeskHeader title={names.months} lead={words.lead} hasTimes />
       {view.status === 'loading' && <ListSkeleton />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {view.status === 'ready' && <Months months={view.months} {...actions} />}

@@ -4,6 +4,7 @@ import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '
 import type { ReactNode } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
+import { ZoneNote } from '../../site/zone-note.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
@@ -67,8 +68,9 @@ export function ArticleFrame({
       </h1>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
-          <ArticleState article={article} timeZone={publishing.timeZone} />
+          <ArticleState article={article} />
           <SaveStatus state={state} merged={merged} onRetry={onRetry} />
+          <ZoneNote />
           {state.status === 'conflict' && part !== undefined && (
             <Link href={deskArticlePath(article.id)} className="tap-target">
               {words.seeConflict}

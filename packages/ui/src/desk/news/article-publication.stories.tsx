@@ -14,7 +14,6 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     article: anArticle({ state: 'published', published_at: '2026-11-18T05:00:00.000Z' }),
-    timeZone: 'Africa/Nairobi',
     onUnpublish: resolvesTo({ ok: true }),
     onOpenComments: resolvesTo({ ok: false, message: 'This article no longer exists.' }),
     onRemove: resolvesTo({ ok: false, message: 'This article no longer exists.' }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, paths, type Result } from '@hearthlight/domain';
+import { formatDateTime, formats, paths, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -15,8 +15,6 @@ import { CommentsSwitch } from './comments-switch.tsx';
 export interface ArticlePublicationProps {
   /** The article as the server has it. */
   article: Article;
-  /** The foundation's time zone, in which articles are published. */
-  timeZone: string;
   /** Makes it a draft again. */
   onUnpublish: () => Promise<Result>;
   /** Opens or closes it to comments. */
@@ -26,11 +24,11 @@ export interface ArticlePublicationProps {
 }
 
 /** What visitors see of an article, and how to change that. */
-export function ArticlePublication({ article, timeZone, ...actions }: ArticlePublicationProps) {
+export function ArticlePublication({ article, ...actions }: ArticlePublicationProps) {
   const words = useDeskNewsWords();
   const { run, pending, result } = useAction<'unpublish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
-  const when = { time: at === null ? '' : formatDateTime(at, timeZone), zone: timeZone };
+  const when = { time: at === null ? '' : formatDateTime(at), zone: formats().timeZoneName };
   const explained = {
     draft: words.draftExplained,
     scheduled: words.scheduledExplained(when),

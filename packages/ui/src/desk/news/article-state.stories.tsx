@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Product/Desk/News/ArticleState',
   component: ArticleState,
   tags: ['internal'],
-  args: { article: article('published', '2026-11-18T07:00:00.000Z'), timeZone: 'Africa/Nairobi' },
+  args: { article: article('published', '2026-11-18T07:00:00.000Z') },
 });
 
 export const Default = meta.story();

@@ -9,15 +9,13 @@ import { useDeskNewsWords } from '../../words/desk-news.ts';
 export interface ArticleStateProps {
   /** The article: its state, and when it is or will be published. */
   article: Pick<ArticleRow, 'state' | 'published_at' | 'has_unpublished_changes'>;
-  /** The foundation's time zone, in which articles are published. */
-  timeZone: string;
 }
 
 /** Whether an article is a draft, scheduled or published, since or from when, and whether all of it is published. */
-export function ArticleState({ article, timeZone }: ArticleStateProps) {
+export function ArticleState({ article }: ArticleStateProps) {
   const words = useDeskNewsWords();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
-  const time = at === null ? '' : formatDateTime(at, timeZone);
+  const time = at === null ? '' : formatDateTime(at);
   return (
     <span className="flex flex-wrap gap-x-4">
       {state === 'draft' && <StatusText tone="neutral">{words.stateDraft}</StatusText>}

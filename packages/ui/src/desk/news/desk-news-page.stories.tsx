@@ -45,7 +45,6 @@ const meta = preview.meta({
   args: {
     view: ready(articles),
     filter: filter(),
-    timeZone: 'Africa/Nairobi',
     onSearch: fn(),
     onRetry: fn(),
     onShowMore: fn(),

@@ -29,8 +29,6 @@ export interface DeskNewsPageProps {
   view: DeskNewsView;
   /** The current filter. */
   filter: ArticleFilter;
-  /** The foundation's time zone, in which articles are published. */
-  timeZone: string;
   /** Called with a part of the title. Empty for all. */
   onSearch: (search: string) => void;
   /** Requests the articles again after a failure. */
@@ -48,7 +46,7 @@ function addressOf({ search, state }: ArticleFilter): string {
 }
 
 /** The articles of the site: drafts, then by date, the newest first. */
-export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShowMore }: DeskNewsPageProps) {
+export function DeskNewsPage({ view, filter, onSearch, onRetry, onShowMore }: DeskNewsPageProps) {
   const words = useDeskNewsWords();
   const names = useDeskWords();
   const labels = {
@@ -62,6 +60,7 @@ export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShow
       <DeskHeader
         title={names.news}
         lead={words.lead}
+        hasTimes
         action={
           <Link variant="button" size="small" href={newArticlePath}>
             {words.newArticle}
@@ -93,7 +92,7 @@ export function DeskNewsPage({ view, filter, timeZone, onSearch, onRetry, onShow
             <ul className="-my-2 divide-y divide-line">
               {articles.map((article) => (
                 <li key={article.id}>
-                  <DeskNewsRow article={article} timeZone={timeZone} />
+                  <DeskNewsRow article={article} />
                 </li>
               ))}
             </ul>

@@ -10,12 +10,10 @@ import { ArticleState } from './article-state.tsx';
 export interface DeskNewsRowProps {
   /** The article that is shown. */
   article: ArticleRow;
-  /** The foundation's time zone, in which articles are published. */
-  timeZone: string;
 }
 
 /** An article in the list. The link covers the whole row. */
-export function DeskNewsRow({ article, timeZone }: DeskNewsRowProps) {
+export function DeskNewsRow({ article }: DeskNewsRowProps) {
   const words = useDeskNewsWords();
   const { author_name: author, comments_open: isOpen, edited_at: at, edited_by: name, id, title } = article;
   return (
@@ -30,7 +28,7 @@ export function DeskNewsRow({ article, timeZone }: DeskNewsRowProps) {
         </Link>
       </p>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small">
-        <ArticleState article={article} timeZone={timeZone} />
+        <ArticleState article={article} />
         <span className="flex flex-wrap gap-x-4 text-ink-soft">
           {!isOpen && <span>{words.commentsClosed}</span>}
           {at === null && author !== '' && <span>{words.writtenBy({ name: author })}</span>}

@@ -32,7 +32,7 @@ const meta = preview.meta({
   title: 'Product/Desk/News/EditArticlePage',
   component: EditArticlePage,
   tags: ['experimental'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', zoneNamedBy: 'ArticleFrame' },
   args: {
     text,
     state: saved,

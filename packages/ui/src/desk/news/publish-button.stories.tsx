@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Product/Desk/News/PublishButton',
   component: PublishButton,
   tags: ['experimental'],
-  args: { article: anArticle(), timeZone: 'Africa/Nairobi', onPublish: resolvesTo({ ok: true }) },
+  args: { article: anArticle(), onPublish: resolvesTo({ ok: true }) },
 });
 
 const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Publish this article' }));

@@ -11,9 +11,7 @@ import { PublishForm } from './publish-form.tsx';
 
 /** How an article is published. */
 export interface PublicationProps {
-  /** The foundation's time zone, in which articles are published. */
-  timeZone: string;
-  /** Publishes the text, now (`null`) or at an instant. */
+  /** Publishes the text, now (`null`) or at an instant with the offset of the foundation's clock. */
   onPublish: (at: string | null) => Promise<Result>;
 }
 
@@ -23,7 +21,7 @@ export interface PublishButtonProps extends PublicationProps {
 }
 
 /** Publishes the text of an article, now or later. Absent if visitors see that text already. */
-export function PublishButton({ article, timeZone, onPublish }: PublishButtonProps) {
+export function PublishButton({ article, onPublish }: PublishButtonProps) {
   const words = useDeskNewsWords();
   const [open, setOpen] = useState(false);
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
@@ -44,7 +42,6 @@ export function PublishButton({ article, timeZone, onPublish }: PublishButtonPro
             scheduledAt={state === 'scheduled' ? at : null}
             canWait={state !== 'published'}
             hasNewAddress={state === 'published' && article.text.title !== article.title}
-            timeZone={timeZone}
             onPublish={async (time) => {
               const result = await onPublish(time);
               if (result.ok) setOpen(false);

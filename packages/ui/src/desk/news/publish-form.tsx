@@ -1,6 +1,6 @@
 'use client';
 
-import { clockTimeIn, instantIn, type Result } from '@hearthlight/domain';
+import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -13,6 +13,7 @@ import { useArticlesWords } from '../../words/articles.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { useEditorWords } from '../../words/editor.ts';
 import { MomentField } from '../parts/moment-field.tsx';
+import { ClockChangeField } from './clock-change-field.tsx';
 
 export interface PublishFormProps {
   /** The present time of a scheduled article. */
@@ -21,29 +22,26 @@ export interface PublishFormProps {
   canWait: boolean;
   /** Whether its address changes with this publication. */
   hasNewAddress: boolean;
-  /** The foundation's time zone. */
-  timeZone: string;
-  /** Publishes now (`null`) or at an instant. */
+  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. */
   onPublish: (at: string | null) => Promise<Result>;
 }
 
 /** When an article is published. The time is that of the foundation, wherever the person is. */
-export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onPublish }: PublishFormProps) {
+export function PublishForm({ scheduledAt, canWait, hasNewAddress, onPublish }: PublishFormProps) {
   const words = useDeskNewsWords();
-  const form = useForm({
-    defaultValues: {
-      when: scheduledAt === null ? 'now' : 'later',
-      at: scheduledAt === null ? '' : clockTimeIn(timeZone, scheduledAt),
-    },
+  const form = useForm({ defaultValues: entryOf(scheduledAt) });
+  const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, when }) => {
+    if (when === 'now') return onPublish(null);
+    const [only, other] = readingsOf(typed);
+    return onPublish(other === undefined ? only : reading);
   });
-  const { submit, pending, result } = useSubmit(form, ({ at, when }) =>
-    onPublish(when === 'now' ? null : instantIn(timeZone, at)),
-  );
   const names = useFieldNames();
   const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap(
     (field) => names.get(field) ?? [],
   );
   const isLater = useWatch({ control: form.control, name: 'when' }) === 'later';
+  const at = useWatch({ control: form.control, name: 'at' });
+  const readings: readonly string[] = isLater && at ? readingsOf(at) : [];
   return (
     <Form aria-label={words.publishTitle} onSubmit={submit} className="grid grid-cols-1 gap-5">
       {canWait && (
@@ -59,9 +57,20 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
       {isLater && (
         <MomentField
           label={words.time}
-          hint={words.timeHint({ zone: timeZone })}
+          hint={words.timeHint({ zone: formats().timeZoneName })}
           error={form.formState.errors.at?.message}
           {...form.register('at', { required: words.timeMissing, shouldUnregister: true })}
+        />
+      )}
+      {readings.length > 1 && (
+        <ClockChangeField
+          clockTime={at}
+          readings={readings}
+          error={form.formState.errors.reading?.message}
+          registration={form.register('reading', {
+            validate: (reading) => readings.includes(reading) || words.readingMissing,
+            shouldUnregister: true,
+          })}
         />
       )}
       {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
@@ -82,6 +91,14 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, timeZone, onP
       </Button>
     </Form>
   );
+}
+
+/** The first entry. The time of a scheduled article has its reading, which one time in the night of a change needs. */
+function entryOf(scheduledAt: string | null) {
+  if (scheduledAt === null) return { when: 'now', at: '', reading: '' };
+  const at = clockTimeOf(scheduledAt);
+  const reading = readingsOf(at).find((one) => Date.parse(one) === Date.parse(scheduledAt));
+  return { when: 'later', at, reading: reading ?? '' };
 }
 
 /** The names of the fields that an article cannot be published without, as the page has them. */

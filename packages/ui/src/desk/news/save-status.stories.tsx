@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Saved = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByText('Saved Nov 20, 2026, 9:28 AM')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Saved Nov 20, 2026, 2:58 PM')).toBeVisible(),
 });
 
 export const Unsaved = meta.story({

@@ -80,6 +80,7 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
       <DeskHeader
         title={names.people}
         lead={words.lead}
+        hasTimes
         action={
           <Button size="small" onClick={() => setOpen({ kind: 'invite' })}>
             {words.invite}

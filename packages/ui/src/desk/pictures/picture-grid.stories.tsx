@@ -6,7 +6,11 @@ import { aDeskPicture } from './fixtures/index.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 const used = aDeskPicture({ used_by: [{ kind: 'news', id: 7, title: 'Forty days of water' }] });
-const unnamed = aDeskPicture({ address: '/pictures/roof.svg', alt: '' });
+const unnamed = aDeskPicture({
+  address: '/pictures/roof.svg',
+  alt: '',
+  uploaded_at: '2026-11-20T20:00:00.000Z',
+});
 
 const meta = preview.meta({
   title: 'Product/Desk/Pictures/PictureGrid',
@@ -17,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A picture without alternative text has the name of its day. */
+/** A picture without alternative text has the name of its day, which is the next one in India. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -28,7 +32,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose.mock.calls).toEqual([[unnamed]]);
-    await expect(canvas.getByRole('button', { name: /^Picture of Nov 20, 2026/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Picture of Nov 21, 2026/ })).toHaveFocus();
   },
 });
 

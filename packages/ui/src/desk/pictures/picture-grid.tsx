@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, pictureSources, withFocus } from '@hearthlight/domain';
+import { dayOf, formatDay, pictureSources, withFocus } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
@@ -44,7 +44,7 @@ function PictureCard({ picture, onChoose }: { picture: DeskPicture; onChoose: ()
         dir="auto"
         className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere group-hover:text-pine group-hover:underline"
       >
-        {alt || words.pictureOf({ date: formatDay(at.slice(0, 10)) })}
+        {alt || words.pictureOf({ date: formatDay(dayOf(at)) })}
       </span>
       <span className="text-label text-ink-soft">
         {words.use({ count: uses.length })}

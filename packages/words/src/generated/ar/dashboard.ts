@@ -48,6 +48,7 @@ export const dashboard: typeof English = {
   goodToSeeYou: "سعداء بوجودك معنا",
   dashboard: "لوحة التحكم",
   loadingYourDashboard: "جارٍ تحميل لوحة التحكم",
+  needsScript: "تحتاج لوحة التحكم إلى JavaScript. يُرجى تفعيله في المتصفح ثم إعادة تحميل هذه الصفحة.",
   loggingOut: "جارٍ تسجيل الخروج…",
   pleaseSignInToContinue: "يُرجى تسجيل الدخول للمتابعة.",
   whatYouTypedInThis: "ما كتبته في علامة التبويب هذه محفوظ.",

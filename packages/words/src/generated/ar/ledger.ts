@@ -29,7 +29,7 @@ export const ledger: typeof English = {
   amount: "المبلغ",
   month: "الشهر",
   entries: "القيود",
-  closed: "تاريخ الإقفال (UTC)",
+  closed: (args: { zone: string | number }): string => "تاريخ الإقفال (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone) + ")",
   stepDownload: "ينزّل المتبرع كشفًا من صفحة «تبرعاتك السابقة». لا يحمل الكشف أي اسم.",
   stepDrop: "يكفي إفلات الملف هنا أو لصق نصه، ولا يغادر الملف جهازك.",
   stepCheck: "تبحث هذه الصفحة عن كل سطر في السجل، وتُعلمك إن عُدِّل أي سطر أو تغيّر تبرع بعد ذلك.",

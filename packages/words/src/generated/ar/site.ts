@@ -22,5 +22,7 @@ export const site: typeof English = {
   joinUs: "الانضمام إلينا",
   signIn: "تسجيل الدخول",
   dashboard: "لوحة التحكم",
+  timeZone: (args: { zone: string | number }): string => "المنطقة الزمنية: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone),
+  slow: "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الانتظار أو إعادة المحاولة.",
   didNotLoad: "تعذّر تحميل هذه الصفحة. يُرجى إعادة المحاولة.",
 };

@@ -41,6 +41,7 @@ export const staff: typeof English = {
   changedMeanwhileBy: (args: { name: string | number }): string => "عدّل " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.name) + " هذا المقال في هذه الأثناء.",
   incomplete: "يُرجى ملء هذا الحقل قبل نشر المقال.",
   pictureWithoutText: "يُرجى وصف كل صورة في النص قبل نشر المقال.",
+  timeNotOnClock: "ساعة المؤسسة لا تعرض هذا الوقت. يُرجى اختياره من جديد.",
   timeHasPassed: "يُرجى اختيار وقت في المستقبل.",
   alreadyVisible: "يرى الزوار هذا المقال بالفعل. يُرجى إلغاء نشره أولًا أو نشر التعديل الآن.",
   unknownCampaign: "لم تعد هذه الحملة موجودة.",

@@ -48,6 +48,7 @@ export const dashboard: typeof English = {
   goodToSeeYou: "⟦Gööđ ţö šéé ýöû·····⟧",
   dashboard: "⟦Dàšĥƀöàŕđ···⟧",
   loadingYourDashboard: "⟦Löàđîñĝ ýöûŕ đàšĥƀöàŕđ········⟧",
+  needsScript: "⟦Yöûŕ đàšĥƀöàŕđ ñééđš JàṽàSçŕîþţ. Tûŕñ îţ öñ îñ ýöûŕ ƀŕöŵšéŕ àñđ ļöàđ ţĥîš þàĝé àĝàîñ.·····························⟧",
   loggingOut: "⟦Löĝĝîñĝ öûţ...·····⟧",
   pleaseSignInToContinue: "⟦Pļéàšé šîĝñ îñ ţö çöñţîñûé.·········⟧",
   whatYouTypedInThis: "⟦Wĥàţ ýöû ţýþéđ îñ ţĥîš ţàƀ îš ķéþţ.············⟧",

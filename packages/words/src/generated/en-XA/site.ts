@@ -21,5 +21,7 @@ export const site: typeof English = {
   joinUs: "⟦Jöîñ Uš···⟧",
   signIn: "⟦Sîĝñ îñ···⟧",
   dashboard: "⟦Dàšĥƀöàŕđ···⟧",
+  timeZone: (args: { zone: string | number }): string => "⟦Tîṁé žöñé: " + String(args.zone) + "······⟧",
+  slow: "⟦Tĥîš îš ţàķîñĝ ļöñĝéŕ ţĥàñ ûšûàļ. Kééþ ŵàîţîñĝ, öŕ ţŕý àĝàîñ.·····················⟧",
   didNotLoad: "⟦Tĥîš þàĝé đîđ ñöţ ļöàđ. Tŕý àĝàîñ.············⟧",
 };

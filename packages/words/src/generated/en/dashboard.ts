@@ -47,6 +47,7 @@ export const dashboard = {
   goodToSeeYou: "Good to see you",
   dashboard: "Dashboard",
   loadingYourDashboard: "Loading your dashboard",
+  needsScript: "Your dashboard needs JavaScript. Turn it on in your browser and load this page again.",
   loggingOut: "Logging out...",
   pleaseSignInToContinue: "Please sign in to continue.",
   whatYouTypedInThis: "What you typed in this tab is kept.",

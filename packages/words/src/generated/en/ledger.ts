@@ -26,7 +26,7 @@ export const ledger = {
   amount: "Amount",
   month: "Month",
   entries: "Entries",
-  closed: "Closed (UTC)",
+  closed: (args: { zone: string | number }): string => "Closed (" + String(args.zone) + ")",
   stepDownload: "A donor downloads a statement from Donation History. It has no name in it.",
   stepDrop: "Drop the file here, or paste its text. It does not leave your device.",
   stepCheck: "This page looks up each line in the ledger and tells you if one was altered, or if a gift has changed since.",

@@ -19,5 +19,7 @@ export const site = {
   joinUs: "Join Us",
   signIn: "Sign in",
   dashboard: "Dashboard",
+  timeZone: (args: { zone: string | number }): string => "Time zone: " + String(args.zone),
+  slow: "This is taking longer than usual. Keep waiting, or try again.",
   didNotLoad: "This page did not load. Try again.",
 };

@@ -40,6 +40,7 @@ export const staff = {
   changedMeanwhileBy: (args: { name: string | number }): string => String(args.name) + " has changed this article in the meantime.",
   incomplete: "Fill this in before you publish the article.",
   pictureWithoutText: "Describe each picture in the text before you publish the article.",
+  timeNotOnClock: "The foundation's clock does not show this time. Choose it again.",
   timeHasPassed: "Choose a time in the future.",
   alreadyVisible: "Visitors can see this article already. Unpublish it first, or publish the change now.",
   unknownCampaign: "This campaign no longer exists.",

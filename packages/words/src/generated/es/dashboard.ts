@@ -48,6 +48,7 @@ export const dashboard: typeof English = {
   goodToSeeYou: "Nos alegra verte",
   dashboard: "Tu panel",
   loadingYourDashboard: "Cargando tu panel",
+  needsScript: "Tu panel necesita JavaScript. Actívalo en tu navegador y vuelve a cargar esta página.",
   loggingOut: "Cerrando sesión…",
   pleaseSignInToContinue: "Inicia sesión para continuar.",
   whatYouTypedInThis: "Lo que has escrito en esta pestaña se conserva.",

@@ -28,7 +28,7 @@ export const ledger: typeof English = {
   amount: "Importe",
   month: "Mes",
   entries: "Asientos",
-  closed: "Cierre (UTC)",
+  closed: (args: { zone: string | number }): string => "Cierre (" + String(args.zone) + ")",
   stepDownload: "Alguien que ha donado descarga un extracto desde «Historial de donaciones». En él no figura ningún nombre.",
   stepDrop: "Suelta el archivo aquí o pega su texto. No sale de tu dispositivo.",
   stepCheck: "Esta página busca cada línea en el registro y te avisa si alguna ha sido alterada o si una donación ha cambiado después.",

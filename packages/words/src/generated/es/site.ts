@@ -21,5 +21,7 @@ export const site: typeof English = {
   joinUs: "Únete",
   signIn: "Iniciar sesión",
   dashboard: "Tu panel",
+  timeZone: (args: { zone: string | number }): string => "Zona horaria: " + String(args.zone),
+  slow: "Está tardando más de lo habitual. Sigue esperando o vuelve a intentarlo.",
   didNotLoad: "Esta página no se ha cargado. Vuelve a intentarlo.",
 };

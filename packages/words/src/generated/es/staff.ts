@@ -41,6 +41,7 @@ export const staff: typeof English = {
   changedMeanwhileBy: (args: { name: string | number }): string => String(args.name) + " ha cambiado esta noticia entretanto.",
   incomplete: "Rellena este campo antes de publicar la noticia.",
   pictureWithoutText: "Describe todas las imágenes del texto antes de publicar la noticia.",
+  timeNotOnClock: "El reloj de la fundación no muestra esa hora. Elígela otra vez.",
   timeHasPassed: "Elige un momento futuro.",
   alreadyVisible: "Esta noticia ya se ve en el sitio. Retírala antes o publica el cambio ahora.",
   unknownCampaign: "Esta campaña ya no existe.",

@@ -48,6 +48,7 @@ export const dashboard: typeof English = {
   goodToSeeYou: "Dobrze cię widzieć",
   dashboard: "Panel",
   loadingYourDashboard: "Wczytywanie twojego panelu",
+  needsScript: "Twój panel wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj tę stronę ponownie.",
   loggingOut: "Wylogowywanie…",
   pleaseSignInToContinue: "Zaloguj się, żeby przejść dalej.",
   whatYouTypedInThis: "To, co jest już wpisane w tej karcie, nie zniknie.",

@@ -28,7 +28,7 @@ export const ledger: typeof English = {
   amount: "Kwota",
   month: "Miesiąc",
   entries: "Zapisy",
-  closed: "Zamknięcie (UTC)",
+  closed: (args: { zone: string | number }): string => "Zamknięcie (" + String(args.zone) + ")",
   stepDownload: "Darczyńca pobiera zestawienie z zakładki „Historia wpłat”. Nie ma w nim imienia ani nazwiska.",
   stepDrop: "Upuść plik tutaj albo wklej jego tekst. Nie opuści on twojego urządzenia.",
   stepCheck: "Ta strona odszuka każdy wiersz w rejestrze i powie, czy któryś został zmieniony albo czy wpłata zmieniła się później.",

@@ -21,5 +21,7 @@ export const site: typeof English = {
   joinUs: "Dołącz do nas",
   signIn: "Zaloguj się",
   dashboard: "Panel",
+  timeZone: (args: { zone: string | number }): string => "Strefa czasowa: " + String(args.zone),
+  slow: "Trwa to dłużej niż zwykle. Poczekaj jeszcze albo spróbuj ponownie.",
   didNotLoad: "Ta strona się nie wczytała. Spróbuj ponownie.",
 };

@@ -41,6 +41,7 @@ export const staff: typeof English = {
   changedMeanwhileBy: (args: { name: string | number }): string => "W międzyczasie artykuł został zmieniony przez inną osobę: " + String(args.name) + ".",
   incomplete: "Wypełnij to pole przed publikacją artykułu.",
   pictureWithoutText: "Przed publikacją opisz każde zdjęcie w tekście.",
+  timeNotOnClock: "Zegar fundacji nie pokazuje tej godziny. Wybierz ją ponownie.",
   timeHasPassed: "Wybierz termin w przyszłości.",
   alreadyVisible: "Ten artykuł już widać na stronie. Najpierw cofnij publikację albo opublikuj zmianę teraz.",
   unknownCampaign: "Ta zbiórka już nie istnieje.",

@@ -45,7 +45,7 @@ const meta = preview.meta({
   title: 'Product/Desk/News/History/ArticleHistoryPage',
   component: ArticleHistoryPage,
   tags: ['experimental'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', zoneNamedBy: 'ArticleFrame' },
   args: {
     articleId: 7,
     view: ready(),

@@ -1,0 +1,11 @@
+'use client';
+
+import { formats } from '@hearthlight/domain';
+
+import { useSiteWords } from '../words/site.ts';
+
+/** Names the time zone of the hours beside it, which is the foundation's. Once on each page that shows hours. */
+export function ZoneNote() {
+  const words = useSiteWords();
+  return <p className="text-label text-ink-soft">{words.timeZone({ zone: formats().timeZoneName })}</p>;
+}

@@ -1,6 +1,7 @@
-import type { Formats } from '@hearthlight/domain';
+import { type Formats, retryLoading } from '@hearthlight/domain';
 import { setFormats } from '@hearthlight/domain/formats';
 import { LinkProvider } from '@hearthlight/ui';
+import { RetryLoading } from '@hearthlight/ui/desk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +20,9 @@ export function start(formats: Formats): void {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={RouterLink}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RetryLoading value={() => void retryLoading(queryClient)}>
+            <RouterProvider router={createBrowserRouter(routes)} />
+          </RetryLoading>
         </LinkProvider>
       </QueryClientProvider>
     </StrictMode>,

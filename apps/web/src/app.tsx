@@ -1,4 +1,6 @@
+import { retryLoading } from '@hearthlight/domain';
 import { LinkProvider } from '@hearthlight/ui';
+import { RetryLoading } from '@hearthlight/ui/product';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -23,7 +25,7 @@ export function App({ queryClient, routes, rendered, children }: AppProps) {
       <RenderedContext value={rendered}>
         <RoutesContext value={routes}>
           <LinkProvider component={RouterLink} fileOrigin={backendOrigin}>
-            {children}
+            <RetryLoading value={() => void retryLoading(queryClient)}>{children}</RetryLoading>
           </LinkProvider>
         </RoutesContext>
       </RenderedContext>

@@ -14,3 +14,21 @@ export const isNotFound = (error: unknown): boolean => error instanceof CallErro
 /** When TanStack Query retries: after network failures, unusable responses and server errors, never after a refusal. */
 export const retryCall = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof CallError && (error.status < 300 || error.status >= 500);
+
+/** Queries that can be cancelled and requested again, as `QueryClient` of TanStack Query can. */
+interface Queries {
+  cancelQueries: (filters: QueryFilter) => Promise<unknown>;
+  refetchQueries: (filters: QueryFilter) => Promise<unknown>;
+}
+
+interface QueryFilter {
+  type: 'active';
+  predicate: (query: { state: { data: unknown } }) => boolean;
+}
+
+/** Requests again what the page still waits for. A query without data ignores `refetch` while its call is open. */
+export async function retryLoading(queries: Queries): Promise<void> {
+  const waiting: QueryFilter = { type: 'active', predicate: ({ state }) => state.data === undefined };
+  await queries.cancelQueries(waiting);
+  await queries.refetchQueries(waiting);
+}

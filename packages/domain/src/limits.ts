@@ -20,6 +20,8 @@ export const limits = {
   redirectDelay: 2000,
   chunkTimeout: 120_000,
   relativeTimeHours: 24,
+  /** Milliseconds until a page says that loading takes long. */
+  slowLoading: 8000,
   previewItems: 3,
   latestNews: 12,
   /** Comments in one response, and the number that the page shows at a time. */

@@ -5,6 +5,7 @@ export { AuthFrame, type AuthFrameProps } from './site/auth-frame.tsx';
 export { Brand, type BrandProps } from './site/brand.tsx';
 export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
 export { Footer, type FooterProps } from './site/footer.tsx';
+export { RetryLoading } from './site/retry-loading.ts';
 export { IsSignedIn } from './site/is-signed-in.ts';
 export { LanguageLinks } from './site/language-links.ts';
 export { LanguageSuggestion } from './site/language-suggestion.tsx';

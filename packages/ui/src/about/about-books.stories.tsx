@@ -4,6 +4,7 @@ import { about } from 'virtual:content/about';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { AboutBooks } from './about-books.tsx';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
@@ -60,6 +61,8 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading the books')).toBeInTheDocument();
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { books: undefined } });
 
 /** One year, and no published bill. */
 export const OneYear = meta.story({

@@ -5,6 +5,7 @@ import { formatYear, type Books, type BooksYear, formatDay, formatMoney, paths }
 import { Link } from '../components/actions/link.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
+import { SlowNotice } from '../site/slow-notice.tsx';
 import { useAboutWords } from '../words/about.ts';
 import type { MoneyShare } from './about-content.ts';
 import { ShareTable } from './share-table.tsx';
@@ -28,6 +29,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
       {books === undefined && (
         <>
           <output className="sr-only">{words.loadingTheBooks}</output>
+          <SlowNotice />
           <Skeleton shape="text" lines={6} />
         </>
       )}

@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { BooksPage, type OpenBooksView } from './books-page.tsx';
 
 const ready = (changes = {}): OpenBooksView => ({ status: 'ready', ...anOpenBooks(changes) });
@@ -44,6 +45,8 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading the books')).toBeInTheDocument();
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { books: state('loading') } });
 
 /** No bill is paid yet. */
 export const Empty = meta.story({

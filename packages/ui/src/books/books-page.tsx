@@ -16,6 +16,7 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
+import { SlowNotice } from '../site/slow-notice.tsx';
 import { useBooksWords } from '../words/books.ts';
 import { CampaignChain } from './campaign-chain.tsx';
 import { GiftMethods } from './gift-methods.tsx';
@@ -88,7 +89,10 @@ function State({ books, onRetry }: Pick<BooksPageProps, 'books' | 'onRetry'>) {
   return (
     <>
       <output className="sr-only">{words.loading}</output>
-      <Skeleton shape="text" lines={6} className="mt-10" />
+      <div className="mt-10">
+        <SlowNotice />
+        <Skeleton shape="text" lines={6} />
+      </div>
     </>
   );
 }

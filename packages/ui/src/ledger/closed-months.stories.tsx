@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { ClosedMonths, type LedgerView } from './closed-months.tsx';
 
 const aMonth = (month: string) => ({
@@ -42,6 +43,8 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading the ledger')).toBeInTheDocument();
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { months: loading } });
 
 export const Empty = meta.story({
   args: { months: ready() },

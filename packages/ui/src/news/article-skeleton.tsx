@@ -2,6 +2,7 @@
 
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
+import { SlowNotice } from '../site/slow-notice.tsx';
 import { useNewsWords } from '../words/news.ts';
 
 /** Placeholder for a loading article. */
@@ -13,6 +14,9 @@ export function ArticleSkeleton() {
         <h1>{words.news}</h1>
         <output>{words.loadingTheStory}</output>
       </VisuallyHidden>
+      <div className="mx-auto max-w-page px-gutter">
+        <SlowNotice />
+      </div>
       <div className="mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-section desk:grid-cols-[1.15fr_.85fr] desk:gap-18">
         <div className="text-hero">
           <Skeleton shape="text" lines={3} />

@@ -15,6 +15,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { NewsArticlePage } from './news-article-page.tsx';
 
 const detail = `<p>The pump was switched on at six in the morning, before the heat. <strong>Halima Guyo</strong> filled the first can and did not let anybody help her carry it. It was four minutes to her door. In July it had been two hours.</p>
@@ -116,6 +117,8 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the story');
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { state: { status: 'loading' } } });
 
 /** The sentence has two spaces (specification §8). There is no retry, only a link to the home page. */
 export const NotFound = meta.story({

@@ -1,4 +1,5 @@
 import { SkipLink } from '../../components/layout/skip-link.tsx';
+import { useDashboardWords } from '../../words/dashboard.ts';
 import { UnsentEntriesContext, type UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
@@ -15,6 +16,7 @@ export interface DashboardPageProps extends DashboardPaneProps, UnsentEntries {
 
 /** The donor's dashboard: a frame with a menu, and one pane in it (specification §2). */
 export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
+  const words = useDashboardWords();
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
   const donor = donorOf(view);
@@ -55,9 +57,12 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-6 pb-10 desk:mx-auto desk:px-11 desk:pt-8.5 desk:pb-16 print:p-0"
         >
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
-          <UnsentEntriesContext value={page}>
-            <DashboardPane {...page} />
-          </UnsentEntriesContext>
+          <p className="hidden noscript:block">{words.needsScript}</p>
+          <div className="noscript:hidden">
+            <UnsentEntriesContext value={page}>
+              <DashboardPane {...page} />
+            </UnsentEntriesContext>
+          </div>
         </main>
       </div>
       {expired && (

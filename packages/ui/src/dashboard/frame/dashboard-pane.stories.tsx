@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../../.storybook/slow-loading.ts';
 import { DashboardPane } from './dashboard-pane.tsx';
 import type { DashboardView } from './dashboard-view.ts';
 
@@ -48,6 +49,8 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { view: { status: 'loading' } } });
 
 export const Failed = meta.story({
   args: { view: failed },

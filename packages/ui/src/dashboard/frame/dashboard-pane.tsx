@@ -4,6 +4,7 @@ import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/dom
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import type { Assistance } from '../../site/assistance.ts';
+import { SlowNotice } from '../../site/slow-notice.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import type { AccountPaneProps } from '../account/account-pane.tsx';
 import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
@@ -56,6 +57,7 @@ export function DashboardPane(page: DashboardPaneProps) {
       return (
         <>
           <output className="sr-only">{words.loadingYourDashboard}</output>
+          <SlowNotice />
           <PaneSkeleton pane={pane} />
         </>
       );
@@ -98,6 +100,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
   const words = useDashboardWords();
   return (
     <div className="grid gap-5">
+      {view.status === 'loading' && <SlowNotice />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry}>{words.yourDataIsSafeCheck}</LoadFailed>}
       {pane === 'help' ? (
         <HelpPane

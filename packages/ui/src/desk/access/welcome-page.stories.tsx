@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { slowLoading } from '../../../../../.storybook/slow-loading.ts';
 import { WelcomePage, type WelcomeView } from './welcome-page.tsx';
 
 const invited = (): WelcomeView => ({
@@ -22,6 +23,8 @@ const meta = preview.meta({
     onSubmit: resolvesTo({ ok: true }),
   },
 });
+
+export const Slow = meta.story({ ...slowLoading, args: { view: { status: 'loading' } } });
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });

@@ -5,6 +5,7 @@ import { deskPages, type StaffLink, type WelcomeEntry } from '@hearthlight/domai
 
 import { Link } from '../../components/actions/link.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { SlowNotice } from '../../site/slow-notice.tsx';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -47,10 +48,13 @@ export function WelcomePage({ frame, view, onRetry, onSubmit }: WelcomePageProps
         {view.status === 'failed' ? (
           <LoadFailed onRetry={onRetry} />
         ) : (
-          <div aria-busy="true">
-            <output className="sr-only">{loading}</output>
-            <Skeleton shape="text" lines={6} />
-          </div>
+          <>
+            <SlowNotice />
+            <div aria-busy="true">
+              <output className="sr-only">{loading}</output>
+              <Skeleton shape="text" lines={6} />
+            </div>
+          </>
         )}
       </AccessSheet>
     );

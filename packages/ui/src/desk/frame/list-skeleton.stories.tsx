@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../../.storybook/slow-loading.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const meta = preview.meta({
@@ -11,6 +12,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Slow = meta.story({ ...slowLoading });
 
 export const Announced = meta.story({
   tags: ['!autodocs'],

@@ -2,6 +2,7 @@
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
+import { SlowNotice } from '../../site/slow-notice.tsx';
 import { useDeskWords } from '../../words/desk.ts';
 
 export interface ListSkeletonProps {
@@ -13,13 +14,16 @@ export interface ListSkeletonProps {
 export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
   const words = useDeskWords();
   return (
-    <Sheet aria-busy="true">
-      <output className="sr-only">{words.loading}</output>
-      <div className="grid gap-7">
-        {Array.from({ length: rows }, (_, index) => (
-          <Skeleton key={index} shape="text" lines={2} />
-        ))}
-      </div>
-    </Sheet>
+    <>
+      <SlowNotice />
+      <Sheet aria-busy="true">
+        <output className="sr-only">{words.loading}</output>
+        <div className="grid gap-7">
+          {Array.from({ length: rows }, (_, index) => (
+            <Skeleton key={index} shape="text" lines={2} />
+          ))}
+        </div>
+      </Sheet>
+    </>
   );
 }

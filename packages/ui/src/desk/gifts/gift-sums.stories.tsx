@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { slowLoading } from '../../../../../.storybook/slow-loading.ts';
 import { GiftSums, type GiftSumsProps } from './gift-sums.tsx';
 
 /** A function, because a constant would not be `undefined` in other stories. */
@@ -34,3 +35,4 @@ export const AllCompleted = meta.story({
 });
 
 export const Loading = meta.story({ args: { totals: totals(undefined) } });
+export const Slow = meta.story({ ...slowLoading, args: { totals: totals(undefined) } });

@@ -4,6 +4,7 @@ import { formatMoney } from '@hearthlight/domain';
 import type { GiftTotals } from '@hearthlight/domain/desk';
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { SlowNotice } from '../../site/slow-notice.tsx';
 import { useDeskGiftsWords } from '../../words/desk-gifts.ts';
 
 export interface GiftSumsProps {
@@ -14,7 +15,13 @@ export interface GiftSumsProps {
 /** The number and the sums of the gifts that the filter selects. */
 export function GiftSums({ totals }: GiftSumsProps) {
   const words = useDeskGiftsWords();
-  if (!totals) return <Skeleton shape="text" lines={2} />;
+  if (!totals)
+    return (
+      <div>
+        <SlowNotice />
+        <Skeleton shape="text" lines={2} />
+      </div>
+    );
   return (
     <output className="grid">
       <b className="font-display text-stat tabular">{words.shown({ count: totals.count })}</b>

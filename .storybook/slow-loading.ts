@@ -1,0 +1,21 @@
+import { limits } from '@hearthlight/domain';
+import { expect, screen } from 'storybook/test';
+
+import { type MockedTimers, mockTimers } from './mock-timers.ts';
+
+let timers: MockedTimers;
+
+/** The parts of a story that waits eight seconds for something that is loading. Its `args` say what. */
+export const slowLoading = {
+  tags: ['!autodocs', '!visual'],
+  beforeEach: () => {
+    timers = mockTimers(limits.slowLoading);
+    return () => timers.restore();
+  },
+  play: async () => {
+    timers.tick(limits.slowLoading - 1);
+    await expect(screen.queryByText(/taking longer than usual/)).toBeNull();
+    timers.tick(1);
+    await expect(await screen.findByText(/taking longer than usual/)).toBeVisible();
+  },
+};

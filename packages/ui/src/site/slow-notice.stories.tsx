@@ -1,0 +1,54 @@
+import { limits } from '@hearthlight/domain';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { RetryLoading } from './retry-loading.ts';
+import { SlowNotice } from './slow-notice.tsx';
+
+const onRetry = fn();
+let timers: MockedTimers;
+
+const meta = preview.meta({
+  title: 'Product/Site/SlowNotice',
+  component: SlowNotice,
+  tags: ['experimental'],
+  decorators: [
+    (Story) => (
+      <RetryLoading value={onRetry}>
+        <Story />
+      </RetryLoading>
+    ),
+  ],
+  beforeEach: () => {
+    timers = mockTimers(limits.slowLoading);
+    return () => timers.restore();
+  },
+});
+
+/** Nothing is said for eight seconds. Trying again waits for another eight. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    timers.tick(limits.slowLoading - 1);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    timers.tick(1);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/taking longer than usual/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    timers.tick(limits.slowLoading);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/taking longer than usual/);
+  },
+});
+
+/** What has arrived leaves no timer behind. */
+export const StopsWaiting = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ mount }) => {
+    await mount(<SlowNotice />);
+    await expect(timers.waiting()).toBe(1);
+    await mount(<p>The data.</p>);
+    await expect(timers.waiting()).toBe(0);
+  },
+});

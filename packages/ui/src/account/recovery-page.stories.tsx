@@ -156,6 +156,23 @@ export const Back = meta.story({
   },
 });
 
+/** What was typed, and what was wrong with it, is gone after Back and Continue. */
+export const BackAfterRefusal = meta.story({
+  tags: ['!autodocs'],
+  args: { onVerifyCode: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
+  play: async ({ canvas }) => {
+    await reachStepTwo(canvas);
+    await fill(canvas, { 'Verification code': '00421' });
+    await press(canvas, 'Verify code');
+    await canvas.findByRole('alert');
+    await press(canvas, 'Back to e-mail address');
+    await press(canvas, 'Send the code');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
+    await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const Resend = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -52,7 +52,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
     props;
   const [changed, setChanged] = useState<{ message: string; email: string }>();
   const [verified, setVerified] = useState<string>();
-  const { sent, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
+  const { sent, visit, request, requestUnlessFresh, forget } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm(progress !== undefined);
   const step = changed !== undefined ? 2 : (progress?.step ?? 0);
   const email = sent?.to ?? '';
@@ -117,7 +117,7 @@ export function RecoveryPage(props: RecoveryPageProps) {
           <RecoveryEmailForm initialEmail={progress?.sent.to ?? props.email} onSubmit={sendCode} />
           {CodeForm && sent && (
             <CodeForm
-              key={sent.to}
+              key={visit}
               email={sent.to}
               note={sent.note}
               nextCodeAt={sent.nextAt}

@@ -163,6 +163,23 @@ export const Back = meta.story({
   },
 });
 
+/** What was typed, and what was wrong with it, is gone after Back and Continue. */
+export const BackAfterRefusal = meta.story({
+  tags: ['!autodocs'],
+  args: { onVerify: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
+  play: async ({ canvas }) => {
+    await reachStepTwo(canvas);
+    await fill(canvas, { 'Verification code': '04711' });
+    await press(canvas, 'Sign up');
+    await canvas.findByRole('alert');
+    await press(canvas, 'Back to account details');
+    await press(canvas, 'Continue');
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
+    await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** A corrected address is checked again, gets its own code, and starts with an empty code field. */
 export const AddressCorrected = meta.story({
   tags: ['!autodocs'],

@@ -49,7 +49,7 @@ export function SignUpPage(props: SignUpPageProps) {
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<{ message: string; email: string }>();
   const [email, setEmail] = useState(entry?.email ?? '');
-  const { sent, request, requestUnlessFresh } = useSentCode(progress?.sent);
+  const { sent, visit, request, requestUnlessFresh } = useSentCode(progress?.sent);
   const { CodeForm, loadCodeForm } = useCodeForm();
   const step = welcome !== undefined ? 1 : progress && details ? progress.step : 0;
 
@@ -115,7 +115,7 @@ export function SignUpPage(props: SignUpPageProps) {
           </div>
           {CodeForm && details && sent && (
             <CodeForm
-              key={sent.to}
+              key={visit}
               email={sent.to}
               note={verificationNote ?? sent.note}
               nextCodeAt={sent.nextAt}

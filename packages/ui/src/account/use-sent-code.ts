@@ -28,11 +28,12 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /**
  * Remembers the address a code was sent to and when another can be requested, across the steps of a page. `earlier` is
- * the code of an earlier visit.
+ * the code of an earlier visit. `visit` counts how often step 1 led to the entry of a code, which then starts empty.
  */
 export function useSentCode(earlier?: SentCode) {
   const [last, setLast] = useState(earlier);
   const sent = last ?? earlier;
+  const [visit, setVisit] = useState(0);
 
   /** Requests a code with `send` and remembers the outcome. */
   async function request(to: string, send: () => Promise<Result>): Promise<SentResult> {
@@ -48,11 +49,14 @@ export function useSentCode(earlier?: SentCode) {
 
   /** Like `request`, unless a code was sent to the address so recently that the server would refuse another. */
   async function requestUnlessFresh(to: string, send: () => Promise<Result>): Promise<SentResult> {
-    return sent?.to === to && Date.now() < sent.nextAt ? { ok: true, sent } : request(to, send);
+    const isFresh = sent?.to === to && Date.now() < sent.nextAt;
+    const result = isFresh ? ({ ok: true, sent } as const) : await request(to, send);
+    if (result.ok) setVisit((last) => last + 1);
+    return result;
   }
 
   /** Forgets the code, so that the next step 1 requests a new one. */
   const forget = () => setLast(undefined);
 
-  return { sent, request, requestUnlessFresh, forget };
+  return { sent, visit, request, requestUnlessFresh, forget };
 }

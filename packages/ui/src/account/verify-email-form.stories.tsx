@@ -34,6 +34,24 @@ const sentence = 'Please enter a five digit code.';
 
 export const Default = meta.story({});
 
+/** What was typed, and what was wrong with it, is not that of a new code. */
+export const NewCodeStartsEmpty = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    nextCodeAt: Date.parse(aMoment),
+    onSubmit: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }),
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByLabelText('Verification code');
+    await userEvent.type(code, '04711');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(code).toHaveValue('');
+  },
+});
+
 export const GoesBack = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

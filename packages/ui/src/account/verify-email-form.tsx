@@ -40,10 +40,19 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
  */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const words = useAccountWords();
-  const { email, note, backLabel, submitLabel, onBack, onSubmit, ...resend } = props;
+  const { email, note, backLabel, submitLabel, nextCodeAt, onBack, onResend, onSubmit } = props;
   const form = useDomainForm(loadRules, { code: '' });
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { submit, pending, result, clear } = useSubmit(form, onSubmit);
   const noteId = useId();
+  /** What was typed, and what was wrong with it, belongs to the code before. */
+  async function resend(): Promise<Result> {
+    const resent = await onResend();
+    if (resent.ok) {
+      form.reset();
+      clear();
+    }
+    return resent;
+  }
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
@@ -78,7 +87,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
           {submitLabel}
         </Button>
       </Form>
-      <ResendCode email={email} {...resend} />
+      <ResendCode email={email} nextCodeAt={nextCodeAt} onResend={resend} />
     </div>
   );
 }

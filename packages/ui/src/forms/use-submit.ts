@@ -19,7 +19,7 @@ interface SubmitOptions<Output> {
  * - `submit` is for `<Form onSubmit={submit}>`. It does nothing while a call is pending. A ref is set before React
  *   renders again, so a double click makes one call.
  * - `result` is the result of the last submit. Its `message` is the sentence to show for the whole form; it is absent
- *   where the fields show it already.
+ *   where the fields show it already. `clear` takes it off the screen.
  * - When the values break the rules, react-hook-form shows the errors. The first invalid field in document order receives
  *   the focus; react-hook-form would choose by the order in which components register their fields.
  * - `fields` of a refusal are set on their fields. The first of them in document order receives the focus.
@@ -64,7 +64,7 @@ export function useSubmit<Input extends FieldValues, Output>(
     void submitOnce(Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[name]')));
   }
 
-  return { submit, pending, result };
+  return { submit, pending, result, clear };
 }
 
 /** The result of the last submit. `show` sets the sentences of a refusal on their fields and focuses the first of them. */

@@ -83,14 +83,16 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
               <span className="block text-ink-soft">{isKept ? words.codesKept : words.codesNotKept}</span>
             )}
           </span>
-          {left > 0 && !isKept && <ActionButton action={actions.onKeepCodes}>{access.kept}</ActionButton>}
-          <IrreversibleAction
-            variant="secondary"
-            explained={words.renewCodesExplained}
-            onConfirm={actions.onRenewCodes}
-          >
-            {words.renewCodes}
-          </IrreversibleAction>
+          <span className="flex flex-wrap gap-3">
+            {left > 0 && !isKept && <ActionButton action={actions.onKeepCodes}>{access.kept}</ActionButton>}
+            <IrreversibleAction
+              variant="secondary"
+              explained={words.renewCodesExplained}
+              onConfirm={actions.onRenewCodes}
+            >
+              {words.renewCodes}
+            </IrreversibleAction>
+          </span>
         </li>
       </ul>
       <div className="grid gap-3">

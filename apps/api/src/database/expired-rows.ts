@@ -41,6 +41,10 @@ export async function removeExpired(database: Database, now: number): Promise<vo
   await database.deleteFrom('limits').where('resets_at', '<', now).execute();
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now).execute();
   await database.deleteFrom('staff_links').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('open_articles')
+    .where('seen_at', '<', now - hour)
+    .execute();
 }
 
 /**

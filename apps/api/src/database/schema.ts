@@ -334,6 +334,8 @@ export interface Schema {
     /** Digest of the token in the mail's unsubscribe link. */
     token_hash: string;
   };
+  /** Who has which article open in the desk, and when the page last said so. */
+  open_articles: { news_id: number; staff_id: number; seen_at: number };
   /** The version of an impact update that a staff member last got as a test mail. */
   update_tests: { update_id: number; staff_id: number; version: number };
   /** Mails that were sent in the last year, without their content. */

@@ -32,6 +32,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   impact_updates: 'restored',
   news: 'restored',
   news_revisions: 'restored',
+  open_articles: 'discarded',
   former_titles: 'restored',
   hold_words: 'restored',
   news_translations: 'restored',

@@ -25,6 +25,7 @@ import {
 } from './edit-article.ts';
 import { readHoldWords, setHoldWords } from './hold-words.ts';
 import { listModeratedComments, moderateComments } from './moderate-comments.ts';
+import { openArticle } from './open-articles.ts';
 import { previewArticle, type PreviewServices } from './preview.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 
@@ -49,6 +50,9 @@ export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): vo
   );
   deskRoute(app, desk, deskCalls.openComments, ({ body, params, session }) =>
     openComments(contextOf(session), params.id, body.comments_open),
+  );
+  deskRoute(app, desk, deskCalls.openArticle, ({ body, params, session }) =>
+    openArticle(desk, session.staff.id, { id: params.id, isOpen: body.open }),
   );
   deskRoute(app, desk, deskCalls.removeArticle, async ({ params, session }) => {
     const { title } = await removeArticle(contextOf(session), params.id);

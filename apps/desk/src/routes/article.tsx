@@ -19,6 +19,7 @@ import type { ArticlePages } from '../news/article-pages.ts';
 import { articleQuery, keepArticle } from '../news/article-query.ts';
 import { keptTextOf } from '../news/kept-text.ts';
 import { saveText } from '../news/save-text.ts';
+import { useOpenArticle } from '../news/use-open-article.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 
 /** The pages of one article. Its text saves itself on all of them, and nothing of it reaches another article. */
@@ -45,6 +46,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
   const words = useDeskNewsWords();
   const { id } = article;
   const { pathname } = useLocation();
+  const others = useOpenArticle(id);
   const autosave = useAutosave({
     article,
     save: (text, basedOn) => saveText(id, text, basedOn),
@@ -65,6 +67,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
       title={autosave.text.title}
       state={autosave.state}
       merged={autosave.merged}
+      others={others}
       onRetry={autosave.retry}
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}

@@ -578,6 +578,16 @@ export const deskCalls = {
     request: z.object({ comments_open: z.boolean() }),
     response: article,
   },
+  openArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/open/',
+    access: 'news.write',
+    summary:
+      'Says that the person has an article open, or has closed it, and returns the names of others who have it open. Repeat it every 20 seconds; after a minute without it, an article counts as closed.',
+    params: withId,
+    request: z.object({ open: z.boolean() }),
+    response: z.object({ others: z.array(z.string()) }),
+  },
   removeArticle: {
     method: 'POST',
     path: '/desk/api/news/{id}/remove/',

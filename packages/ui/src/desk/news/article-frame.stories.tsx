@@ -23,6 +23,7 @@ const meta = preview.meta({
     title: 'Forty days of water in Garbatula',
     hasTranslations: true,
     merged: undefined,
+    others: [],
     onRetry: fn(),
     onPublish: resolvesTo({ ok: true }),
     children: <p>The page.</p>,
@@ -78,6 +79,14 @@ export const Merged = meta.story({
     await expect(
       canvas.getByText(/^The changes that Amina Diallo saved meanwhile .* were added to your text\.$/),
     ).toBeVisible();
+  },
+});
+
+/** Others have the article open. */
+export const OpenElsewhere = meta.story({
+  args: { others: ['Amina Diallo'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amina Diallo has this article open.')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatList } from '@hearthlight/domain';
 import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '@hearthlight/domain/desk';
 import type { ReactNode } from 'react';
 
@@ -22,6 +23,8 @@ export interface ArticleFrameProps extends PublicationProps {
   state: SaveState;
   /** The article with another person's changes that the text has taken over last. */
   merged: Article | undefined;
+  /** The names of others who have the article open. */
+  others: readonly string[];
   /** Tries to save again. */
   onRetry: () => void;
   /** The page that is shown. Without it, that of the text. */
@@ -38,6 +41,7 @@ export function ArticleFrame({
   title,
   state,
   merged,
+  others,
   onRetry,
   part,
   hasTranslations,
@@ -79,6 +83,9 @@ export function ArticleFrame({
         </div>
         {state.status !== 'conflict' && <PublishButton article={article} {...publishing} />}
       </div>
+      <output className="block text-small font-semibold empty:hidden">
+        {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
+      </output>
       <div className="mt-3 mb-5">
         <FilterLinks label={words.thisArticle} choices={choices} current={part ?? 'write'} />
       </div>

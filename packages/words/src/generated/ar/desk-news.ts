@@ -1,4 +1,6 @@
 // Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
+import { ar } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
 import { argumentIn } from '../../number.ts';
 import type { deskNews as English } from '../en/desk-news.ts';
 
@@ -59,6 +61,7 @@ export const deskNews: typeof English = {
   remove: "حذف هذا المقال",
   removeExplained: "سيؤدي هذا أيضًا إلى حذف نسخه السابقة وترجماته وتعليقاته.",
   notSaved: "لم يُحفظ نصك الأخير بعد، ولذلك لم يُنشر شيء. يُرجى المحاولة مرة أخرى بعد حفظه.",
+  openElsewhere: (args: { count: number; names: string | number }): string => plural(args.count, ar, { 'zero': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + ".", 'one': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + ".", 'two': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + ".", 'few': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + ".", 'many': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + ".", 'other': "هذا المقال مفتوح أيضًا لدى: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.names) + "." }),
   seeConflict: "اختيار ما سيُحتفظ به",
   historyLead: "يُحفظ النص كلما عمل عليه أحد. واستعادة نسخة سابقة تُبقي النسخة الحالية هنا أيضًا.",
   versions: "النسخ",

@@ -1,4 +1,6 @@
 // Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
 import type { deskNews as English } from '../en/desk-news.ts';
 
 export const deskNews: typeof English = {
@@ -58,6 +60,7 @@ export const deskNews: typeof English = {
   remove: "⟦Réṁöṽé ţĥîš àŕţîçļé·······⟧",
   removeExplained: "⟦Tĥîš ŕéṁöṽéš îţš éàŕļîéŕ ṽéŕšîöñš, ţŕàñšļàţîöñš àñđ çöṁṁéñţš ţöö.······················⟧",
   notSaved: "⟦Yöûŕ ļàţéšţ ţéẋţ îš ñöţ šàṽéđ ýéţ, šö ñöţĥîñĝ ŵàš þûƀļîšĥéđ. Tŕý àĝàîñ öñçé îţ îš šàṽéđ.······························⟧",
+  openElsewhere: (args: { count: number; names: string | number }): string => "⟦" + plural(args.count, en, { 'one': String(args.names) + " ĥàš ţĥîš àŕţîçļé öþéñ.", 'other': String(args.names) + " ĥàṽé ţĥîš àŕţîçļé öþéñ." }) + "·······························⟧",
   seeConflict: "⟦Cĥööšé ŵĥàţ ţö ķééþ·······⟧",
   historyLead: "⟦Tĥé ţéẋţ îš ķéþţ éàçĥ ţîṁé šöṁéƀöđý ŵöŕķš öñ îţ. Réšţöŕîñĝ àñ éàŕļîéŕ ṽéŕšîöñ ķééþš ţĥé þŕéšéñţ öñé ĥéŕé ţöö.·····································⟧",
   versions: "⟦Véŕšîöñš···⟧",

@@ -1,4 +1,7 @@
 // Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
+import { en } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
+
 export const deskNews = {
   lead: "Articles of the site. Visitors see an article once you publish it.",
   newArticle: "New article",
@@ -56,6 +59,7 @@ export const deskNews = {
   remove: "Remove this article",
   removeExplained: "This removes its earlier versions, translations and comments too.",
   notSaved: "Your latest text is not saved yet, so nothing was published. Try again once it is saved.",
+  openElsewhere: (args: { count: number; names: string | number }): string => plural(args.count, en, { 'one': String(args.names) + " has this article open.", 'other': String(args.names) + " have this article open." }),
   seeConflict: "Choose what to keep",
   historyLead: "The text is kept each time somebody works on it. Restoring an earlier version keeps the present one here too.",
   versions: "Versions",

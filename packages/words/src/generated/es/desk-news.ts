@@ -1,4 +1,6 @@
 // Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
+import { es } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
 import type { deskNews as English } from '../en/desk-news.ts';
 
 export const deskNews: typeof English = {
@@ -58,6 +60,7 @@ export const deskNews: typeof English = {
   remove: "Eliminar esta noticia",
   removeExplained: "Esto elimina también sus versiones anteriores, sus traducciones y sus comentarios.",
   notSaved: "Tu último texto aún no está guardado, así que no se ha publicado nada. Vuelve a intentarlo cuando esté guardado.",
+  openElsewhere: (args: { count: number; names: string | number }): string => plural(args.count, es, { 'one': String(args.names) + " tiene abierta esta noticia.", 'many': String(args.names) + " tienen abierta esta noticia.", 'other': String(args.names) + " tienen abierta esta noticia." }),
   seeConflict: "Elegir qué conservar",
   historyLead: "El texto se conserva cada vez que alguien trabaja en él. Si restauras una versión anterior, la actual también se conserva aquí.",
   versions: "Versiones",

@@ -1,4 +1,6 @@
 // Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
+import { pl } from 'make-plural/cardinals';
+import { plural } from '../../plural.ts';
 import type { deskNews as English } from '../en/desk-news.ts';
 
 export const deskNews: typeof English = {
@@ -58,6 +60,7 @@ export const deskNews: typeof English = {
   remove: "Usuń ten artykuł",
   removeExplained: "Usunie to także jego wcześniejsze wersje, tłumaczenia i komentarze.",
   notSaved: "Najnowszy tekst nie został jeszcze zapisany, więc nic nie opublikowano. Spróbuj ponownie, gdy zostanie zapisany.",
+  openElsewhere: (args: { count: number; names: string | number }): string => plural(args.count, pl, { 'one': "Ten artykuł ma otwarty: " + String(args.names) + ".", 'few': "Ten artykuł mają otwarty: " + String(args.names) + ".", 'many': "Ten artykuł mają otwarty: " + String(args.names) + ".", 'other': "Ten artykuł mają otwarty: " + String(args.names) + "." }),
   seeConflict: "Wybierz, co zachować",
   historyLead: "Tekst jest zachowywany za każdym razem, gdy ktoś nad nim pracuje. Przywrócenie wcześniejszej wersji nie usuwa obecnej.",
   versions: "Wersje",

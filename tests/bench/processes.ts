@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 /** A server that runs in its own process. */
 export interface ServerProcess {
@@ -18,29 +19,19 @@ export interface ServerProcess {
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const server = pathOf('apps/api/src/server.ts');
 
-/** Returns what limits memory in the systemd unit: the options of Node.js and a variable. */
-function memoryLimits(): { options: string[]; arenas: string } {
-  const unit = readFileSync(pathOf('deploy/hearthlight.service'), 'utf8');
-  const options = /^ExecStart=\S+ (.*) \S+$/m.exec(unit)?.[1]?.split(' ');
-  const arenas = /^Environment=MALLOC_ARENA_MAX=(.*)$/m.exec(unit)?.[1];
-  if (!options || !arenas) throw new Error('deploy/hearthlight.service does not limit memory.');
-  return { options, arenas };
-}
-
 /** Starts Hearthlight on the database in `dataDirectory`. */
 export function startHearthlight(
   dataDirectory: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const { options, arenas } = memoryLimits();
   const environment = {
     PORT: '0',
     DATA_DIR: dataDirectory,
-    MALLOC_ARENA_MAX: arenas,
+    ...parseEnv(readFileSync(pathOf('deploy/memory.env'), 'utf8')),
     NODE_COMPILE_CACHE: pathOf('node_modules/.cache/compiled'),
     ...variables,
   };
-  return startProcess([...options, server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
+  return startProcess([server], environment, /Hearthlight is at http:\/\/[^:]+:(\d+)/);
 }
 
 /** Starts a bare `node:http` server that returns `content` for every request. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { openDatabase } from './database/open.ts';
 import { newFolder } from './testing/engines.ts';
 import { killAfterEach } from './testing/server-process.ts';
-import { root, sample, settingOf, startUnit, unitVariables } from './testing/systemd-unit.ts';
+import { root, sample, settingOf, startUnit } from './testing/systemd-unit.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 killAfterEach();
@@ -61,7 +61,7 @@ test('the nightly backup unit writes one file per day of the week', async () => 
 test('hearthlight-admin uses the variables, program and user of the systemd unit', () => {
   const unit = sample('hearthlight.service');
   const command = sample('hearthlight-admin');
-  expect(command).toContain(`variables=${settingOf(unit, 'EnvironmentFile')}\n`);
+  expect(unit).toContain(`\nEnvironmentFile=${/^variables=(.*)$/m.exec(command)?.[1]}\n`);
   expect(command).toContain(`exec runuser -u ${settingOf(unit, 'User')} -- `);
   expect(command).toContain(` ${settingOf(unit, 'WorkingDirectory')}/apps/api/src/admin/cli.ts `);
   expect(existsSync(join(root, 'apps/api/src/admin/cli.ts'))).toBe(true);
@@ -75,13 +75,21 @@ test('the template unit equals the unit plus a port', () => {
   expect(lines).toContain('Environment=PORT=%i');
 });
 
-test('the image limits memory as the systemd unit does', () => {
-  const [, ...args] = settingOf(sample('hearthlight.service'), 'ExecStart').split(' ');
-  expect(args).toContainEqual(expect.stringMatching(/^--max-old-space-size=/));
-  expect(sample('Dockerfile')).toContain(
-    `\nCMD ${JSON.stringify(['node', ...args]).replaceAll(',', ', ')}\n`,
-  );
-  expect(sample('Dockerfile')).toContain(`ENV MALLOC_ARENA_MAX=${unitVariables()['MALLOC_ARENA_MAX']}\n`);
+test('the unit, the image and npm start limit memory by the same file', () => {
+  const file = 'deploy/memory.env';
+  expect(sample('hearthlight.service')).toContain(`\nEnvironmentFile=/opt/hearthlight/${file}\n`);
+  expect(sample('Dockerfile')).toContain(`\nCOPY ${file} deploy/\n`);
+  expect(readFileSync(join(root, 'tooling/start.mjs'), 'utf8')).toContain(file);
+  const [, , command] = z
+    .tuple([z.literal('sh'), z.literal('-c'), z.string()])
+    .parse(JSON.parse(/^CMD (.*)$/m.exec(sample('Dockerfile'))?.[1] ?? ''));
+  const script =
+    'console.log(v8.getHeapStatistics().heap_size_limit / 2 ** 20, process.env.MALLOC_ARENA_MAX)';
+  const printed = execFileSync('sh', ['-c', command.replace(/apps\S+$/, '--print "$SCRIPT"')], {
+    cwd: root,
+    env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, SCRIPT: script },
+  });
+  expect(printed.toString()).toMatch(/^\d{3,4} 2\n/);
 });
 
 test('the image has every package of the repository that the server uses', () => {
@@ -113,5 +121,5 @@ test('the compose file runs the site read-only and unprivileged, with PostgreSQL
       mail: {},
     },
   });
-  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD \["node", .*"apps\/api\/src\/server\.ts"\]$/m);
+  expect(sample('Dockerfile')).toMatch(/^USER node$[^]*^CMD .*exec node apps\/api\/src\/server\.ts"\]$/m);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 import { expect } from 'vitest';
 
@@ -24,15 +25,15 @@ const exampleVariables = () =>
       }),
   );
 
-/** The variables set in the systemd unit, without its folders. */
-export function unitVariables(): Record<string, string> {
+/** The variables set in the systemd unit, without its folders, and those that limit its memory. */
+function unitVariables(): Record<string, string> {
   const settings = sample('hearthlight.service').matchAll(/^Environment=(\w+)=(.*)$/gm);
   const {
     DATA_DIR: _data,
     NODE_COMPILE_CACHE: _code,
     ...variables
   } = Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
-  return variables;
+  return { ...variables, ...parseEnv(sample('memory.env')) };
 }
 
 /** Returns a setting of a systemd unit. */

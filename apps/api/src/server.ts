@@ -32,6 +32,7 @@ import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operat
 import { stopOnSignals } from './operations/stop-on-signals.ts';
 import { picturesDirectory } from './pictures/picture-store.ts';
 import { factsForActions } from './staff/action.ts';
+import { closeWorkers } from './staff/file-task.ts';
 import { firstOwnerLink } from './staff/links.ts';
 
 /** Prints plain text to a terminal and JSON lines to anything else. */
@@ -74,7 +75,7 @@ async function start(config: Config): Promise<void> {
     await database.destroy();
     if (readDatabase !== database) await readDatabase.destroy();
   };
-  stopOnSignals(app, { drainTime: config.drainTime, cleanUp });
+  stopOnSignals(app, { drainTime: config.drainTime, finishWork: closeWorkers, cleanUp });
   const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, ...accounts };
   const ownerLink = await firstOwnerLink(database, Date.now(), config.deskUrl ?? publicUrl());
   report(startLines(content.foundation, { ...facts, ownerLink, metrics: metricsServer?.url }), log);

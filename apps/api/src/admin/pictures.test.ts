@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignFiles } from '../campaigns/campaign-commands.ts';
 import { refusals } from '../http/refusal.ts';
 import { newsArticles } from '../news/news-commands.ts';
-import { pictureLimits } from '../pictures/convert-picture.ts';
+import { pictureLimits } from '../pictures/load-sharp.ts';
 import { isStored } from '../pictures/picture-store.ts';
 import { listPictures, removePicture } from '../pictures/picture-use.ts';
 import type { ActionContext } from '../staff/action.ts';

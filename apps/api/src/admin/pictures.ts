@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-import { pictureLimits } from '../pictures/convert-picture.ts';
+import { pictureLimits } from '../pictures/load-sharp.ts';
 import { isPictureOfSite } from '../pictures/picture-use.ts';
 import { convertAndStore, uploadPicture } from '../pictures/upload-picture.ts';
 import { type ActionContext, ActionError, type PictureFolders } from '../staff/action.ts';

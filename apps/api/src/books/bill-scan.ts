@@ -8,7 +8,7 @@ import { typedPath, unreadable } from '../admin/document.ts';
 import { readRegularFile } from '../admin/regular-file.ts';
 import { prepareDataDirectory } from '../operations/data-directory.ts';
 import { writeDataFile } from '../operations/data-files.ts';
-import { PictureError, pictureLimits } from '../pictures/convert-picture.ts';
+import { PictureError, pictureLimits } from '../pictures/load-sharp.ts';
 import { convertApart } from '../pictures/upload-picture.ts';
 import { ActionError } from '../staff/action.ts';
 import { files, fileTask } from '../staff/file-task.ts';
@@ -73,7 +73,9 @@ async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; form
     if (widest) return widest;
   } catch (error) {
     if (error instanceof PdfError) {
-      throw unusable(`${name} is not a PDF of at most 20 pages that can be read.`);
+      throw unusable(
+        `${name} is not a PDF of at most 20 pages, without pictures of more than 50 million pixels, that can be read.`,
+      );
     }
     if (!(error instanceof PictureError)) throw error;
   }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { calls } from '@hearthlight/domain';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { files } from '../staff/file-task.ts';
 import { adminContextOf } from '../testing/admin.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
+import { aPdfOfPicture, aPdfOfThinPages } from '../testing/hostile-files.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 import { addBill, approveBill, payBill, publishBill } from './bills.ts';
@@ -225,6 +227,13 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(await list()).toEqual(before);
   });
 
+  test('opens a scan in a worker', async () => {
+    const run = vi.spyOn(files, 'run');
+    expect((await upload(await aPdfOfThinPages(), 'application/pdf')).statusCode).toBe(200);
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ name: 'flattenPdf' }), [expect.any(Buffer)]);
+    run.mockRestore();
+  });
+
   test('uploaded twice at once is stored once', async () => {
     for (const color of ['red', 'green', 'blue', 'white', 'black']) {
       const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
@@ -243,6 +252,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test.each([
     ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
     ['a PDF of 21 pages', () => aPdf(21)],
+    ['a PDF with a picture of 3,600 million pixels', aPdfOfPicture],
     ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
     ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
   ])('refuse %s, and a scan that is not stored', async (_, make) => {

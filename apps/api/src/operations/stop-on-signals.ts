@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds for pending requests to finish after the server stopped listening. */
 const closeTimeout = 10_000;
+/** Milliseconds of them to stop listening and to send the last responses. */
+const answerTime = 3000;
 /** Milliseconds between two checks of the connections. */
 const checkInterval = 20;
 /**
@@ -24,6 +26,8 @@ const maxChecks = 50;
 export interface StopOptions {
   /** Milliseconds to keep accepting requests after a signal, so that clients and balancers notice. */
   drainTime: number;
+  /** Runs before pending requests are waited for. Gets the milliseconds after which they should be answered. */
+  finishWork: (grace: number) => void;
   /** Runs after the last response. */
   cleanUp: () => Promise<void>;
 }
@@ -32,12 +36,13 @@ export interface StopOptions {
  * On SIGTERM or SIGINT, reports not ready for `drainTime` or until no connection is open. Then refuses new connections,
  * closes each connection after its next response, cleans up and exits.
  */
-export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime }: StopOptions): void {
+export function stopOnSignals(app: FastifyInstance, { cleanUp, drainTime, finishWork }: StopOptions): void {
   const sockets = openSockets(app.server);
   const stop = () => {
     app.drain();
     setTimeout(() => process.exit(1), drainTime + closeTimeout).unref();
     untilUnused(sockets, drainTime)
+      .then(() => finishWork(closeTimeout - answerTime))
       .then(() => stopListening(app))
       .then(() => untilClosed(app.server, sockets))
       .then(() => app.close())

@@ -69,7 +69,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
   });
 
   test('keeps an alternative text, and crops a picture around its focus wherever it is used', async () => {
-    const { address, alt, focus } = await upload('yellow');
+    const { address, alt, focus } = await upload('maroon');
     expect([alt, focus]).toEqual(['', { x: 50, y: 50 }]);
     const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Schools' } });
     const text = {
@@ -92,7 +92,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const body = { address, alt: 'A school', focus: { x: 20, y: 80 } };
     expect(await deskCall(context, 'editPicture', { cookie, body })).toMatchObject(body);
     expect(await cover()).toBe(`${address}#focus=20,80`);
-    expect((await upload('yellow')).alt).toBe('A school');
+    expect((await upload('maroon')).alt).toBe('A school');
     const { pictures } = await deskCall(context, 'pictureList', { cookie });
     expect(pictures.find((each) => each.address === address)).toMatchObject(body);
     const unknown = { ...body, address: address.replace(/[\da-f]{32}/, '0'.repeat(32)) };
@@ -172,6 +172,19 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
     const removal = await deskRequest(context, 'removePicture', { cookie, body: { address } });
     expect(removal.statusCode).toBe(400);
+  });
+
+  test('refuses a picture whose pixels do not fit into the memory of a worker', async () => {
+    const side = { width: 7000, height: 7000 };
+    const body = await sharp({ create: { ...side, channels: 4, background: '#f4ede480' } })
+      .png({ progressive: true })
+      .toBuffer();
+    const refused = await deskRequest(context, 'uploadPicture', { cookie, body });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'The server could not open this file within its limits of time and memory. Use a smaller or simpler one.',
+    ]);
+    expect(await upload('maroon')).toMatchObject({ used_by: [] });
   });
 
   test('refuses more than 20 MB before it is read, and everything from somebody who is signed out', async () => {

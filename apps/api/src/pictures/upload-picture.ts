@@ -2,7 +2,8 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError, type ActionContext, audited, type PictureFolders } from '../staff/action.ts';
 import { files, fileTask } from '../staff/file-task.ts';
-import { type convertPicture, PictureError } from './convert-picture.ts';
+import type { convertPicture } from './convert-picture.ts';
+import { PictureError } from './load-sharp.ts';
 import { storePicture } from './picture-store.ts';
 
 /** Converts a picture in a worker. Throws as `convertPicture` and `fileTask` do. */

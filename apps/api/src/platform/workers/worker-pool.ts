@@ -40,6 +40,9 @@ interface Job {
   reject: (error: Error) => void;
 }
 
+/** glibc gives freed memory back to the system, also that of large buffers. Otherwise a PDF needs a third more. */
+const returnMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 const workerFile = fileURLToPath(new URL('worker-process.ts', import.meta.url));
 
 /**
@@ -64,7 +67,8 @@ export class WorkerPool {
    * throws, a `TaskEnded` or a `PoolBusy`.
    */
   async run<Result>({ errors = [], module, name }: Task, args: readonly unknown[]): Promise<Result> {
-    if (this.#isClosed || this.#waiting.length >= this.#limits.queue) throw new PoolBusy('no worker is free');
+    const isFull = this.#running && this.#waiting.length >= this.#limits.queue;
+    if (this.#isClosed || isFull) throw new PoolBusy('no worker is free');
     const request = { module: module.href, name, args, language: currentLanguage() };
     const reply = await new Promise<Reply<Result>>((resolve, reject) => {
       this.#waiting.push({ request, reject, listen: (worker) => worker.once('message', resolve) });
@@ -117,7 +121,7 @@ export class WorkerPool {
     const { cpuTime, heap, memory } = this.#limits;
     const worker = fork(workerFile, [JSON.stringify({ cpuTime, heap, memory })], {
       execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: { ...process.env, ...returnMemory },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -89,7 +89,7 @@ export const staff = {
   monthIsProposed: "The month was proposed.",
   monthWithdrawn: "The proposal was withdrawn.",
   monthIsClosed: "The month is closed, and its ledger is published.",
-  scanRefused: "Use a PDF of at most 20 pages or a JPEG or PNG picture, of at most 20 MB.",
+  scanRefused: "Use a PDF of at most 20 pages or a JPEG or PNG picture, of at most 20 MB. No picture may have more than 50 million pixels.",
   thisFile: "This file",
   fileTooDemanding: "The server could not open this file within its limits of time and memory. Use a smaller or simpler one.",
   tooManyFiles: "Too many files are being opened at the moment. Please try again in a minute.",

@@ -90,7 +90,7 @@ export const staff: typeof English = {
   monthIsProposed: "El mes está propuesto.",
   monthWithdrawn: "La propuesta se ha retirado.",
   monthIsClosed: "El mes está cerrado y su registro, publicado.",
-  scanRefused: "Usa un PDF de 20 páginas como máximo o una imagen JPEG o PNG, de 20 MB como máximo.",
+  scanRefused: "Usa un PDF de 20 páginas como máximo o una imagen JPEG o PNG, de 20 MB como máximo. Ninguna imagen puede tener más de 50 millones de píxeles.",
   thisFile: "Este archivo",
   fileTooDemanding: "El servidor no ha podido abrir este archivo dentro de sus límites de tiempo y memoria. Usa uno más pequeño o más sencillo.",
   tooManyFiles: "Ahora mismo se están abriendo demasiados archivos. Vuelve a intentarlo dentro de un minuto.",

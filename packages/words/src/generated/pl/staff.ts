@@ -90,7 +90,7 @@ export const staff: typeof English = {
   monthIsProposed: "Miesiąc został zgłoszony.",
   monthWithdrawn: "Zgłoszenie wycofano.",
   monthIsClosed: "Miesiąc jest zamknięty, a jego rejestr opublikowany.",
-  scanRefused: "Użyj pliku PDF (najwyżej 20 stron) albo obrazu JPEG lub PNG, najwyżej 20 MB.",
+  scanRefused: "Użyj pliku PDF (najwyżej 20 stron) albo obrazu JPEG lub PNG, najwyżej 20 MB. Żaden obraz nie może mieć więcej niż 50 milionów pikseli.",
   thisFile: "Ten plik",
   fileTooDemanding: "Serwer nie mógł otworzyć tego pliku w granicach czasu i pamięci. Użyj mniejszego lub prostszego pliku.",
   tooManyFiles: "W tej chwili otwieranych jest zbyt wiele plików. Spróbuj ponownie za minutę.",

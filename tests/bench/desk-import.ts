@@ -13,11 +13,11 @@ import { callPath, calls } from '@hearthlight/domain';
 import { deskCalls, type DeskCallName } from '@hearthlight/domain/desk';
 import * as z from 'zod';
 
-import { digest, secureRandom } from '../../apps/api/src/accounts/secure-random.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import { engines, newFolder, type TestEngine } from '../../apps/api/src/testing/engines.ts';
 import { addCampaign } from '../../apps/api/src/testing/gifts.ts';
+import { openSession } from './desk-session.ts';
 import { type Figure, reportMissed, textOf } from './goals.ts';
 import { startHearthlight } from './processes.ts';
 
@@ -62,32 +62,6 @@ async function onCommandLine(engine: TestEngine): Promise<number> {
   return seconds;
 }
 
-/** Opens a session of a bookkeeper without signing in. Returns its cookie. */
-async function openSession(database: Database): Promise<string> {
-  const [cookie, now] = [secureRandom.token(), Date.now()];
-  const who = { email: 'ruth@example.org', email_key: 'ruth@example.org', name: 'Ruth', role: 'bookkeeper' };
-  const { id } = await database
-    .insertInto('staff')
-    .values({
-      ...who,
-      role: 'bookkeeper',
-      password_hash: '',
-      passkey_user: secureRandom.token(),
-      totp_secret: null,
-      created_at: now,
-      last_sign_in_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const times = { created_at: now, seen_at: now, expires_at: now + 12 * 3_600_000, confirmed_at: now };
-  const none = { user_agent: '', challenge: null, pending_totp: null };
-  await database
-    .insertInto('staff_sessions')
-    .values({ id: digest(cookie), staff_id: id, stage: 'open', ...times, ...none })
-    .execute();
-  return cookie;
-}
-
 /** Makes requests one after the other until `done` settles. Returns the milliseconds of each. */
 async function probe(ask: () => Promise<Response>, done: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
@@ -108,7 +82,7 @@ async function probe(ask: () => Promise<Response>, done: Promise<unknown>): Prom
 async function inDesk(engine: TestEngine) {
   let cookie = '';
   const { dataDirectory, remove, variables } = await prepare(engine, async (database) => {
-    cookie = await openSession(database);
+    cookie = await openSession(database, 'bookkeeper');
   });
   const server = await startHearthlight(dataDirectory, variables);
   const origin = `http://localhost:${server.port}`;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ export interface ServerProcess {
   cpu: () => number;
   /** Returns the resident memory in bytes. */
   memory: () => number;
+  /** Returns the resident memory of the process and of those that it started, in bytes. */
+  treeMemory: () => number;
   /** Sends a signal and waits for the process to exit. */
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -62,6 +64,7 @@ async function startProcess(
     port,
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
+    treeMemory: () => memoryOf(child.pid) + childrenOf(child.pid).reduce((sum, id) => sum + memoryOf(id), 0),
     kill: async (signal) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill(signal);
@@ -94,7 +97,15 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Returns resident memory in bytes, from Linux's /proc. */
+/** Returns resident memory in bytes, from Linux's /proc. 0 for a process that has ended. */
 function memoryOf(pid: number | undefined): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  const status = `/proc/${pid}/status`;
+  const [, kilobytes = 0] = (existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))) || [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Returns the ids of the processes that a process started. */
+function childrenOf(pid: number | undefined): number[] {
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return ids.map(Number).filter((id) => id > 0);
 }

@@ -252,7 +252,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test.each([
     ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
     ['a PDF of 21 pages', () => aPdf(21)],
-    ['a PDF with a picture of 3,600 million pixels', aPdfOfPicture],
+    ['a PDF with a picture of 3,600 million pixels', () => aPdfOfPicture()],
     ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
     ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
   ])('refuse %s, and a scan that is not stored', async (_, make) => {

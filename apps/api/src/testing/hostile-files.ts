@@ -25,11 +25,11 @@ export const aPdfOfForms = (levels = 8): Promise<Buffer> =>
     return outer;
   });
 
-/** Returns a PDF with a white picture of one bit for each pixel. The default one has 438 kB. */
-export const aPdfOfPicture = (side = 60_000): Promise<Buffer> =>
+/** Returns a PDF with a picture of one bit for each pixel. With all of the pixels, the default one has 438 kB. */
+export const aPdfOfPicture = (side = 60_000, bytes = 1000): Promise<Buffer> =>
   aPdfWith('300 0 0 200 0 0 cm /X Do', ({ context }) => {
     const size = { Width: side, Height: side, BitsPerComponent: 1, ColorSpace: 'DeviceGray' };
-    const data = deflateSync(Buffer.alloc(Math.ceil(side / 8) * side, 255));
+    const data = deflateSync(Buffer.alloc(bytes, 255));
     const entries = { Type: 'XObject', Subtype: 'Image', ...size, Filter: 'FlateDecode' };
     return context.register(context.stream(data, entries));
   });

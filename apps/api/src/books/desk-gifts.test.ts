@@ -156,6 +156,29 @@ describe.each(engines)('the gift page on $name', (engine) => {
     expect((await give()).json().fields).toEqual({ giver: 'This gift is already from this giver.' });
   });
 
+  test('an auditor cannot tell which gifts are of one giver', async () => {
+    const id = await aRecordedGift();
+    const { newest_entry: based_on } = await read(id);
+    const body = { based_on, giver: { kind: 'anonymous' }, reason, preview: false };
+    await deskCall(context, 'changeGiver', { cookie, params: { id }, body });
+    await context.database
+      .updateTable('donations')
+      .set({ reference: 'RF18539007547034' })
+      .where('id', '=', id)
+      .execute();
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'linking@example.org');
+    for (const query of [{ donor: 1 }, { giver_of: id }])
+      for (const name of ['giftList', 'giftTotals', 'giftFile'] as const) {
+        const { statusCode } = await deskRequest(context, name, { cookie: auditor, query });
+        expect([name, statusCode]).toEqual([name, 403]);
+      }
+    const gift = await deskCall(context, 'readGift', { cookie: auditor, params: { id } });
+    expect(gift).toMatchObject({ giver: null, reference: null });
+    expect(gift.history.flatMap(({ changes }) => changes)).not.toContainEqual(
+      expect.objectContaining({ field: 'giver' }),
+    );
+  });
+
   test.each([
     ['correctGift', { amount: 30 }, 'amount'],
     ['refundGift', { amount: 10 }, 'amount'],

@@ -4,6 +4,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
+import { RefusedCall } from '../http/refusal.ts';
 import { ActionError } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
@@ -18,17 +19,30 @@ import { readGift } from './read-gift.ts';
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
 
+/** Returns a filter. Throws a 403 if it links the gifts of one giver for somebody who may not know who gave what. */
+function permitted<Filter extends { donor?: unknown; giver_of?: unknown }>(
+  filter: Filter,
+  session: StaffSession,
+): Filter {
+  const linksGifts = filter.donor !== undefined || filter.giver_of !== undefined;
+  if (linksGifts && !sightOf(session).names) throw new RefusedCall(403, words.forbidden);
+  return filter;
+}
+
 /** Registers the desk's calls for gifts. */
 export function giftDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.giftList, ({ query, session }) =>
-    findGifts(database, query, sightOf(session)),
+  deskRoute(app, desk, deskCalls.giftList, async ({ query, session }) =>
+    findGifts(database, permitted(query, session), sightOf(session)),
   );
-  deskRoute(app, desk, deskCalls.giftTotals, ({ query }) => sumGifts(database, query));
+  deskRoute(app, desk, deskCalls.giftTotals, async ({ query, session }) =>
+    sumGifts(database, permitted(query, session)),
+  );
   deskRoute(app, desk, deskCalls.giftChoices, () => giftChoices(database));
   deskRoute(app, desk, deskCalls.giftFile, async ({ query, reply, session }) => {
+    const filter = permitted(query, session);
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"');
-    return giftFile(contextOf(session), query, sightOf(session));
+    return giftFile(contextOf(session), filter, sightOf(session));
   });
   deskRoute(app, desk, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
   deskRoute(app, desk, deskCalls.readGift, ({ params, session }) =>

@@ -21,7 +21,8 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   return {
     ...row,
     external_id,
-    reference,
+    // The reference of a pledge names its donor.
+    reference: sight.names ? reference : null,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,
     history: await historyOf(database, id, entries, sight),
@@ -66,7 +67,7 @@ async function historyOf(
       actor,
       reason: names ? reason : null,
       entries: group.map(describeEntry),
-      changes: fields,
+      changes: names ? fields : fields.filter(({ field }) => field !== 'giver'),
     };
   });
 }

@@ -161,9 +161,12 @@ export interface MigrationState {
   unknown: string[];
 }
 
+/** Returns the names of all migrations of this version, in order. */
+export const knownMigrations = (engine: Engine): string[] => Object.keys(migrationsFor(engine));
+
 /** Compares the migrations in the database with those of this version. */
 export async function readMigrations(database: Database, engine: Engine): Promise<MigrationState> {
-  const known = Object.keys(migrationsFor(engine));
+  const known = knownMigrations(engine);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
     return { applied: [], pending: known, unknown: [] };

@@ -17,7 +17,7 @@ import {
 
 import type { RowBatch, Snapshot } from '../database/snapshot.ts';
 import { ActionError } from '../staff/action.ts';
-import { decrypt, encrypt } from './encryption.ts';
+import { decrypt, encrypt, HeadNotOpened } from './encryption.ts';
 import { hasCode } from './has-code.ts';
 
 /** An opened backup. */
@@ -164,13 +164,12 @@ async function* opened(
   sealed: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
-  const plain = decrypt(sealed, passphrase);
-  const first = await plain.next().catch(() => {
-    throw new ActionError(`The passphrase does not open the backup ${file}.`);
-  });
-  if (first.done) return;
-  yield first.value;
-  yield* plain;
+  try {
+    yield* decrypt(sealed, passphrase);
+  } catch (error) {
+    if (!(error instanceof HeadNotOpened)) throw error;
+    throw new ActionError(`The passphrase is wrong, or the beginning of the backup ${file} is damaged.`);
+  }
 }
 
 /** Returns a backup's rows as a snapshot. Passes its files to `onFile`. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -243,6 +244,25 @@ describe.each(engines)('a restore on $name', (engine) => {
     const database = await openDatabase(other.target);
     opened.push({ database, target: other.target });
     expect(await titlesIn(database)).toEqual(['Restored']);
+  });
+
+  test('names both versions of a backup of a newer program, also in a dry run', async () => {
+    const site = await aSite(engine);
+    const file = join(newFolder(), 'newer.backup');
+    const head = { format: 'hearthlight-backup', version: 1, created_at: '2030-01-01T00:00:00.000Z' };
+    const migrations = ['0001-first', '9999-later'];
+    const lines = [
+      { ...head, engine: 'sqlite', migrations, sequences: {} },
+      { end: true, lines: 0 },
+    ];
+    writeFileSync(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+    for (const option of ['--dry-run', '--force']) {
+      const { exitCode, stderr } = await admin(site, 'restore', file, option);
+      expect([exitCode, stderr]).toEqual([
+        1,
+        expect.stringMatching(/newer version: .*“9999-later”.*up to “\d{4}-/),
+      ]);
+    }
   });
 
   test('does not reuse the ids of deleted rows', async () => {

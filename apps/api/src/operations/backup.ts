@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { BackupFile } from '@hearthlight/domain/desk';
 
 import { dropTables, loadSnapshot, type RowCounts } from '../database/load-snapshot.ts';
-import { readMigrations } from '../database/migrate.ts';
+import { knownMigrations, readMigrations } from '../database/migrate.ts';
 import { connectDatabase, type DatabaseTarget, engineOf } from '../database/open.ts';
 import type { Database, Engine } from '../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../database/snapshot.ts';
@@ -15,6 +15,7 @@ import { createFile, existsError, openBackup, snapshotIn, writeParts } from './b
 import { readDataFiles, writeDataFile } from './data-files.ts';
 import { recordBackup } from './last-backup.ts';
 import { openCurrent } from './open-existing.ts';
+import { version } from './version.ts';
 
 /** The content of a backup. */
 export interface BackupContent {
@@ -114,6 +115,7 @@ export async function restore(
   { dryRun, force, passphrase }: RestoreOptions,
 ): Promise<BackupContent> {
   const backup = await openBackup(file, passphrase);
+  requireKnown(file, backup.head.migrations, engineOf(operation.target));
   const files: BackupFile[] = [];
   const snapshot = snapshotIn(backup, (found) => files.push(found));
   const names = () => files.map((found) => found.file);
@@ -145,6 +147,16 @@ export async function restore(
   } finally {
     await database.destroy();
   }
+}
+
+/** Throws an `ActionError` that names both versions if a backup is of a newer version than this program. */
+function requireKnown(file: string, migrations: readonly string[], engine: Engine): void {
+  const known = knownMigrations(engine);
+  if (migrations.every((name) => known.includes(name))) return;
+  throw new ActionError(
+    `The backup ${file} is of a newer version: its database is at “${migrations.at(-1)}”, and this program (${version}) ` +
+      `knows versions up to “${known.at(-1)}”. Restore it with the version that made it, or a newer one.`,
+  );
 }
 
 /** The secret is the only file that can replace an existing one. */

@@ -81,13 +81,15 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
   test('opens with its passphrase only, and not if a byte was changed or cut off', async () => {
     const bytes = (await download()).rawPayload;
     await expect(open(context, aFile(bytes))).rejects.toThrow(/is encrypted/);
-    await expect(open(context, aFile(bytes), 'another passphrase')).rejects.toThrow(/does not open/);
+    await expect(open(context, aFile(bytes), 'another passphrase')).rejects.toThrow(
+      'The passphrase is wrong, or the beginning of the backup',
+    );
     await expect(open(context, aFile(bytes.subarray(0, -40)), passphrase)).rejects.toThrow(
-      /damaged|does not open/,
+      /is damaged or incomplete/,
     );
     const changed = Buffer.from(bytes);
     changed[changed.length - 60] = (changed[changed.length - 60] ?? 0) ^ 1;
-    await expect(open(context, aFile(changed), passphrase)).rejects.toThrow(/damaged|does not open/);
+    await expect(open(context, aFile(changed), passphrase)).rejects.toThrow(/is damaged or incomplete/);
   });
 
   test('needs a passphrase of 12 characters', async () => {

@@ -16,7 +16,13 @@ export async function* encrypt(
   yield* chunksOf(await encrypter.encrypt(streamOf(plain)));
 }
 
-/** Decrypts bytes in age's format. Throws if the passphrase is wrong or the bytes were changed. */
+/** The head of an encrypted file does not open: the passphrase is wrong, or the head is damaged. */
+export class HeadNotOpened extends Error {}
+
+/**
+ * Decrypts bytes in age's format. Throws `HeadNotOpened` for a wrong passphrase, which age cannot tell from a damaged
+ * head, and another error if bytes after the head were changed.
+ */
 export async function* decrypt(
   sealed: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -24,7 +30,10 @@ export async function* decrypt(
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  yield* chunksOf(await decrypter.decrypt(streamOf(sealed)));
+  const plain = await decrypter.decrypt(streamOf(sealed)).catch((cause: unknown) => {
+    throw new HeadNotOpened('the head cannot be opened', { cause });
+  });
+  yield* chunksOf(plain);
 }
 
 function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

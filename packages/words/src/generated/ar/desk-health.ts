@@ -52,7 +52,7 @@ export const deskHealth: typeof English = {
   chooseFile: "يُرجى اختيار ملف نسخة احتياطية.",
   notABackup: "هذا الملف ليس نسخة احتياطية.",
   needsPassphrase: "هذه النسخة مشفّرة. يُرجى إدخال عبارة مرورها.",
-  wrongPassphrase: "لا تفتح عبارة المرور هذه النسخة.",
+  wrongPassphrase: "عبارة المرور غير صحيحة، أو أن بداية الملف تالفة.",
   damaged: "هذه النسخة تالفة أو ناقصة، ولا يمكن الاعتماد عليها.",
   complete: "النسخة كاملة",
   madeAt: "تاريخ الإنشاء",

@@ -51,7 +51,7 @@ export const deskHealth = {
   chooseFile: "Choose a backup file.",
   notABackup: "This file is not a backup.",
   needsPassphrase: "This backup is encrypted. Enter its passphrase.",
-  wrongPassphrase: "The passphrase does not open this backup.",
+  wrongPassphrase: "The passphrase is wrong, or the beginning of the file is damaged.",
   damaged: "This backup is damaged or incomplete. Do not rely on it.",
   complete: "The backup is complete",
   madeAt: "Made",

@@ -52,7 +52,7 @@ export const deskHealth: typeof English = {
   chooseFile: "Elige el archivo de una copia de seguridad.",
   notABackup: "Este archivo no es una copia de seguridad.",
   needsPassphrase: "Esta copia está cifrada. Escribe su frase de contraseña.",
-  wrongPassphrase: "Esta frase de contraseña no abre la copia.",
+  wrongPassphrase: "La frase de contraseña es incorrecta, o el principio del archivo está dañado.",
   damaged: "Esta copia está dañada o incompleta. No te fíes de ella.",
   complete: "La copia está completa",
   madeAt: "Hecha",

@@ -52,7 +52,7 @@ export const deskHealth: typeof English = {
   chooseFile: "Wybierz plik kopii.",
   notABackup: "Ten plik nie jest kopią zapasową.",
   needsPassphrase: "Ta kopia jest zaszyfrowana. Wpisz jej hasło.",
-  wrongPassphrase: "To hasło nie otwiera tej kopii.",
+  wrongPassphrase: "Hasło jest błędne albo początek pliku jest uszkodzony.",
   damaged: "Ta kopia jest uszkodzona lub niekompletna. Nie polegaj na niej.",
   complete: "Kopia jest kompletna",
   madeAt: "Wykonana",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
@@ -264,6 +264,42 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       expect((await deskRequest(context, 'addBill', { cookie: ruth, body })).statusCode).toBe(400);
     }
     expect(scans()).toEqual(before);
+  });
+
+  test.each([
+    ['is not stored', () => `${'0'.repeat(32)}.pdf`],
+    ['leads out of the folder of scans', () => '../a-secret.txt'],
+    ['leads back into the folder of scans', (stored: string) => `../bills/${stored}`],
+    ['is another file in the folder of scans', () => 'notes.txt'],
+  ])('refuse the name of a scan that %s', async (_, nameOf) => {
+    const { scan: stored } = (await upload(await aPdf(), 'application/pdf')).json();
+    for (const file of ['../a-secret.txt', 'notes.txt'])
+      writeFileSync(join(context.deps.billsDirectory, file), 'secret');
+    const { bills: before } = await deskCall(context, 'billList', { cookie: ruth });
+    const body = { ...bill, campaign_id: null, scan: nameOf(stored) };
+    const refused = await deskRequest(context, 'addBill', { cookie: ruth, body });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scan']]);
+    expect((await deskCall(context, 'billList', { cookie: ruth })).bills).toEqual(before);
+    for (const file of ['../a-secret.txt', 'notes.txt']) rmSync(join(context.deps.billsDirectory, file));
+  });
+
+  test('are shown to staff in a sandbox, a picture beside the bill and a PDF as a download', async () => {
+    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'gray' } })
+      .jpeg()
+      .toBuffer();
+    for (const [bytes, type, disposition] of [
+      [picture, 'image/jpeg', 'inline'],
+      [await aPdf(), 'application/pdf', 'attachment'],
+    ] as const) {
+      const { scan } = (await upload(bytes, type)).json();
+      const { id } = await add({ scan });
+      const { headers } = await deskRequest(context, 'billScan', { cookie: ruth, params: { id } });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': expect.stringMatching(new RegExp(`^${disposition};`)),
+        'x-content-type-options': 'nosniff',
+      });
+    }
   });
 
   test('on the command line follow the same rule, unless the foundation has one person', async () => {

@@ -48,6 +48,36 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
+  test('deletes uploaded files after a day, and no import', async () => {
+    const context = await createTestContext(engine);
+    const { clock, database } = context;
+    const { cookie } = await aSignedInStaff(context, 'bookkeeper');
+    const upload = (row: string) =>
+      deskCall(context, 'uploadImport', {
+        cookie,
+        body: Buffer.from(`Date,Amount,Payer\n${row}`),
+        headers: { 'content-type': 'text/csv' },
+      });
+    const run = async (row: string) => {
+      const { columns, id } = await upload(row);
+      const known = { date: 'Date', amount: 'Amount', bank: 'oak', date_format: 'YYYY-MM-DD', decimal: '.' };
+      const body = { columns: { ...columns, ...known }, campaign_id: null, separate_lines: [] };
+      await deskCall(context, 'runImport', { cookie, params: { id }, body });
+      return id;
+    };
+    const imported = await run('2026-10-02,1.00,Ada');
+    const undone = await run('2026-10-02,2.00,Ada');
+    await deskCall(context, 'undoImport', { cookie, params: { id: undone } });
+    const { id: uploaded } = await upload('2026-10-02,3.00,Ada');
+    const left = async () =>
+      (await database.selectFrom('imports').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await removeExpired(database, clock.now + 24 * hour);
+    expect(await left()).toEqual([imported, undone, uploaded]);
+    await removeExpired(database, clock.now + 24 * hour + 1);
+    expect(await left()).toEqual([imported, undone]);
+    await context.close();
+  });
+
   test('deletes rows dated by a clock a year ahead, and makes queued mails due', async () => {
     const context = await createTestContext(engine);
     const { clock, database } = context;

@@ -13,7 +13,7 @@ export const fileLimits = {
   rowBytes: 64 * 1024,
   /** Levels of XML elements. */
   depth: 40,
-  elements: 500_000,
+  elements: 300_000,
   /** Attributes of an XML element. */
   attributes: 50,
   /** Characters of an XML element's text, and after which a tag or a comment must have ended. */

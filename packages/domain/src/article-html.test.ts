@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { articleHtml, isArticleLink, isArticlePicture } from './article-html.ts';
+import { articleHtml, isArticleLink, isArticlePicture, isPictureAddress } from './article-html.ts';
 
 const ownPaths = ['/', '/pictures/well.svg', '/news/A%20story?from=mail#top'];
 const refused = [
@@ -61,4 +62,38 @@ describe('an address of a picture', () => {
       expect(isArticlePicture(address)).toBe(false);
     },
   );
+});
+
+describe('an address as a browser resolves it', () => {
+  const site = 'https://site.example';
+  const part = fc.constantFrom(
+    ...['/', '\\', '\t', '\n', '\r', ' ', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\u3002', '\uff0f'],
+    ...['evil.example', 'https:', 'HTTP:', 'javascript:', 'data:', 'mailto:', 'a', '\0', '\u00a0', '\u2028'],
+  );
+  const addresses = fc.oneof(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
+    fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+  );
+  const resolve = (address: string) => (URL.canParse(address, site) ? new URL(address, site) : undefined);
+
+  test('names another host only where it begins with http, and has no scheme that runs scripts', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const { host, protocol } = resolve(address) ?? {};
+        const isOther = host !== undefined && host !== 'site.example';
+        const namesHost = /^https?:\/\//i.test(address) || /^(?:mailto|tel):/i.test(address);
+        if (isArticleLink(address)) {
+          expect([undefined, 'http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+          expect(isOther && !namesHost).toBe(false);
+        }
+        for (const isAllowed of [isArticlePicture, isPictureAddress]) {
+          if (!isAllowed(address)) continue;
+          expect([undefined, 'https:']).toContain(protocol);
+          expect(isOther && !/^https:\/\//i.test(address)).toBe(false);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

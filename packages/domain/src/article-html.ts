@@ -28,7 +28,10 @@ const hasControlCharacter = (address: string) => /\p{Cc}/u.test(address);
 export const isArticleLink = (address: string): boolean =>
   linkAddress.test(address) && !hasControlCharacter(address);
 
-/** Whether an article may show the picture at an address: `https` (content security policy) or a path of this site. */
+/**
+ * Whether an article, a campaign or an update may show the picture at an address: `https` (content security policy) or a
+ * path of this site.
+ */
 export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);
 
@@ -41,3 +44,7 @@ export const isForWriters = (
   tag: string,
   { class: names = '', hidden, style = '' }: Readonly<Record<string, string | undefined>>,
 ): boolean => tag === 'del' || hidden !== undefined || hiddenClass.test(names) || hiddenStyle.test(style);
+
+/** The same rule for the address of a cover or of a campaign's picture, which is encoded: it has no spaces. */
+export const isPictureAddress = (address: string): boolean =>
+  isArticlePicture(address) && !/\s/u.test(address);

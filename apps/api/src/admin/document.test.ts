@@ -20,6 +20,13 @@ test.each([
     'cover_image_url must be a file, or begin with / or https://.',
   ],
   [
+    String.raw`title: A
+tags: a
+cover_image_url: /\evil.example/x.png
+author_name: R`,
+    'cover_image_url must be a file, or begin with / or https://.',
+  ],
+  [
     'title: A\ntags: a\ncover_image_url: //evil.example/x\nauthor_name: R',
     'cover_image_url must be a file, or begin with / or https://.',
   ],

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { resolve } from 'node:path';
 
-import { formatMoney, formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, isPictureAddress, parseMoney } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -99,8 +99,8 @@ export const line = oneLine.max(200, 'is longer than 200 characters');
 export const reason = oneLine.max(deskLimits.reason, `is longer than ${deskLimits.reason} characters`);
 
 /** A picture on this site (`/pictures/well.svg`), on another site (`https://…`) or in a file (`well.jpg`). */
-export const picture = line.regex(
-  /^(?:\/(?!\/)\S+|https:\/\/\S+|[^/:][^:]*)$/,
+export const picture = line.refine(
+  (value) => /^[^/\\:][^:]*$/.test(value) || isPictureAddress(value),
   'must be a file, or begin with / or https://',
 );
 

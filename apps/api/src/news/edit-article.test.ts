@@ -240,6 +240,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     ['title', { title: '..' }],
     ['tags', { tags: ' ' }],
     ['cover_image_url', { cover_image_url: '//evil.example/x.jpg' }],
+    ['cover_image_url', { cover_image_url: String.raw`/\evil.example/x.png` }],
+    ['cover_image_url', { cover_image_url: '/a b.png' }],
     ['author_name', { author_name: '' }],
     ['detail', { detail: '<script>alert(1)</script>' }],
     ['detail', { detail: '<p><img src="/pictures/roof.svg"></p>' }],

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '@hearthlight/domain';
 import type { Article, ArticleState, ArticleText, DeskQuery, DeskResponse } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { type Selectable, sql } from 'kysely';
@@ -172,10 +173,10 @@ export async function restoreRevision(
   id: number,
   { based_on: basedOn, number }: { based_on: number; number: number },
 ): Promise<Article> {
+  const revision = await textOfRevision(context.database, id, number);
+  const text = { ...revision, detail: cleanHtml(revision.detail) };
   return audited(context, 'news restore', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
-    const revision = await textOfRevision(database, id, number);
-    const text = { ...revision, detail: cleanHtml(revision.detail) };
     return saveText(context, database, { row, text, isRestored: true });
   });
 }
@@ -273,7 +274,7 @@ function requireComplete(text: ArticleText): void {
   const fields = [
     ['title', /^\.{0,2}$/.test(text.title)],
     ['tags', text.tags === ''],
-    ['cover_image_url', !/^(?:\/(?!\/)\S+|https:\/\/\S+)$/.test(text.cover_image_url)],
+    ['cover_image_url', !isPictureAddress(text.cover_image_url)],
     ['author_name', text.author_name === ''],
     ['detail', text.detail === ''],
   ] as const;

@@ -52,39 +52,36 @@ export function ArchPicture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const objectPosition = positionOf(src);
-  const frame = classNames('w-full bg-paper-deep', style, className);
+  const frame = classNames('w-full', style, className);
   if (src === '' || failedSrc === src)
     return (
       <span
         className={classNames(
-          'grid place-content-center overflow-hidden p-[12%] text-center text-small text-ink-soft forced-colors:border',
+          'grid place-content-center overflow-hidden bg-paper-deep p-[12%] text-center text-small text-ink-soft forced-colors:border',
           frame,
         )}
       >
         <span className={src === '' ? 'sr-only' : undefined}>{alt}</span>
       </span>
     );
-  const picture = (
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setFailedSrc(src)}
-      className={classNames('block h-auto object-cover', frame)}
-      {...(objectPosition && { style: { objectPosition } })}
-    />
-  );
-  if (!formats || formats.sources.length === 0) return picture;
+  // The frame has the size, whatever files it contains: neither the sources nor the shape of a photograph affect the layout.
   return (
-    <picture className="contents">
-      {formats.sources.map(({ type, srcSet }) => (
+    <picture className={classNames('relative block', frame)}>
+      {formats?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={formats.sizes} />
       ))}
-      {picture}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        className="absolute inset-0 size-full rounded-[inherit] bg-paper-deep object-cover"
+        {...(objectPosition && { style: { objectPosition } })}
+      />
     </picture>
   );
 }

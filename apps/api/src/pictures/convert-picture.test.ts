@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Create } from 'sharp';
 import { describe, expect, test } from 'vitest';
 
+import { aCmykPhotograph, aLargePhotograph, aPhotograph } from '../testing/photographs.ts';
 import { convertPicture } from './convert-picture.ts';
 
 const paper = { width: 600, height: 400, channels: 3, background: '#f4ede4' } as const;
@@ -89,6 +90,44 @@ describe('a picture', () => {
     const bytes = await aPicture({ channels: 4, background, width: 10, height: 10 }).png().toBuffer();
     expect(namesOf(await convertPicture(bytes))).toEqual(['10.avif', '10.webp', `10.${format}`]);
   });
+});
+
+describe('a photograph', () => {
+  test.each([
+    ['portrait', () => aPhotograph('portrait'), ['480', '600'], 'jpg', 1.5],
+    ['panorama', () => aPhotograph('panorama'), ['480', '960', '1440'], 'jpg', 0.25],
+    ['small one', () => aPhotograph('small'), ['96'], 'jpg', 0.75],
+    ['transparent one', () => aPhotograph('transparent'), ['400'], 'png', 0.8],
+    ['CMYK one', aCmykPhotograph, ['480', '600'], 'jpg', 2 / 3],
+  ] as const)(
+    'that is a %s keeps its proportions, in colors of the web',
+    async (_, make, widths, last, ratio) => {
+      const files = await convertPicture(await make());
+      expect(namesOf(files)).toEqual(
+        widths.flatMap((width) => ['avif', 'webp', last].map((format) => `${width}.${format}`)),
+      );
+      for (const { data, width } of files) {
+        const metadata = await sharp(data).metadata();
+        expect([metadata.space, metadata.channels]).toEqual(['srgb', last === 'png' ? 4 : 3]);
+        expect(metadata.height).toBe(Math.round(width * ratio));
+      }
+    },
+  );
+
+  test('in CMYK keeps its colors', async () => {
+    const [file] = await convertPicture(await aCmykPhotograph());
+    const part = sharp(file?.data).extract({ left: 130, top: 190, width: 20, height: 40 });
+    const { dominant } = await sharp(await part.png().toBuffer()).stats();
+    // The person is dressed in red.
+    expect(dominant.r).toBeGreaterThan(100);
+    expect(Math.max(dominant.g, dominant.b)).toBeLessThan(70);
+  });
+
+  test('of a camera, with 12 megapixels and more than 12 MB, is converted', async () => {
+    const photograph = await aLargePhotograph();
+    expect(photograph.length).toBeGreaterThan(12 * 1024 * 1024);
+    expect(namesOf(await convertPicture(photograph))).toHaveLength(9);
+  }, 60_000);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

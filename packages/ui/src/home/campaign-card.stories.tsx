@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
 const campaign = {
@@ -98,4 +99,23 @@ export const OtherLanguage = meta.story({
     await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es');
     await expect(canvas.getByRole('link').closest('[lang]')).not.toHaveAttribute('lang', 'es');
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph>
+      {(address) => <CampaignCard {...args} campaign={{ ...campaign, image_url: address }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+export const FirstPhotographs = meta.story({ ...Photographs.input, args: { first: true } });
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 });

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { ArticleAsk } from './article-ask.tsx';
 
 const meta = preview.meta({
@@ -47,4 +48,22 @@ export const OtherLanguage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es');
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <ForEachPhotograph>
+      {(address) => <ArticleAsk campaign={{ id: 1, title: 'A deep well', image_url: address }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 });

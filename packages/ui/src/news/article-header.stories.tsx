@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { ArticleHeader } from './article-header.tsx';
 
 const meta = preview.meta({
@@ -68,3 +69,49 @@ export const NoPicture = meta.story({
 export const Edge = meta.story({ args: { article: aNewsArticle({ title: 'W'.repeat(90), tags: '' }) } });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph>
+      {(address) => <ArticleHeader article={{ ...args.article, cover_image_url: address }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** An uploaded cover is beside the title, at the same height. */
+export const CoverBesideTitle = meta.story({
+  ...UploadedCover.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    const cover = boxOf(canvas.getByRole('img'));
+    await expect(cover.left).toBeGreaterThan(title.right);
+    await expect(cover.top).toBeLessThan(title.top);
+    await expect(cover.bottom).toBeGreaterThan(title.bottom);
+  },
+});
+
+/** On a phone, an uploaded cover follows the title after one gap. */
+export const CoverBelowTitle = meta.story({
+  ...UploadedCover.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    const cover = boxOf(canvas.getByRole('img'));
+    await expect(cover.top - title.bottom).toBeGreaterThan(0);
+    await expect(cover.top - title.bottom).toBeLessThanOrEqual(40);
+  },
+});
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { NewsCard } from './news-card.tsx';
 
 const long = `<p>${'The pump was switched on at six &amp; before the heat. '.repeat(20)}</p>`;
@@ -84,3 +85,14 @@ export const Edge = meta.story({
 });
 
 export const Mobile = meta.story({ ...LongText.input, globals: { viewport: { value: 'small' } } });
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph>
+      {(address) => <NewsCard article={{ ...args.article, cover_image_url: address }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});

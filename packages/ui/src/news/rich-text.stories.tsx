@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectWholePhotographs, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
 import { RichText } from './rich-text.tsx';
 
 const meta = preview.meta({
@@ -131,4 +132,19 @@ export const Hostile = meta.story({
     await expect(found).toEqual({ tags: [], attributes: [], addresses: [] });
     await expect(canvas.getAllByText(`<script>${run}</script>`)[0]).toBeVisible();
   },
+});
+
+/** A photograph of any shape is shown whole. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <ForEachPhotograph>
+      {(address) => (
+        <RichText
+          html={`<figure><img src="${address}" alt="A well"><figcaption>A well</figcaption></figure>`}
+        />
+      )}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectWholePhotographs(canvas),
 });

@@ -1,7 +1,9 @@
+import { pictureSources } from '@hearthlight/domain';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { guidance } from './arch-picture.guidance.ts';
 import { ArchPicture } from './arch-picture.tsx';
 
@@ -150,4 +152,27 @@ export const Matrix = meta.story({
       <ArchPicture alt="A lit house" src="/pictures/hero.svg" ratio="hero" eager />
     </>
   ),
+});
+
+/** An uploaded photograph of any shape fills its arch, and has the size of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  decorators: [(Pictures) => <div className="w-[44rem] max-w-full">{Pictures()}</div>],
+  render: ({ alt }) => (
+    <ForEachPhotograph>
+      {(src) => (
+        <div className="grid grid-cols-[1fr_5rem_auto] items-start gap-4">
+          {(['scene', 'portrait', 'hero'] as const).map((ratio) => (
+            <ArchPicture
+              key={ratio}
+              {...{ src, alt, ratio }}
+              formats={{ sizes: '16rem', sources: pictureSources(src) }}
+              className={ratio === 'hero' ? 'w-24!' : ''}
+            />
+          ))}
+        </div>
+      )}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

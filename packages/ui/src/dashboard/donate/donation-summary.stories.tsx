@@ -6,6 +6,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { DonationSummary } from './donation-summary.tsx';
 
 const meta = preview.meta({
@@ -54,4 +55,22 @@ export const Edge = meta.story({
 
 export const LongText = meta.story({
   args: { campaign: aCampaign({ title: anAwkwardTitle, target_amount: 9_999_999_999.99 }) },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <ForEachPhotograph>
+      {(address) => <DonationSummary {...args} campaign={aCampaign({ image_url: address })} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { CampaignStates } from '../../giving/campaign-states.tsx';
 import { PictureHeading } from './picture-heading.tsx';
 
@@ -35,4 +36,13 @@ export const LargeText = meta.story({
     await expect(state.top).toBeGreaterThanOrEqual(picture.bottom);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph>{(address) => <PictureHeading {...args} src={address} />}</ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { ImpactUpdateCard } from './impact-update-card.tsx';
 
 const meta = preview.meta({
@@ -96,4 +97,24 @@ export const OtherLanguage = meta.story({
       await expect(canvas.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'es');
     await expect(canvas.getByRole('link').closest('[lang]')).not.toHaveAttribute('lang', 'es');
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns={args.lead !== true}>
+      {(address) => <ImpactUpdateCard {...args} update={{ ...args.update, image_url: address }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+/** The first of the list. */
+export const LeadPhotographs = meta.story({ ...Photographs.input, args: { lead: true } });
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 });

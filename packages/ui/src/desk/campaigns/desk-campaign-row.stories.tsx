@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { DeskCampaignRow } from './desk-campaign-row.tsx';
 import { aDeskCampaign } from './fixtures/index.ts';
@@ -57,4 +58,27 @@ export const LongText = meta.story({
       no_of_contributors: 1_234_567,
     }),
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph>
+      {(address) => <DeskCampaignRow {...args} campaign={aDeskCampaign({ image_url: address })} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const PhotographsOnTablet = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
 });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill } from '../../../../../.storybook/act.ts';
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { CoverField } from './cover-field.tsx';
 
@@ -55,4 +56,15 @@ export const Invalid = meta.story({
       /Describe the picture in a few words\.$/,
     );
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns>
+      {(address) => <CoverField {...args} cover={cover(address, 'A tap')} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectWholePhotographs, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { CropArea, type CropAreaProps } from './crop-area.tsx';
 import { wholePicture } from './crop-picture.ts';
 
@@ -47,4 +48,17 @@ export const Keyboard = meta.story({
     await expect(crop.width).toBeLessThan(100);
     await expect(crop.y).toBe(0);
   },
+});
+
+/** A photograph of any shape is shown whole. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  // On a phone, the handles of a panorama overlap.
+  parameters: { smallTargets: true },
+  render: (args) => (
+    <ForEachPhotograph inColumns>
+      {(address) => <CropArea {...args} pictureRef={(image) => image?.setAttribute('src', address)} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectWholePhotographs(canvas),
 });

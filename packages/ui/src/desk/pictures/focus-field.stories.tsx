@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectWholePhotographs, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { FocusField } from './focus-field.tsx';
 
 const meta = preview.meta({
@@ -34,4 +35,13 @@ export const Chooses = meta.story({
     await fireEvent.change(slider, { target: { value: '81' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ x: 20, y: 81 });
   },
+});
+
+/** A photograph of any shape is shown whole. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns>{(address) => <FocusField {...args} address={address} />}</ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectWholePhotographs(canvas),
 });

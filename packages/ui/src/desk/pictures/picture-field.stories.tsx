@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { aDeskPicture, loadsPictures, storesPicture } from './fixtures/index.ts';
 import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 
@@ -81,4 +82,13 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Picture file')).toHaveAccessibleDescription(/Choose a picture\.$/);
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns>{(address) => <PictureField {...args} value={address} />}</ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

@@ -1,7 +1,9 @@
+import { anUploadedPicture } from '@hearthlight/domain/fixtures';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { aDeskPicture } from './fixtures/index.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
@@ -45,4 +47,20 @@ export const LongText = meta.story({
       }),
     ),
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns>
+      {(address) => (
+        <PictureGrid
+          {...args}
+          pictures={[aDeskPicture({ address }), aDeskPicture({ address: anUploadedPicture, alt: '' })]}
+        />
+      )}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
 import { Sheet } from '../../dashboard/parts/sheet.tsx';
 import { DeskUpdateRow } from './desk-update-row.tsx';
 import { aDeskUpdate } from './fixtures/index.ts';
@@ -67,4 +68,21 @@ export const LongText = meta.story({
       mailing: { sent: 211, waiting: 0, failed: 2 },
     }),
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <ForEachPhotograph>
+      {(address) => <DeskUpdateRow update={aDeskUpdate({ image_url: address })} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+export const PhotographsOnPhone = meta.story({
+  ...Photographs.input,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 });

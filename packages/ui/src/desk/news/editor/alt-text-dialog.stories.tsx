@@ -1,4 +1,5 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -41,5 +42,18 @@ export const Succeeds = meta.story({
     await fill(dialog, { 'Alternative text': ' A tap ' });
     await press(dialog, 'Save');
     await expect(args.onSave.mock.calls).toEqual([['A tap']]);
+  },
+});
+
+/** A portrait is shown whole, and leaves the field in sight. */
+export const Photograph = meta.story({
+  tags: ['visual', '!autodocs'],
+  args: { src: uploadedPhotographs.portrait },
+  play: async () => {
+    const dialog = await theDialog();
+    const picture = dialog.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.naturalHeight).toBe(900));
+    await expect(picture.clientHeight).toBe(240);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 });

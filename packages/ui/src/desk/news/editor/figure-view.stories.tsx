@@ -1,14 +1,17 @@
 import { anUnbrokenName } from '@hearthlight/domain/fixtures';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../../.storybook/act.ts';
+import { expectWholePhotographs, ForEachPhotograph } from '../../../../../../.storybook/photographs.tsx';
 import { articleTypography } from '../../../news/article-typography.ts';
 import { extensionsFor } from './extensions.ts';
 
 interface InTextProps {
+  /** Address of the picture. */
+  src: string;
   /** The alternative text of the picture. */
   alt: string;
   /** The caption below the picture. */
@@ -16,13 +19,13 @@ interface InTextProps {
 }
 
 /** A picture in a text. */
-function InText({ alt, caption }: InTextProps) {
+function InText({ src, alt, caption }: InTextProps) {
   const content = caption === '' ? [] : [{ type: 'text', text: caption }];
   const editor = useEditor(
     {
       content: {
         type: 'doc',
-        content: [{ type: 'figure', attrs: { src: '/pictures/well.svg', alt }, content }],
+        content: [{ type: 'figure', attrs: { src, alt }, content }],
       },
       injectCSS: false,
       immediatelyRender: false,
@@ -31,7 +34,7 @@ function InText({ alt, caption }: InTextProps) {
         attributes: { role: 'textbox', 'aria-label': 'Text of the article', class: articleTypography },
       },
     },
-    [alt, caption],
+    [src, alt, caption],
   );
   return <EditorContent editor={editor} />;
 }
@@ -40,7 +43,11 @@ const meta = preview.meta({
   title: 'Product/Desk/News/Editor/FigureView',
   component: InText,
   tags: ['experimental'],
-  args: { alt: 'A tap below a water tank', caption: 'The first can of water, at six in the morning.' },
+  args: {
+    src: '/pictures/well.svg',
+    alt: 'A tap below a water tank',
+    caption: 'The first can of water, at six in the morning.',
+  },
 });
 
 export const Default = meta.story();
@@ -86,5 +93,17 @@ export const LongText = meta.story({
   args: {
     alt: anUnbrokenName,
     caption: anUnbrokenName,
+  },
+});
+
+/** A photograph of any shape is shown whole. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: (args) => (
+    <ForEachPhotograph inColumns>{(address) => <InText {...args} src={address} />}</ForEachPhotograph>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(5));
+    await expectWholePhotographs(canvas);
   },
 });

@@ -1,3 +1,4 @@
+import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -90,5 +91,27 @@ export const Succeeds = meta.story({
     await press(dialog, 'Insert picture');
     const { address: src } = aDeskPicture();
     await expect(args.onInsert).toHaveBeenCalledWith(expect.objectContaining({ src, alt: 'A tap' }));
+  },
+});
+
+/** A portrait is shown whole, and is inserted with its own size. */
+export const Photograph = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    started: Promise.resolve<UploadResult>({ ok: true, address: uploadedPhotographs.portrait }),
+  },
+  play: async ({ args }) => {
+    const dialog = await theDialog();
+    const picture = await dialog.findByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.naturalHeight).toBe(900));
+    await expect(picture.clientHeight).toBe(240);
+    await fill(dialog, { 'Alternative text': 'A person before hills' });
+    await press(dialog, 'Insert picture');
+    await expect(args.onInsert).toHaveBeenCalledWith({
+      src: uploadedPhotographs.portrait,
+      alt: 'A person before hills',
+      width: 600,
+      height: 900,
+    });
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectSameLayouts, ForEachPhotograph } from '../../../../../../.storybook/photographs.tsx';
 import { ShareCardView } from './share-card-view.tsx';
 
 const card = {
@@ -42,4 +43,15 @@ export const LongText = meta.story({
     await expect(scrollHeight).toBeGreaterThan(offsetHeight);
     await expect(canvas.getByText('hearthlight.example')).toBeVisible();
   },
+});
+
+/** An uploaded photograph of any shape takes the place of a drawing. */
+export const Photographs = meta.story({
+  tags: ['visual', '!autodocs'],
+  render: () => (
+    <ForEachPhotograph>
+      {(address) => <ShareCardView card={{ ...card, picture: { src: address, alt: 'A well' } }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSameLayouts(canvas),
 });

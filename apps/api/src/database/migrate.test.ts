@@ -59,6 +59,8 @@ const names = [
   '0036-settled-givers',
   '0037-giver-index',
   '0038-staff-safety',
+  '0039-open-articles',
+  '0040-replaced-pictures',
 ];
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */

@@ -48,6 +48,7 @@ import { settledGivers } from './migrations/0036-settled-givers.ts';
 import { giverIndex } from './migrations/0037-giver-index.ts';
 import { staffSafety } from './migrations/0038-staff-safety.ts';
 import { openArticles } from './migrations/0039-open-articles.ts';
+import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */
@@ -91,6 +92,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0037-giver-index': giverIndex(engine),
   '0038-staff-safety': staffSafety,
   '0039-open-articles': openArticles(engine),
+  '0040-replaced-pictures': replacedPictures,
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -412,7 +412,15 @@ export interface Schema {
     description: string;
   };
   /** What staff said about uploaded pictures, whose files are in the data folder. Others have no row. */
-  pictures: { id: string; alt: string; alt_key: Generated<string>; focus_x: number; focus_y: number };
+  pictures: {
+    id: string;
+    alt: string;
+    alt_key: Generated<string>;
+    focus_x: number;
+    focus_y: number;
+    /** 1 once another picture has replaced it. */
+    is_replaced: Generated<number>;
+  };
   /** Which entries use an uploaded picture. Recorded with each change of an entry; the entry may no longer exist. */
   picture_uses: { picture_id: string; kind: 'news' | 'campaign' | 'update'; entry_id: number };
   /** What is known about the files of uploaded pictures, so that lists read no folders. Their folder may no longer exist. */

@@ -9,6 +9,7 @@ import { keysetPage } from '../database/keyset.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { containing, searchKey } from '../database/search-key.ts';
 import { isoInstant } from '../iso-time.ts';
+import { keepAltTexts } from '../pictures/alt-texts.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import {
   type ActionContext,
@@ -19,6 +20,7 @@ import {
   changesBetween,
 } from '../staff/action.ts';
 import { conflictWith, unknownArticle } from './article-errors.ts';
+import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanHtml } from './clean-html.ts';
 import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
 import { isFreeTitle, keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
@@ -156,7 +158,7 @@ export async function createArticle(context: ActorContext, title: string): Promi
  * else has saved meanwhile.
  */
 export async function saveArticle(
-  context: ActorContext,
+  context: ActionContext,
   id: number,
   { based_on: basedOn, ...text }: ArticleText & { based_on: number },
 ): Promise<Article> {
@@ -169,7 +171,7 @@ export async function saveArticle(
 
 /** Saves an old revision as the newest one. Throws an `ActionError` as a save does. */
 export async function restoreRevision(
-  context: ActorContext,
+  context: ActionContext,
   id: number,
   { based_on: basedOn, number }: { based_on: number; number: number },
 ): Promise<Article> {
@@ -182,12 +184,14 @@ export async function restoreRevision(
 }
 
 async function saveText(
-  context: ActorContext,
+  context: ActionContext,
   database: Database,
   { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
 ) {
   const before = await newestText(database, row);
   const { isMerged } = await addRevision(database, context, { row, text, isRestored });
+  // The text of the cover may still be typed: publishing keeps it.
+  await keepAltTexts(database, context.folders, picturesIn(text.detail));
   if (row.draft === 1) await renameDraft(database, row, text.title);
   const result = await readArticle(database, row.id, context.now());
   const changes = changesBetween({ ...before }, { ...text });
@@ -217,6 +221,7 @@ export async function publishRevision(
     const isPublished = row.draft === 0 && row.revision === row.published_revision;
     requireComplete(text);
     await keepPictures(database, context.folders, text);
+    await keepAltTexts(database, context.folders, picturesOf(text));
     await requireCampaign(database, text.campaign_id);
     await requireFreeTitle(database, id, text.title);
     const publishedAt = publicationTime(row, at, now);

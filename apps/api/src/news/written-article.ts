@@ -1,7 +1,9 @@
 import { requireCampaign } from '../books/requirements.ts';
 import type { Database, Schema } from '../database/schema.ts';
+import { keepAltTexts } from '../pictures/alt-texts.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import { type ActionContext, audited, changesBetween } from '../staff/action.ts';
+import { picturesOf } from './article-pictures.ts';
 import { addRevision, lockArticle, textOfRow } from './revisions.ts';
 import { keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
@@ -82,6 +84,7 @@ async function requireUsable(
   id: number,
 ): Promise<void> {
   await keepPictures(database, folders, row);
+  await keepAltTexts(database, folders, picturesOf(row));
   await requireCampaign(database, row.campaign_id);
   await requireFreeTitle(database, id, row.title);
 }

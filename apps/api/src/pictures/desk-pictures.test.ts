@@ -10,12 +10,15 @@ import { engines } from '../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { picturesDirectory } from './picture-store.ts';
+import { recordUses } from './picture-uses.ts';
 import { convertAndStore } from './upload-picture.ts';
 
 const aPicture = (background: string) =>
   sharp({ create: { width: 600, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
+
+const image = (address: string, alt: string) => `<figure><img src="${address}" alt="${alt}"></figure>`;
 
 describe.each(engines)('pictures in the desk on $name', (engine) => {
   let context: TestContext;
@@ -99,6 +102,104 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect((await deskRequest(context, 'editPicture', { cookie, body: unknown })).statusCode).toBe(404);
     const outside = { ...body, focus: { x: 101, y: 0 } };
     expect((await deskRequest(context, 'editPicture', { cookie, body: outside })).statusCode).toBe(400);
+  });
+
+  const pictureAt = async (address: string) => {
+    const { pictures } = await deskCall(context, 'pictureList', { cookie });
+    return pictures.find((picture) => picture.address === address);
+  };
+  const altOf = async (address: string) => (await pictureAt(address))?.alt;
+  const replace = (address: string, by: string) =>
+    deskCall(context, 'replacePicture', { cookie, body: { address, by } });
+
+  test('marks a picture as replaced, until it takes the place of another', async () => {
+    const [whole, part] = [await upload('#010101'), await upload('#020202')];
+    expect([whole.is_replaced, part.is_replaced]).toEqual([false, false]);
+    const states = async () => [
+      (await pictureAt(whole.address))?.is_replaced,
+      (await pictureAt(part.address))?.is_replaced,
+    ];
+    await replace(whole.address, part.address);
+    expect(await states()).toEqual([true, false]);
+    await replace(part.address, whole.address);
+    expect(await states()).toEqual([false, true]);
+    await replace(whole.address, whole.address);
+    expect(await states()).toEqual([false, true]);
+  });
+
+  test('replaces a picture in the translations of an article', async () => {
+    const [whole, part] = [await upload('#030303'), await upload('#040404')];
+    const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Translated' } });
+    const texts = { title: 'Traducido', tags: '', cover_image_description: null };
+    const detail = `<p><img src="${whole.address}" alt="Un techo"></p>`;
+    await context.database
+      .insertInto('news_translations')
+      .values({ news_id: id, language: 'es', ...texts, detail, markdown: `![](${whole.address})` })
+      .execute();
+    await recordUses(context.database, { kind: 'news', id });
+    expect((await replace(whole.address, part.address)).used_by).toHaveLength(1);
+    expect((await pictureAt(whole.address))?.used_by).toEqual([]);
+    const { detail: after, markdown } = await context.database
+      .selectFrom('news_translations')
+      .select(['detail', 'markdown'])
+      .where('news_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([after, markdown]).toEqual([detail.replace(whole.address, part.address), `![](${part.address})`]);
+  });
+
+  describe('of an article', () => {
+    const text = {
+      tags: 'Wells',
+      cover_image_url: '',
+      cover_image_description: '',
+      detail: '',
+      author_name: 'Eda',
+      campaign_id: null,
+    };
+    const save = async (title: string, changes: Partial<typeof text>) => {
+      const { id } = await deskCall(context, 'createArticle', { cookie, body: { title } });
+      const body = { title, ...text, ...changes, based_on: 0 };
+      await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
+      return id;
+    };
+
+    test('keeps the alternative text that is typed there, if the picture has none', async () => {
+      const { address } = await upload('#050505');
+      await save('First', { detail: image(address, '') });
+      expect(await altOf(address)).toBe('');
+      await save('Second', { detail: image(address, ' Tom &amp; &quot;Ana&quot; ') });
+      expect(await altOf(address)).toBe('Tom & "Ana"');
+      await save('Third', { detail: image(address, 'Two people') });
+      expect(await altOf(address)).toBe('Tom & "Ana"');
+      const found = await deskCall(context, 'pictureList', { cookie, query: { search: 'tom &' } });
+      expect(found.pictures.map((picture) => picture.address)).toEqual([address]);
+    });
+
+    test('keeps the focus of a picture that gets a text', async () => {
+      const { address } = await upload('#060606');
+      const body = { address, alt: '', focus: { x: 10, y: 20 } };
+      await deskCall(context, 'editPicture', { cookie, body });
+      await save('Focus', { detail: image(address, 'A well') });
+      expect(await pictureAt(address)).toMatchObject({ ...body, alt: 'A well' });
+    });
+
+    test('keeps the text of a cover when the article is published, not while it is typed', async () => {
+      const { address } = await upload('#070707');
+      const cover = { cover_image_url: address, cover_image_description: 'A w', detail: '<p>Open.</p>' };
+      const id = await save('Cover', cover);
+      expect(await altOf(address)).toBe('');
+      const body = { title: 'Cover', ...text, ...cover, cover_image_description: 'A well', based_on: 1 };
+      await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
+      await deskCall(context, 'publishArticle', { cookie, params: { id }, body: { based_on: 2, at: null } });
+      expect(await altOf(address)).toBe('A well');
+    });
+
+    test('records nothing about a picture that is not stored', async () => {
+      const id = '0'.repeat(32);
+      await save('Gone', { detail: image(`/uploads/${id}/600.jpg`, 'A well') });
+      const rows = await context.database.selectFrom('pictures').selectAll().where('id', '=', id).execute();
+      expect(rows).toEqual([]);
+    });
   });
 
   test('lists pages of pictures, also of the same moment, and finds alternative texts', async () => {

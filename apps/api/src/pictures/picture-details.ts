@@ -1,4 +1,4 @@
-import { centerFocus, type Focus, uploadFile, withFocus } from '@hearthlight/domain';
+import { centerFocus, type Focus, withFocus } from '@hearthlight/domain';
 import type { DeskPicture, DeskQuery, DeskResponse } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
@@ -7,19 +7,23 @@ import type { Database } from '../database/schema.ts';
 import { containing, searchKey } from '../database/search-key.ts';
 import { lockVersion, raiseVersion } from '../database/versions.ts';
 import { type ActionContext, audited, changesBetween } from '../staff/action.ts';
-import { isStored } from './picture-store.ts';
+import { isStored, pictureId } from './picture-store.ts';
 import { readPictures, recordNewPictures, type StoredPicture, unknownPicture } from './picture-use.ts';
 
-/** Returns the id of an uploaded picture, also if its address has a focus. */
-const idIn = (address: string) => uploadFile(address.split('#')[0] ?? '')?.split('/')[0];
-
 /** What staff said about a picture. */
-type Details = Pick<DeskPicture, 'alt' | 'focus'>;
+type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced'>;
+
+const noDetails: Details = { alt: '', focus: centerFocus, is_replaced: false };
 
 async function readDetails(database: Database, ids: readonly string[]): Promise<Map<string, Details>> {
   if (ids.length === 0) return new Map();
   const rows = await database.selectFrom('pictures').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, alt, focus_x: x, focus_y: y }) => [id, { alt, focus: { x, y } }]));
+  return new Map(
+    rows.map(({ id, alt, focus_x: x, focus_y: y, is_replaced: replaced }) => [
+      id,
+      { alt, focus: { x, y }, is_replaced: replaced === 1 },
+    ]),
+  );
 }
 
 /** Returns pictures as the desk shows them, the newest first. */
@@ -34,7 +38,7 @@ async function inDesk(database: Database, pictures: readonly StoredPicture[]): P
       address,
       bytes,
       uploaded_at: at.toISOString(),
-      ...(details.get(id) ?? { alt: '', focus: centerFocus }),
+      ...(details.get(id) ?? noDetails),
       used_by: usedBy,
     }));
 }
@@ -74,7 +78,7 @@ export async function pictureInDesk(
   context: Pick<ActionContext, 'database' | 'folders'>,
   address: string,
 ): Promise<DeskPicture> {
-  const id = idIn(address);
+  const id = pictureId(address);
   const [picture] = await inDesk(context.database, await readPictures(context, id === undefined ? [] : [id]));
   if (!picture) throw unknownPicture(address);
   return picture;
@@ -87,16 +91,28 @@ interface PictureChanges {
   focus?: Focus | undefined;
 }
 
+/** Marks a picture as replaced, or as the one that replaces another. */
+export async function markReplaced(database: Database, id: string, isReplaced: boolean): Promise<void> {
+  const row = { is_replaced: isReplaced ? 1 : 0 };
+  await database
+    .insertInto('pictures')
+    .values({ id, alt: '', focus_x: centerFocus.x, focus_y: centerFocus.y, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
 /** Sets the alternative text and the focus of a picture, and returns them. Throws an `ActionError` for an unknown picture. */
 export async function editPicture(
   context: ActionContext,
   { address, ...changed }: PictureChanges,
-): Promise<Details> {
-  const id = idIn(address);
+): Promise<Pick<Details, 'alt' | 'focus'>> {
+  const id = pictureId(address);
   return audited(context, 'picture edit', async (database) => {
+    // Cached pages crop the picture. In the order of a publication, so that neither waits for the other.
+    await raiseVersion(database, 'news');
     await lockVersion(database, 'pictures');
     if (id === undefined || !isStored(context.folders.data, address)) throw unknownPicture(address);
-    const before = (await readDetails(database, [id])).get(id) ?? { alt: '', focus: centerFocus };
+    const before = (await readDetails(database, [id])).get(id) ?? noDetails;
     const { alt = before.alt, focus = before.focus } = changed;
     const changes = changesBetween(inLog(before), inLog({ alt, focus }));
     const row = { alt, alt_key: searchKey(alt), focus_x: focus.x, focus_y: focus.y };
@@ -105,8 +121,6 @@ export async function editPicture(
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    // Cached pages crop the picture.
-    await raiseVersion(database, 'news');
     return {
       subject: `picture ${address}`,
       changes,
@@ -116,7 +130,7 @@ export async function editPicture(
   });
 }
 
-const inLog = ({ alt, focus: { x, y } }: Details) => ({ alt, focus: `${x} % ${y} %` });
+const inLog = ({ alt, focus: { x, y } }: Pick<Details, 'alt' | 'focus'>) => ({ alt, focus: `${x} % ${y} %` });
 
 const isCenter = ({ x, y }: Focus) => x === centerFocus.x && y === centerFocus.y;
 
@@ -126,10 +140,10 @@ export async function addFocus<Column extends string, Row extends Record<Column,
   rows: readonly Row[],
   column: Column,
 ): Promise<Row[]> {
-  const ids = rows.flatMap((row) => idIn(row[column]) ?? []);
+  const ids = rows.flatMap((row) => pictureId(row[column]) ?? []);
   const details = await readDetails(database, [...new Set(ids)]);
   return rows.map((row) => {
-    const focus = details.get(idIn(row[column]) ?? '')?.focus;
+    const focus = details.get(pictureId(row[column]) ?? '')?.focus;
     return focus && !isCenter(focus) ? { ...row, [column]: withFocus(row[column], focus) } : row;
   });
 }

@@ -11,6 +11,10 @@ import type { PictureFile } from './convert-picture.ts';
 /** The folder of uploaded pictures, served under `/uploads/`. */
 export const picturesDirectory = (dataDirectory: string): string => join(dataDirectory, 'pictures');
 
+/** Returns the id of an uploaded picture, also if its address has a focus. */
+export const pictureId = (address: string): string | undefined =>
+  uploadFile(address.split('#')[0] ?? '')?.split('/')[0];
+
 /** Whether an address belongs to a stored file. */
 export function isStored(dataDirectory: string, address: string): boolean {
   const file = uploadFile(address);

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { uploadAddress, uploadFile } from '@hearthlight/domain';
+import { uploadAddress } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { inBatches } from '../database/in-batches.ts';
@@ -15,7 +15,7 @@ import {
   type Listing,
   type PictureFolders,
 } from '../staff/action.ts';
-import { isStored, picturesDirectory } from './picture-store.ts';
+import { isStored, pictureId, picturesDirectory } from './picture-store.ts';
 import { type PictureUse, readUses } from './picture-uses.ts';
 
 /** An uploaded picture and where it is used. */
@@ -62,7 +62,7 @@ export async function removePicture(
   address: string,
   options: ChangeOptions = {},
 ): Promise<string> {
-  const id = uploadFile(address)?.split('/')[0];
+  const id = pictureId(address);
   return audited(
     context,
     'picture remove',

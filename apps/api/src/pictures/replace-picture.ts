@@ -1,27 +1,30 @@
-import { uploadFile } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 
-import { raiseVersion } from '../database/versions.ts';
+import type { Database } from '../database/schema.ts';
+import { lockVersion, raiseVersion } from '../database/versions.ts';
 import { addRevision, lockArticle, newestText } from '../news/revisions.ts';
 import { type ActionContext, audited } from '../staff/action.ts';
-import { isStored } from './picture-store.ts';
+import { markReplaced } from './picture-details.ts';
+import { isStored, pictureId } from './picture-store.ts';
 import { keepPictures, readPictures, unknownPicture } from './picture-use.ts';
 import { type PictureUse, recordUses } from './picture-uses.ts';
 
 /**
- * Uses another uploaded picture wherever one is used. Articles get a revision, so that whoever edits one is told. Throws
- * an `ActionError` for an unknown picture.
+ * Uses another uploaded picture wherever one is used, and marks that one as replaced. Articles get a revision, so that
+ * whoever edits one is told. Throws an `ActionError` for an unknown picture.
  */
 export async function replacePicture(
   context: ActionContext,
   { address, by }: { address: string; by: string },
 ): Promise<void> {
-  const id = uploadFile(address)?.split('/')[0];
+  const [id, newId] = [pictureId(address), pictureId(by)];
   if (id === undefined) throw unknownPicture(address);
-  if (!isStored(context.folders.data, by)) throw unknownPicture(by);
+  if (newId === undefined || !isStored(context.folders.data, by)) throw unknownPicture(by);
   const pattern = new RegExp(String.raw`/uploads/${id}/\d+\.[a-z]+`, 'g');
   const replaced = (text: string) => text.replaceAll(pattern, () => by);
   await audited(context, 'picture replace', async (database) => {
+    // In the order of a publication, so that neither waits for the other.
+    await lockVersion(database, 'news');
     await keepPictures(database, context.folders, { by });
     const [picture] = await readPictures({ ...context, database }, [id]);
     if (!picture) throw unknownPicture(address);
@@ -34,8 +37,15 @@ export async function replacePicture(
       before: address,
       after: by,
     }));
-    const isUnchanged = changes.length === 0;
-    return { subject: `picture ${address}`, detail: by, changes, isUnchanged, result: undefined };
+    await markReplaced(database, id, true);
+    await markReplaced(database, newId, false);
+    return {
+      subject: `picture ${address}`,
+      detail: by,
+      changes,
+      isUnchanged: id === newId,
+      result: undefined,
+    };
   });
 }
 
@@ -77,4 +87,18 @@ async function replaceInArticle(context: ActionContext, id: number, replaced: Re
     })
     .where('id', '=', id)
     .execute();
+  await replaceInTranslations(database, id, replaced);
+}
+
+async function replaceInTranslations(database: Database, id: number, replaced: Replace): Promise<void> {
+  const translations = database.selectFrom('news_translations').where('news_id', '=', id);
+  for (const { detail, language, markdown } of await translations
+    .select(['detail', 'language', 'markdown'])
+    .execute())
+    await database
+      .updateTable('news_translations')
+      .set({ detail: replaced(detail), markdown: markdown === null ? null : replaced(markdown) })
+      .where('news_id', '=', id)
+      .where('language', '=', language)
+      .execute();
 }

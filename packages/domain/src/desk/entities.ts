@@ -299,6 +299,8 @@ export const deskPicture = z.object({
   /** The alternative text that a new use of the picture starts with. Empty if there is none. */
   alt: z.string(),
   focus,
+  /** Another picture has replaced it: it stays as an earlier version. */
+  is_replaced: z.boolean(),
   used_by: z.array(
     z.object({ kind: z.enum(['news', 'campaign', 'update']), id: z.number(), title: z.string() }),
   ),

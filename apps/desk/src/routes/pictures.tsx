@@ -9,12 +9,12 @@ import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/se
 
 const queryKey = ['pictures'];
 
-/** Stores a picture with its alternative text. */
-async function store({ file, alt }: NewPicture): Promise<DeskResult<'uploadPicture'>> {
+/** Stores a picture with its alternative text and focal point. */
+async function store({ file, alt, focus }: NewPicture): Promise<DeskResult<'uploadPicture'>> {
   const stored = await send('uploadPicture', { file });
   if (!stored.ok) return stored;
-  const { address, focus } = stored.response;
-  return send('editPicture', { request: { address, alt, focus } });
+  const { address, focus: known } = stored.response;
+  return send('editPicture', { request: { address, alt, focus: focus ?? known } });
 }
 
 export function Component() {

@@ -1,5 +1,6 @@
 'use client';
 
+import { centerFocus, type Focus } from '@hearthlight/domain';
 import type { PercentCrop } from 'react-image-crop';
 
 /** The widest file that the server stores. More pixels would only take longer to upload. */
@@ -10,6 +11,16 @@ export const wholePicture: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, he
 
 /** Whether a crop leaves something out, by more than a slip of the pointer. */
 export const isPart = ({ width, height }: PercentCrop): boolean => width < 99.5 || height < 99.5;
+
+/** Returns a part of a whole as a percentage from 0 to 100. Half of it where nothing has a size yet. */
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(100, Math.max(0, Math.round((part / whole) * 100))) : 50;
+
+/** Returns the focal point of a picture in a part of it, at the edge if it was left out. The center is nobody's choice and stays. */
+export const focusInPart = ({ x, y }: Focus, part: PercentCrop): Focus =>
+  x === centerFocus.x && y === centerFocus.y
+    ? centerFocus
+    : { x: percentOf(x - part.x, part.width), y: percentOf(y - part.y, part.height) };
 
 /**
  * Returns a part of a loaded picture as a file: PNG, or JPEG for a JPEG. Throws when the browser cannot draw it, for

@@ -5,6 +5,7 @@ import type { PointerEvent } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
+import { percentOf } from './crop-picture.ts';
 
 export interface FocusFieldProps {
   /** Address of the picture. */
@@ -14,16 +15,13 @@ export interface FocusFieldProps {
   onChange: (focus: Focus) => void;
 }
 
-const percent = (part: number, whole: number) =>
-  whole > 0 ? Math.min(100, Math.max(0, Math.round((part / whole) * 100))) : 50;
-
 /** Chooses the focal point of a picture, and shows how the site crops it. */
 export function FocusField({ address, focus, onChange }: FocusFieldProps) {
   const words = useDeskPicturesWords();
   const place = ({ clientX, clientY, currentTarget, buttons }: PointerEvent) => {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange({ x: percent(clientX - left, width), y: percent(clientY - top, height) });
+    onChange({ x: percentOf(clientX - left, width), y: percentOf(clientY - top, height) });
   };
   const shown = withFocus(address, focus);
   const formats = { sizes: '10rem', sources: pictureSources(address) };

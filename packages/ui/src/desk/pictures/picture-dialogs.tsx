@@ -63,11 +63,12 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
         open
         onOpenChange={close}
         title={step.kind === 'crop' ? words.crop : words.replaceTitle}
-        description={words.replaceHint}
+        description={step.kind === 'crop' ? words.cropKeeps : words.replaceHint}
       >
         <PictureForm
           source={step.kind === 'crop' ? picture.address : step.file}
           alt={picture.alt}
+          focus={picture.focus}
           onSubmit={(changed) => actions.onReplace(picture, changed).then(then(undefined))}
         />
       </Dialog>

@@ -1,4 +1,5 @@
 import { sentences } from '@hearthlight/domain';
+import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -63,9 +64,24 @@ export const Crops = meta.story({
 export const Stored = meta.story({
   args: { source: aDeskPicture().address, alt: aDeskPicture().alt },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Upload');
+    await press(canvas, 'Crop');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Mark the part to keep.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The part keeps the alternative text, also none, and its focal point. */
+export const KeepsTextAndFocus = meta.story({
+  tags: ['!autodocs'],
+  args: { source: uploadedPhotographs.portrait, alt: '', focus: { x: 30, y: 40 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await move(canvas, 'Right edge', 'ArrowLeft', (text) => userEvent.keyboard(text));
+    await expect(canvas.queryByLabelText('Alternative text')).toBeNull();
+    await press(canvas, 'Crop');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [{ alt, focus } = { alt: undefined, focus: undefined }] = args.onSubmit.mock.lastCall ?? [];
+    await expect([alt, focus?.y]).toEqual(['', 40]);
+    await expect(focus?.x).toBeGreaterThan(30);
   },
 });
 

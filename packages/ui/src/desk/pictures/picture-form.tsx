@@ -1,6 +1,6 @@
 'use client';
 
-import type { Result } from '@hearthlight/domain';
+import { centerFocus, type Focus, type Result } from '@hearthlight/domain';
 import { useCallback, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -12,19 +12,23 @@ import { failure } from '../../forms/result-of.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { useDeskPicturesWords } from '../../words/desk-pictures.ts';
 import { CropArea } from './crop-area.tsx';
-import { cropPicture, isPart, wholePicture } from './crop-picture.ts';
+import { cropPicture, focusInPart, isPart, wholePicture } from './crop-picture.ts';
 
 /** A picture to store, with its alternative text. */
 export interface NewPicture {
   file: Blob;
   alt: string;
+  /** The focal point, of a part of a picture that has one. */
+  focus?: Focus;
 }
 
 export interface PictureFormProps {
   /** A chosen file, or the address of a stored picture, of which a part must be marked. */
   source: File | string;
-  /** The alternative text at first. */
+  /** The alternative text at first. A part of a stored picture keeps it. */
   alt?: string;
+  /** The focal point of the stored picture. */
+  focus?: Focus;
   /** Stores the picture. */
   onSubmit: (picture: NewPicture) => Promise<Result>;
 }
@@ -47,20 +51,22 @@ function usePicture(source: File | string) {
   return { picture, show };
 }
 
-/** Crops a picture and asks for its alternative text before it is stored. */
-export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFormProps) {
+/** Crops a picture before it is stored, and asks for the alternative text of a new one. */
+export function PictureForm({ source, alt: givenAlt = '', focus = centerFocus, onSubmit }: PictureFormProps) {
   const words = useDeskPicturesWords();
   const { picture, show } = usePicture(source);
   const [crop, setCrop] = useState(wholePicture);
   const [alt, setAlt] = useState(givenAlt);
   const [isRefused, setRefused] = useState(false);
   const { run, pending, result } = useAction<'store'>();
-  const isEmpty = alt.trim() === '';
+  const isStored = typeof source === 'string';
+  const isEmpty = !isStored && alt.trim() === '';
   async function store(): Promise<Result> {
-    if (!isPart(crop) && typeof source !== 'string') return onSubmit({ file: source, alt: alt.trim() });
+    const described = { alt: alt.trim(), ...(isStored && { focus: focusInPart(focus, crop) }) };
+    if (!isPart(crop) && !isStored) return onSubmit({ file: source, ...described });
     if (!isPart(crop) || !picture.current) return { ok: false, message: words.markPart };
     const part = await cropPicture(picture.current, crop, isJpeg(source)).catch(() => undefined);
-    return part ? onSubmit({ file: part, alt: alt.trim() }) : failure;
+    return part ? onSubmit({ file: part, ...described }) : failure;
   }
   const field = useRef<HTMLInputElement>(null);
   function submit() {
@@ -70,7 +76,7 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
   }
   return (
     <Form
-      aria-label={words.newPicture}
+      aria-label={isStored ? words.crop : words.newPicture}
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,18 +87,20 @@ export function PictureForm({ source, alt: givenAlt = '', onSubmit }: PictureFor
     >
       <CropArea crop={crop} onChange={setCrop} pictureRef={show} />
       <p className="-mt-2 text-small text-ink-soft">{words.cropHint}</p>
-      <Field
-        ref={field}
-        label={words.alt}
-        hint={words.altHint}
-        error={isRefused && isEmpty ? words.altRequired : undefined}
-        maxLength={200}
-        value={alt}
-        onChange={({ currentTarget: { value } }) => setAlt(value)}
-      />
+      {!isStored && (
+        <Field
+          ref={field}
+          label={words.alt}
+          hint={words.altHint}
+          error={isRefused && isEmpty ? words.altRequired : undefined}
+          maxLength={200}
+          value={alt}
+          onChange={({ currentTarget: { value } }) => setAlt(value)}
+        />
+      )}
       <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending === 'store'}>
-        {words.store}
+        {isStored ? words.crop : words.store}
       </Button>
     </Form>
   );

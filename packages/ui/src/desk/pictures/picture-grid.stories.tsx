@@ -38,6 +38,16 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A picture that was cropped or replaced has another name than the one in its place. */
+export const EarlierVersion = meta.story({
+  args: { pictures: [aDeskPicture({ address: '/pictures/roof.svg' }), aDeskPicture({ is_replaced: true })] },
+  play: async ({ canvas }) => {
+    const { alt } = aDeskPicture();
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual([`${alt}Not used`, `${alt} (earlier version)Not used`]);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     pictures: Array.from({ length: 12 }, (_, index) =>

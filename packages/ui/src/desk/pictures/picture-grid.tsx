@@ -28,7 +28,8 @@ export function PictureGrid({ pictures, onChoose }: PictureGridProps) {
 
 function PictureCard({ picture, onChoose }: { picture: DeskPicture; onChoose: () => void }) {
   const words = useDeskPicturesWords();
-  const { address, alt, focus, uploaded_at: at, used_by: uses } = picture;
+  const { address, alt, focus, is_replaced: isReplaced, uploaded_at: at, used_by: uses } = picture;
+  const name = alt || words.pictureOf({ date: formatDay(dayOf(at)) });
   return (
     <button
       type="button"
@@ -44,7 +45,7 @@ function PictureCard({ picture, onChoose }: { picture: DeskPicture; onChoose: ()
         dir="auto"
         className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere group-hover:text-pine group-hover:underline"
       >
-        {alt || words.pictureOf({ date: formatDay(dayOf(at)) })}
+        {isReplaced ? words.earlierVersion({ name }) : name}
       </span>
       <span className="text-label text-ink-soft">
         {words.use({ count: uses.length })}

@@ -129,8 +129,14 @@ export const CropsStored = meta.story({
     await press(page(), 'Crop');
     (await page().findByRole('button', { name: 'Corner at the top left' })).focus();
     for (let presses = 0; presses < 5; presses += 1) await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await press(page(), 'Upload');
+    await press(page(), 'Crop');
     await waitFor(() => expect(args.onReplace).toHaveBeenCalledOnce());
+    const focus = { x: expect.any(Number), y: expect.any(Number) };
+    const part = { file: expect.any(Blob), alt: well.alt, focus };
+    await expect(args.onReplace).toHaveBeenCalledWith(well, part);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'The new version is used wherever the picture was. The earlier version stays in the list.',
+    );
   },
 });
 

@@ -22,11 +22,20 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
   const names = useDeskWords();
   const [step, setStep] = useState<PictureStep>();
   const [problem, setProblem] = useState<string>();
-  const [removed, setRemoved] = useState<Result>();
-  const remove: PictureActions['onRemove'] = async (...removal) => {
-    const result = await onRemove(...removal);
-    if (result.ok) setRemoved(result);
-    return result;
+  const [outcome, setOutcome] = useState<Result>();
+  const actions: PictureActions = {
+    onUpload,
+    onEdit,
+    onReplace: async (old, picture) => {
+      const result = await onReplace(old, picture);
+      if (result.ok) setOutcome({ ok: true, message: words.newVersion });
+      return result;
+    },
+    onRemove: async (...removal) => {
+      const result = await onRemove(...removal);
+      if (result.ok) setOutcome(result);
+      return result;
+    },
   };
   const choose = (files: readonly File[]) => {
     const usable = files.filter((file) => pictureFileProblem(file) === undefined);
@@ -53,11 +62,9 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
           {problem}
         </Notice>
       )}
-      <FormNotice result={removed} className="mb-5" />
+      <FormNotice result={outcome} className="mb-5" />
       <PictureList {...list} onChoose={(picture) => setStep({ kind: 'details', picture })} />
-      {step && (
-        <PictureDialogs step={step} onStep={setStep} {...{ onUpload, onReplace, onEdit }} onRemove={remove} />
-      )}
+      {step && <PictureDialogs step={step} onStep={setStep} {...actions} />}
     </DropZone>
   );
 }

@@ -27,8 +27,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Nothing is said for eight seconds. Trying again waits for another eight. */
-export const Default = meta.story({
+export const TriesAgain = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     timers.tick(limits.slowLoading - 1);
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -1,3 +1,5 @@
+'use client';
+
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { UnsentEntriesContext, type UnsentEntries } from '../parts/unsent-entries-context.ts';

@@ -22,8 +22,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** The night in autumn repeats an hour. */
-export const Default = meta.story({
+export const Repeated = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(readingsOf(args.clockTime)).toEqual(args.readings);
     await expect(canvas.getByRole('group', { name: /occurs twice/ })).toBeVisible();

@@ -46,7 +46,7 @@ export const Scheduled = meta.story({
   args: { article: anArticle({ state: 'scheduled', published_at: '2026-12-01T05:00:00.000Z' }) },
   play: async ({ canvas }) => {
     await press(canvas, 'Change the time');
-    await expect((await theDialog()).getByLabelText('Date and time')).toHaveValue('2026-12-01T08:00');
+    await expect((await theDialog()).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30');
   },
 });
 

@@ -135,7 +135,11 @@ describe.each(engines)('the second factor on $name', (engine) => {
       const passkey = await addPasskey(cookie);
       const [code = ''] = await replaceRecoveryCodes(context.database, context.deps.secret, id);
       for (let at = 0; at < 6; at += 1) await signIn(`203.0.113.${at}`);
-      for (let at = 1; at <= 6; at += 1) expect((await guess(5, `198.51.100.${at}`)).at(-1)).toBe(400);
+      for (let at = 1; at <= 6; at += 1) {
+        const from = `198.51.100.${at}`;
+        expect((await guess(5, from)).at(-1)).toBe(400);
+        await guess(5, from, { factor: 'recovery', code: 'aaaaa-aaaaa' });
+      }
       const fresh = '198.51.100.7';
       expect(await status(enter(await half(fresh), rightCode(), fresh))).toBe(429);
       const step = await half(fresh);
@@ -253,7 +257,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
     await addPasskey(colleague.cookie);
     const [passkey] = (await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys;
     const params = { id: passkey?.id ?? 0 };
-    await deskRequest(context, 'removePasskey', { cookie: owner.cookie, params });
+    expect(await status(deskRequest(context, 'removePasskey', { cookie: owner.cookie, params }))).toBe(200);
     expect((await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys).toEqual([
       passkey,
     ]);

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { newFolder } from '../../apps/api/src/testing/engines.ts';
 import { aPdfOfForms, aPdfOfPicture, aPdfOfThinPages } from '../../apps/api/src/testing/hostile-files.ts';
+import { build } from '../../tooling/prepare.mjs';
 import { openSession } from './desk-session.ts';
 import { type Figure, reportMissed } from './goals.ts';
 import { type ServerProcess, startHearthlight } from './processes.ts';
@@ -160,7 +161,10 @@ async function prepare() {
   return { cookie, server: await startHearthlight(dataDirectory, variables) };
 }
 
+build();
 const { cookie, server } = await prepare();
+// Also after a failure, because the server would outlive this process.
+process.on('exit', () => void server.kill('SIGKILL'));
 const origin = `http://localhost:${server.port}`;
 const send = (call: DeskCallName, type: string, body: string | Buffer<ArrayBuffer>, id = 0) =>
   fetch(`http://127.0.0.1:${server.port}${callPath(deskCalls[call], { id })}`, {

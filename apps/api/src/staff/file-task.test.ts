@@ -1,4 +1,5 @@
 import { inLanguage } from '@hearthlight/words/current-language';
+import { staff as words } from '@hearthlight/words/staff';
 import { afterEach, expect, test } from 'vitest';
 
 import { WorkerPool } from '../platform/workers/worker-pool.ts';
@@ -27,8 +28,7 @@ test('a file that goes past a limit is refused with a sentence', async () => {
   await expect(task()).rejects.toThrow('The file takes too much time or memory to open.');
   expect(await answerTo(task)).toMatchObject({
     status: 400,
-    message:
-      'Serwer nie mógł otworzyć tego pliku w granicach czasu i pamięci. Użyj mniejszego lub prostszego pliku.',
+    message: inLanguage('pl', () => words.fileTooDemanding),
   });
 });
 
@@ -38,7 +38,7 @@ test('a file for which the queue has no room is refused with a 503', async () =>
   await expect(task()).rejects.toThrow('Too many files are being opened.');
   expect(await answerTo(task)).toMatchObject({
     status: 503,
-    message: 'W tej chwili otwieranych jest zbyt wiele plików. Spróbuj ponownie za minutę.',
+    message: inLanguage('pl', () => words.tooManyFiles),
   });
   expect(await first).toBe('ar');
 });

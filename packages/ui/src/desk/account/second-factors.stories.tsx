@@ -25,7 +25,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+/** Codes that the person has kept need no button. */
+export const CodesKept = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kept')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'I have kept them' })).toBeNull();

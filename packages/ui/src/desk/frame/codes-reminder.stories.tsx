@@ -10,7 +10,11 @@ const meta = preview.meta({
   tags: ['experimental'],
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+
+/** The link leads to the page where the codes are confirmed or replaced. */
+export const LeadsToTheAccount = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You have not confirmed that you kept your recovery codes.',

@@ -1,3 +1,5 @@
+'use client';
+
 import { deskPages } from '@hearthlight/domain/desk';
 
 import { Link } from '../../components/actions/link.tsx';

@@ -29,8 +29,12 @@ const meta = preview.meta({
   },
 });
 
+/** A paragraph that both have changed. */
+export const Default = meta.story({});
+
 /** Only the paragraph that both have changed is asked about. The new title and paragraph are taken over. */
-export const Default = meta.story({
+export const TakesOver = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(/Amina Diallo saved this article while you were editing it \(/),

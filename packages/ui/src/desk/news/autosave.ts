@@ -1,3 +1,5 @@
+'use client';
+
 import type { Article, ArticleText } from '@hearthlight/domain/desk';
 
 import { mergeArticle } from './merge-article.ts';

@@ -70,7 +70,7 @@ const articleFields = {
 const amount = z.number().check(z.positive());
 const campaignFields = {
   title: rules.requiredLine,
-  image_url: rules.pictureAddress,
+  image_url: rules.requiredLine,
   description: rules.description,
   target_amount: amount,
   date_started: rules.day,
@@ -79,7 +79,7 @@ const campaignFields = {
 const updateFields = {
   title: rules.draftLine,
   place: rules.draftLine,
-  image_url: rules.pictureAddress,
+  image_url: rules.requiredLine,
   description: rules.description,
   date_published: rules.day,
   campaign_id: campaignId,

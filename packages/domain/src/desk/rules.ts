@@ -1,7 +1,6 @@
 import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
-import { isPictureAddress } from '../article-html.ts';
 import { limits } from '../limits.ts';
 import { parseMoney } from '../parse-money.ts';
 import { roles } from './roles.ts';
@@ -130,9 +129,7 @@ export const typedAmount = z.string({ error: () => words.amountRule }).check(
   z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
 );
 /** A chosen picture. */
-export const pictureAddress = line(() => words.pictureRule).check(
-  z.refine(isPictureAddress, { error: () => words.pictureRule }),
-);
+export const pictureAddress = line(() => words.pictureRule);
 /** A day that may be left empty. */
 export const optionalDay = z.union([z.literal(''), day]);
 

@@ -1,3 +1,5 @@
+import { makePaymentReference } from '@hearthlight/domain';
+import { importRows } from '@hearthlight/words/import-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { engines } from '../../testing/engines.ts';
@@ -86,8 +88,10 @@ test('a long text is searched for a payout only twice', () => {
 });
 
 test('a text with many references is refused at the second', () => {
-  const references = Array.from({ length: 2000 }, (_, index) => `RF${String(index).padStart(22, '0')}`);
-  expect(() => findReference([references.join(' ')])).toThrow(/reference/);
+  const references = Array.from({ length: 2000 }, (_, index) =>
+    makePaymentReference({ donor: 1, campaign: 1 }, index),
+  );
+  expect(() => findReference([references.join(' ')])).toThrow(importRows.severalReferences);
 });
 
 describe('an upload', () => {

@@ -35,15 +35,22 @@ export const isArticleLink = (address: string): boolean =>
 export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);
 
-const hiddenClass = /(?:^|\s)(?:MsoComment\w*|msocom\w*|msoDel|TrackChange\w*Delet\w*)(?=\s|$)/i;
+const hiddenClass = /(?:^|\s)(?:MsoComment\w*|msocom\w*|msoDel\w*|TrackChange\w*Delet\w*)(?=\s|$)/i;
 const hiddenStyle =
   /(?:^|[;\s])(?:mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none|visibility:\s*hidden)/i;
 
-/** Whether a word processor shows an element to those who write only: comments, tracked deletions and hidden text. */
+/**
+ * Whether a word processor shows an element to those who write only: comments, tracked deletions and hidden text. Word
+ * names who has deleted a text and when. Without that, `del` is text that a page strikes through for all readers.
+ */
 export const isForWriters = (
   tag: string,
-  { class: names = '', hidden, style = '' }: Readonly<Record<string, string | undefined>>,
-): boolean => tag === 'del' || hidden !== undefined || hiddenClass.test(names) || hiddenStyle.test(style);
+  { cite, class: names = '', datetime, hidden, style = '' }: Readonly<Record<string, string | undefined>>,
+): boolean =>
+  (tag === 'del' && (cite ?? datetime) !== undefined) ||
+  hidden !== undefined ||
+  hiddenClass.test(names) ||
+  hiddenStyle.test(style);
 
 /** The same rule for the address of a cover or of a campaign's picture, which is encoded: it has no spaces. */
 export const isPictureAddress = (address: string): boolean =>

@@ -60,7 +60,14 @@ test.each([
     '<p>Text<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[A1]</a></span></p><div style="mso-element:comment-list"><p class="MsoCommentText">a <b>secret</b> remark</p></div><p>After</p>',
     '<p>Text</p><p>After</p>',
   ],
-  ['<p>At <del>five</del><ins>six</ins><span class="msoDel"> or seven</span>.</p>', '<p>At six.</p>'],
+  [
+    '<p>At <del cite="mailto:Ruth" datetime="2026-11-20T09:00">five</del><ins>six</ins><span class="msoDel"> or seven</span>.</p>',
+    '<p>At six.</p>',
+  ],
+  [
+    '<p>Now <del>9</del> 7 <del style="color:red">or 8</del> euros</p>',
+    '<p>Now <s>9</s> 7 <s>or 8</s> euros</p>',
+  ],
   [
     '<p>Seen<span style="display:none;mso-hide:all"> not <em>seen</em></span>.</p><p hidden>Nor this</p>',
     '<p>Seen.</p>',

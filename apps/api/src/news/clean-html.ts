@@ -21,7 +21,9 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     // An allowed element, because only those can be removed below with all that is in them.
     '*': (tagName, attribs) =>
-      isForWriters(tagName, attribs) ? { tagName: 's', attribs: { hidden: '' } } : { tagName, attribs },
+      isForWriters(tagName, attribs)
+        ? { tagName: 's', attribs: { hidden: '' } }
+        : { tagName: tagName === 'del' ? 's' : tagName, attribs },
     h1: 'h2',
     a: (tagName, { href = '', ...others }) => ({
       tagName,

@@ -54,6 +54,7 @@ function readStyles(body: Element): void {
       element.append(meaning);
     }
   }
+  for (const struck of body.querySelectorAll('del, strike')) rename(struck, 's');
   // Without its style, a span means nothing.
   for (const span of body.querySelectorAll('span, font, ins')) unwrap(span);
   const comments = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_COMMENT);

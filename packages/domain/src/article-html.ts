@@ -35,6 +35,10 @@ export const isArticleLink = (address: string): boolean =>
 export const isArticlePicture = (address: string): boolean =>
   pictureAddress.test(address) && !hasControlCharacter(address);
 
+/** The same rule for the address of a cover or of a campaign's picture, which is encoded: it has no spaces. */
+export const isPictureAddress = (address: string): boolean =>
+  isArticlePicture(address) && !/\s/u.test(address);
+
 const hiddenClass = /(?:^|\s)(?:MsoComment\w*|msocom\w*|msoDel\w*|TrackChange\w*Delet\w*)(?=\s|$)/i;
 const hiddenStyle =
   /(?:^|[;\s])(?:mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none|visibility:\s*hidden)/i;
@@ -51,7 +55,3 @@ export const isForWriters = (
   hidden !== undefined ||
   hiddenClass.test(names) ||
   hiddenStyle.test(style);
-
-/** The same rule for the address of a cover or of a campaign's picture, which is encoded: it has no spaces. */
-export const isPictureAddress = (address: string): boolean =>
-  isArticlePicture(address) && !/\s/u.test(address);

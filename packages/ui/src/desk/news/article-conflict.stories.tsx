@@ -32,16 +32,14 @@ const meta = preview.meta({
 /** A paragraph that both have changed. */
 export const Default = meta.story({});
 
-/** Only the paragraph that both have changed is asked about. The new title and paragraph are taken over. */
+/** Only the place that both have changed is asked about. The new title is taken over. */
 export const TakesOver = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(/Amina Diallo saved this article while you were editing it \(/),
     ).toBeVisible();
-    await expect(
-      canvas.getByText('Changes of the other person are taken over in: Title, Text.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Changes of the other person are taken over in: Title.')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Version of Amina Diallo'));
     await press(canvas, 'Save merged version');
     await expect(args.onResolve).toHaveBeenLastCalledWith(theirs);
@@ -64,7 +62,7 @@ export const FieldsOfBoth = meta.story({
     await expect(campaign.getByText('A deep well for the four villages of Garbatula')).toBeVisible();
     await expect(campaign.getByText('Empty')).toBeVisible();
     await userEvent.click(campaign.getByLabelText('Version of Amina Diallo'));
-    await userEvent.click(group('Cover').getByLabelText('Your version'));
+    await userEvent.click(group('Cover picture').getByLabelText('Your version'));
     await userEvent.click(group('Tags').getByLabelText('Your version'));
     await press(canvas, 'Save merged version');
     await expect(args.onResolve).toHaveBeenLastCalledWith({ ...args.mine, campaign_id: null });

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../../.storybook/act.ts';
+import { pressAndConfirm } from '../../../../../../.storybook/confirm.ts';
 import { loadsPictures } from '../../pictures/fixtures/index.ts';
 import { anArticleText } from '../fixtures/index.ts';
 import { ArticleTranslationsPage, type ArticleTranslationsPageProps } from './article-translations-page.tsx';
@@ -67,8 +68,8 @@ export const SavesAndRemoves = meta.story({
     await press(canvas, 'Save');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(changed, spanish));
     await expect(await canvas.findByText('The translation was saved.')).toBeVisible();
-    await press(canvas, 'Remove the translation');
-    await expect(await canvas.findByText('Not now.')).toBeVisible();
+    const dialog = await pressAndConfirm(canvas, 'Remove the translation');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
   },
 });
 

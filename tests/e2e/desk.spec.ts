@@ -160,7 +160,7 @@ async function addHeldComment(page: Page, { url }: RunningServer) {
     campaign_id: null,
   };
   const saved = await call(`/desk/api/news/${id}/`, { based_on: revision, ...text });
-  await call(`/desk/api/news/${id}/publish/`, { based_on: saved.revision, at: null });
+  await call(`/desk/api/news/${id}/publish/`, { based_on: saved.revision, replaces: null, at: null });
   await call(`/api/news/${id}/comment/`, { comentator_name: 'Halima', comment });
   return { title, comment };
 }

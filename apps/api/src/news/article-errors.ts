@@ -1,3 +1,4 @@
+import { formatDateTime, formats } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
@@ -25,5 +26,19 @@ export const conflictWith = (current: Article): ActionError =>
       current.edited_by === null
         ? words.changedMeanwhile
         : words.changedMeanwhileBy({ name: current.edited_by }),
+    details: { current },
+  });
+
+/** The error for a publication in place of a time that the person has not seen. */
+export const publicationChanged = (current: Article): ActionError =>
+  new ActionError(`The publication of article ${current.id} was changed in the meantime.`, {
+    status: 409,
+    sentence: () =>
+      current.state === 'draft' || current.published_at === null
+        ? words.publicationCalledOff
+        : words.publicationChanged({
+            time: formatDateTime(current.published_at),
+            zone: formats().timeZoneName,
+          }),
     details: { current },
   });

@@ -88,7 +88,11 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
   const preview = (language?: string) =>
     deskCall(context, 'previewArticle', { cookie, params: { id }, query: { language } });
   const publish = () =>
-    deskCall(context, 'publishArticle', { cookie, params: { id }, body: { based_on: revision, at: null } });
+    deskCall(context, 'publishArticle', {
+      cookie,
+      params: { id },
+      body: { based_on: revision, replaces: null, at: null },
+    });
   const statusOf = async (url: string) => (await context.app.inject({ method: 'GET', url })).statusCode;
 
   test('a translation is added, sanitized, changed and removed, and the log has it before and after', async () => {

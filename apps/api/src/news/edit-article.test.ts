@@ -54,8 +54,20 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       params: { id },
       body: { based_on: basedOn, ...text, ...changes },
     });
-  const publishAs = (cookie: string, id: number, basedOn: number, at: string | null = null) =>
-    deskRequest(context, 'publishArticle', { cookie, params: { id }, body: { based_on: basedOn, at } });
+  const publishAs = (
+    cookie: string,
+    id: number,
+    basedOn: number,
+    at: string | null = null,
+    replaces: string | null = null,
+  ) =>
+    deskRequest(context, 'publishArticle', {
+      cookie,
+      params: { id },
+      body: { based_on: basedOn, replaces, at },
+    });
+  const publicationOf = async (id: number) =>
+    (await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).published_at;
   const visible = async (title: string) =>
     (await context.request('newsDetail', { params: { title } })).statusCode;
   const actions = async () =>
@@ -167,7 +179,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(listed.articles).toMatchObject([{ title: text.title, has_unpublished_changes: true }]);
     const before = await context.request('newsDetail', { params: { title: text.title } });
     expect(before.json().news_details.detail).toBe('<p>Twelve roofs.</p>');
-    const changed = await publishAs(eda, id, 2);
+    const changed = await publishAs(eda, id, 2, null, await publicationOf(id));
     expect(changed.json()).toMatchObject({ title: 'Twelve roofs', has_unpublished_changes: false });
     for (const title of [text.title, 'Twelve roofs']) {
       const response = await context.request('newsDetail', { params: { title } });
@@ -203,7 +215,9 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       ['2030-11-03T01:30:00-07:00', '2030-11-03T08:30:00.000Z'],
       ['2030-11-03T01:30:00-08:00', '2030-11-03T09:30:00.000Z'],
     ] as const)
-      expect((await publishAs(eda, id, 1, at)).json()).toMatchObject({ published_at: instant });
+      expect((await publishAs(eda, id, 1, at, await publicationOf(id))).json()).toMatchObject({
+        published_at: instant,
+      });
   });
 
   test('an article is published at a time, and not at one that has passed', async () => {
@@ -350,6 +364,28 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect((await actions()).filter((action) => action === 'news publish')).toHaveLength(1);
   });
 
+  test('a time of publication is replaced only by somebody who has seen it', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const [monday, tuesday] = ['2031-01-06T09:00:00.000Z', '2031-01-07T09:00:00.000Z'];
+    const article = await publishAs(eda, id, 1, monday);
+    for (const at of [tuesday, null]) {
+      const refused = await publishAs(ole, id, 1, at);
+      expect([refused.statusCode, refused.json().current]).toEqual([409, article.json()]);
+      expect(refused.json().message).toMatch(/was changed to Jan 6, 2031, 9:00\sAM/);
+    }
+    expect((await publishAs(ole, id, 1, monday)).statusCode).toBe(200);
+    expect((await publishAs(ole, id, 1, tuesday, monday)).json()).toMatchObject({ published_at: tuesday });
+    expect((await publishAs(eda, id, 1, monday, monday)).statusCode).toBe(409);
+    await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    const calledOff = await publishAs(ole, id, 1, monday, tuesday);
+    expect([calledOff.statusCode, calledOff.json().message]).toEqual([
+      409,
+      'This article was made a draft again in the meantime. Your choice was not saved; confirm it again to publish.',
+    ]);
+    expect(await publicationOf(id)).toBeNull();
+  });
+
   test('an editor who is removed while saving saves nothing afterwards', async () => {
     const { cookie: owner } = await aSignedInStaff(
       context,
@@ -473,7 +509,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await publishAs(eda, id, 1);
     await saveAs(eda, id, 1, { title: 'Hiver' });
     expect([await search('ete'), await search('hiver')]).toEqual([[id], []]);
-    await publishAs(eda, id, 2);
+    await publishAs(eda, id, 2, null, await publicationOf(id));
     expect([await search('ete'), await search('hiver')]).toEqual([[], [id]]);
     await runAdmin(context, ['news', 'edit', String(id), anArticleFile('Printemps')]);
     expect([await search('hiver'), await search('printemps')]).toEqual([[], [id]]);

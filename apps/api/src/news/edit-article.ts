@@ -19,7 +19,7 @@ import {
   type ChangeOptions,
   changesBetween,
 } from '../staff/action.ts';
-import { conflictWith, unknownArticle } from './article-errors.ts';
+import { conflictWith, publicationChanged, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanHtml } from './clean-html.ts';
 import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
@@ -206,12 +206,13 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
 
 /**
  * Publishes the newest revision, now or at a time in the future. A published article keeps its date, and its former
- * address if the title changes. Throws an `ActionError` for a text that is not complete, and as a save does.
+ * address if the title changes. Throws an `ActionError` for a text that is not complete, if `replaces` is not the present
+ * time of publication, and as a save does.
  */
 export async function publishRevision(
   context: ActionContext,
   id: number,
-  { at, based_on: basedOn }: { at: string | null; based_on: number },
+  { at, based_on: basedOn, replaces }: { at: string | null; based_on: number; replaces: string | null },
 ): Promise<Article> {
   return audited(context, 'news publish', async (database) => {
     const now = context.now();
@@ -225,13 +226,15 @@ export async function publishRevision(
     await requireCampaign(database, text.campaign_id);
     await requireFreeTitle(database, id, text.title);
     const publishedAt = publicationTime(row, at, now);
+    const before = { ...textOfRow(row), published_at: row.draft === 1 ? null : isoInstant(row.published_at) };
+    // Somebody else has published it a moment ago.
+    const isUnchanged = isPublished && publishedAt === row.published_at;
+    if (!isUnchanged && replaces !== before.published_at)
+      throw publicationChanged(await describeWithText(database, row, now));
     await publishText(database, row, { text, publishedAt });
     if (isVisible) await keepFormerTitle(database, { id, former: row.title, title: text.title });
     const result = await readArticle(database, id, now);
-    const before = { ...textOfRow(row), published_at: row.draft === 1 ? null : isoInstant(row.published_at) };
     const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });
-    // Somebody else has published it a moment ago.
-    const isUnchanged = isPublished && publishedAt === row.published_at;
     return { subject: `news ${id}`, detail: text.title, changes, isUnchanged, result };
   });
 }

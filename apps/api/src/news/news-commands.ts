@@ -116,6 +116,7 @@ export async function publishArticle(context: ActionContext, id: number): Promis
   const isLater = at !== null && Date.parse(at) > now;
   const { published_at, title } = await publishRevision(context, id, {
     based_on: revision,
+    replaces: null,
     at: isLater ? at : null,
   });
   return { title, publishedAt: Date.parse(published_at ?? ''), isShown: !isLater };

@@ -48,7 +48,11 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     };
     const params = { id };
     await deskCall(context, 'saveArticle', { cookie, params, body: { ...text, based_on: 0 } });
-    await deskCall(context, 'publishArticle', { cookie, params, body: { based_on: 1, at: null } });
+    await deskCall(context, 'publishArticle', {
+      cookie,
+      params,
+      body: { based_on: 1, replaces: null, at: null },
+    });
     const { pictures } = await deskCall(context, 'pictureList', { cookie });
     const use = { kind: 'news', id, title: 'Roofs' };
     expect(pictures.find(({ address }) => address === first.address)?.used_by).toEqual([use]);
@@ -86,7 +90,11 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     };
     const params = { id };
     await deskCall(context, 'saveArticle', { cookie, params, body: { ...text, based_on: 0 } });
-    await deskCall(context, 'publishArticle', { cookie, params, body: { based_on: 1, at: null } });
+    await deskCall(context, 'publishArticle', {
+      cookie,
+      params,
+      body: { based_on: 1, replaces: null, at: null },
+    });
     const cover = async () => {
       const shown = await context.request('newsDetail', { params: { title: 'Schools' } });
       return shown.json().news_details.cover_image_url;

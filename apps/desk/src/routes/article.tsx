@@ -71,8 +71,10 @@ function Opened({ article, me }: { article: Article; me: Me }) {
       onRetry={autosave.retry}
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}
-      onPublish={(at) =>
-        change((basedOn) => send('publishArticle', { params: { id }, request: { based_on: basedOn, at } }))
+      onPublish={(at, replaces) =>
+        change((basedOn) =>
+          send('publishArticle', { params: { id }, request: { based_on: basedOn, replaces, at } }),
+        )
       }
     >
       <Outlet context={{ article, me, autosave, change } satisfies ArticlePages} />

@@ -555,9 +555,9 @@ export const deskCalls = {
     path: '/desk/api/news/{id}/publish/',
     access: 'news.write',
     summary:
-      'Publishes the newest revision now, or at a time in the future unless visitors see the article already.',
+      'Publishes the newest revision now, or at a time in the future unless visitors see the article already. 409 with `current` as for a save, or if `replaces` is not the time of publication, `null` for a draft.',
     params: withId,
-    request: z.object({ ...basedOn, at: z.nullable(clockInstant) }),
+    request: z.object({ ...basedOn, replaces: z.nullable(instant), at: z.nullable(clockInstant) }),
     response: article,
   },
   unpublishArticle: {

@@ -18,13 +18,14 @@ const theDialog = async () => within(await screen.findByRole('dialog', { name: '
 
 export const Default = meta.story();
 
-/** What was published closes the dialog, and the focus returns to the button. */
+/** Was published before. What was published closes the dialog, and the focus returns to the button. */
 export const Publishes = meta.story({
   tags: ['!autodocs'],
+  args: { article: anArticle({ published_at: '2026-11-18T05:00:00.000Z' }) },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Publish');
     await press(await theDialog(), 'Publish');
-    await expect(args.onPublish).toHaveBeenLastCalledWith(null);
+    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
   },
@@ -44,9 +45,13 @@ export const RejectedByServer = meta.story({
 
 export const Scheduled = meta.story({
   args: { article: anArticle({ state: 'scheduled', published_at: '2026-12-01T05:00:00.000Z' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await press(canvas, 'Change the time');
-    await expect((await theDialog()).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30');
+    const dialog = await theDialog();
+    await waitFor(() => expect(dialog.getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'));
+    await press(dialog, 'Schedule');
+    const replaced = '2026-12-01T05:00:00.000Z';
+    await expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', replaced);
   },
 });
 

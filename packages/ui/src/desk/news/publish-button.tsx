@@ -11,8 +11,11 @@ import { PublishForm } from './publish-form.tsx';
 
 /** How an article is published. */
 export interface PublicationProps {
-  /** Publishes the text, now (`null`) or at an instant with the offset of the foundation's clock. */
-  onPublish: (at: string | null) => Promise<Result>;
+  /**
+   * Publishes the text, now (`null`) or at an instant with the offset of the foundation's clock. `replaces` is the time
+   * of publication that the person has seen, `null` for a draft.
+   */
+  onPublish: (at: string | null, replaces: string | null) => Promise<Result>;
 }
 
 export interface PublishButtonProps extends PublicationProps {
@@ -43,7 +46,7 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
             canWait={state !== 'published'}
             hasNewAddress={state === 'published' && article.text.title !== article.title}
             onPublish={async (time) => {
-              const result = await onPublish(time);
+              const result = await onPublish(time, state === 'draft' ? null : at);
               if (result.ok) setOpen(false);
               return result;
             }}

@@ -41,6 +41,8 @@ export const staff = {
   incomplete: "Fill this in before you publish the article.",
   pictureWithoutText: "Describe each picture in the text before you publish the article.",
   timeNotOnClock: "The foundation's clock does not show this time. Choose it again.",
+  publicationChanged: (args: { time: string | number; zone: string | number }): string => "The time of publication was changed to " + String(args.time) + " (" + String(args.zone) + ") in the meantime. Your choice was not saved; confirm it again to replace that time.",
+  publicationCalledOff: "This article was made a draft again in the meantime. Your choice was not saved; confirm it again to publish.",
   timeHasPassed: "Choose a time in the future.",
   alreadyVisible: "Visitors can see this article already. Unpublish it first, or publish the change now.",
   unknownCampaign: "This campaign no longer exists.",

@@ -42,6 +42,8 @@ export const staff: typeof English = {
   incomplete: "Rellena este campo antes de publicar la noticia.",
   pictureWithoutText: "Describe todas las imágenes del texto antes de publicar la noticia.",
   timeNotOnClock: "El reloj de la fundación no muestra esa hora. Elígela otra vez.",
+  publicationChanged: (args: { time: string | number; zone: string | number }): string => "Entretanto, la hora de publicación se cambió a " + String(args.time) + " (" + String(args.zone) + "). Tu elección no se ha guardado; confírmala de nuevo para sustituir esa hora.",
+  publicationCalledOff: "Entretanto, esta noticia volvió a ser un borrador. Tu elección no se ha guardado; confírmala de nuevo para publicarla.",
   timeHasPassed: "Elige un momento futuro.",
   alreadyVisible: "Esta noticia ya se ve en el sitio. Retírala antes o publica el cambio ahora.",
   unknownCampaign: "Esta campaña ya no existe.",

@@ -42,6 +42,8 @@ export const staff: typeof English = {
   incomplete: "Wypełnij to pole przed publikacją artykułu.",
   pictureWithoutText: "Przed publikacją opisz każde zdjęcie w tekście.",
   timeNotOnClock: "Zegar fundacji nie pokazuje tej godziny. Wybierz ją ponownie.",
+  publicationChanged: (args: { time: string | number; zone: string | number }): string => "W międzyczasie termin publikacji zmieniono na " + String(args.time) + " (" + String(args.zone) + "). Twój wybór nie został zapisany; potwierdź go ponownie, aby zastąpić ten termin.",
+  publicationCalledOff: "W międzyczasie ten artykuł znów stał się szkicem. Twój wybór nie został zapisany; potwierdź go ponownie, aby opublikować.",
   timeHasPassed: "Wybierz termin w przyszłości.",
   alreadyVisible: "Ten artykuł już widać na stronie. Najpierw cofnij publikację albo opublikuj zmianę teraz.",
   unknownCampaign: "Ta zbiórka już nie istnieje.",

@@ -19,7 +19,8 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you, Zainab');
     await expect(canvas.getByText('Zainab')).toHaveAttribute('dir', 'auto');
-    await expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible();
+    // Stories run in a browser in Honolulu, where it is still the day before.
+    await expect(canvas.getByText('Thursday, November 19, 2026')).toBeVisible();
   },
 });
 

@@ -56,8 +56,8 @@ export function GiftActions(props: GiftActionsProps) {
   /** Makes a change of the shown gift, and closes the dialog once it is made. */
   const changing =
     <Values,>(shown: Gift, make: ChangeGift<Values>): MakeChange<Values> =>
-    async (values, preview, password) => {
-      const result = await make(shown, values, preview, password);
+    async (values, preview, ...password) => {
+      const result = await make(shown, values, preview, ...password);
       if (result.ok && !preview) {
         close();
         setMade(true);

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../../.storybook/confirm.ts';
 import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
 import { GiftPage, type GiftPageProps } from './gift-page.tsx';
 
@@ -66,12 +67,12 @@ export const Refunds = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
     await fill(dialog, { Reason: 'Charged twice' });
     await press(dialog, 'Show the entries');
-    await press(dialog, 'Make these entries');
+    await confirm(dialog, 'Make these entries');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const values = { amount: '1250.5', reason: 'Charged twice' };
     await expect(args.onRefund.mock.calls).toEqual([
       [gift, values, true],
-      [gift, values, false],
+      [gift, values, false, ownPassword],
     ]);
   },
 });

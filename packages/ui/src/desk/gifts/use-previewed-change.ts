@@ -35,7 +35,7 @@ export function usePreviewedChange<Input extends FieldValues, Values>(
     preview: previewed && {
       change: previewed.change,
       onBack: () => setPreviewed(undefined),
-      onConfirm: (password?: string) => onChange(previewed.values, false, password),
+      onConfirm: (...password: [password?: string]) => onChange(previewed.values, false, ...password),
     },
   };
 }

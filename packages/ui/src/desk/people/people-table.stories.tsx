@@ -33,7 +33,7 @@ export const Default = meta.story();
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Invitation has expired')).toBeVisible();
+    await expect(canvas.getByText('No valid invitation')).toBeVisible();
     await expect(canvas.getByText('No second factor')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change Ruth Wanjiru' })).toBeNull();
     await userEvent.tab();

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../../.storybook/act.ts';
+import { ownPassword, pressAndConfirm } from '../../../../../.storybook/confirm.ts';
 import { aStatementYear, someGivers } from './fixtures/index.ts';
 import { StatementsPage, type StatementsPageProps } from './statements-page.tsx';
 
@@ -66,8 +67,8 @@ export const SomeFailed = meta.story({
     failed: [{ id: 'm1', recipient: 'ada@example.org', reason: 'address refused: 550', can_retry: true }],
   },
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Send them again');
-    await expect(args.onRetryMails).toHaveBeenCalledOnce();
+    await pressAndConfirm(canvas, 'Send them again');
+    await expect(args.onRetryMails).toHaveBeenCalledWith(ownPassword, '');
   },
 });
 

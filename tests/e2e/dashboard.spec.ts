@@ -24,6 +24,7 @@ const { foundation } = loadContent(contentDirectory());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('§2 the frame, with the real server', () => {
+  test.use({ isLocal: true });
   let tokens: Tokens;
   test.beforeEach(async ({ page, request }) => {
     tokens ??= await openSession(request, demoDonor);

@@ -209,5 +209,6 @@ async function chooseNewPicture(page: Page): Promise<void> {
   });
   const buffer = Buffer.from(url.replace(/^.*,/, ''), 'base64');
   await page.locator('input[type=file]').setInputFiles({ name: 'bridge.png', mimeType: 'image/png', buffer });
-  await expect(button(page, 'Use another picture')).toBeVisible();
+  // A worker converts the picture, which takes a busy machine a while.
+  await expect(button(page, 'Use another picture')).toBeVisible({ timeout: 30_000 });
 }

@@ -14,6 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
 test.describe('focus and scroll after navigation', () => {
+  test.use({ isLocal: true });
   test('the beneficiaries anchor scrolls every time', async ({ page }) => {
     await openHydrated(page, paths.home);
     for (let time = 0; time < 2; time += 1) {

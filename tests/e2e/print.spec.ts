@@ -12,6 +12,7 @@ const { home } = loadContent(contentDirectory());
 const sheet = { width: 740, height: 980 };
 
 test.describe('print', chromiumOnly, () => {
+  test.use({ isLocal: true });
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(sheet);
   });

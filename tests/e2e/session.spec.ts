@@ -149,12 +149,16 @@ test.describe('§4 §6 the guard and the session', () => {
     await expect(field(page, 'Full name')).toHaveValue('Ada Lovelace');
   });
 
-  test('another donor who signs in from another tab is shown here', async ({ page, donor, request }) => {
-    await openDashboard(page, donor, await openSession(request, donor));
-    const demo = await openSession(request, demoDonor);
-    await inAnotherTab(page, (token) => localStorage.setItem('access_token', token), demo.access_token);
-    await expect(page.getByText(demoDonor.email)).toBeVisible();
-    await expect(page.getByText(donor.email)).toHaveCount(0);
+  test.describe('with the demo donor', () => {
+    test.use({ isLocal: true });
+
+    test('another donor who signs in from another tab is shown here', async ({ page, donor, request }) => {
+      await openDashboard(page, donor, await openSession(request, donor));
+      const demo = await openSession(request, demoDonor);
+      await inAnotherTab(page, (token) => localStorage.setItem('access_token', token), demo.access_token);
+      await expect(page.getByText(demoDonor.email)).toBeVisible();
+      await expect(page.getByText(donor.email)).toHaveCount(0);
+    });
   });
 
   test('form values survive the overlay and signing in again; logging out drops them', async ({

@@ -57,6 +57,7 @@ async function leave(page: Page, to: string): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ isLocal: true });
 test.beforeEach(({ page }) => noteTimers(page));
 
 interface Visit {

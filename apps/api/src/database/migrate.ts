@@ -51,8 +51,8 @@ import { openArticles } from './migrations/0039-open-articles.ts';
 import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
 import type { Database, Engine } from './schema.ts';
 
-/** All migrations, ordered by name. Never change a released migration; add another one. */
-const migrationsFor = (engine: Engine): Record<string, Migration> => ({
+/** The migrations of the first versions. */
+const firstMigrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-news-version': newsVersion(engine),
   '0003-codes-by-end': codesByEnd,
@@ -82,6 +82,9 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0027-donors-and-months': donorsAndMonths(engine),
   '0028-bill-approval': billApproval(engine),
   '0029-desk-lists': deskLists,
+});
+
+const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0030-sent-updates': sentUpdates(engine),
   '0031-picture-uses': pictureUses(engine),
   '0032-receipts': receipts(engine),
@@ -93,6 +96,12 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0038-staff-safety': staffSafety,
   '0039-open-articles': openArticles(engine),
   '0040-replaced-pictures': replacedPictures,
+});
+
+/** All migrations, ordered by name. Never change a released migration; add another one. */
+const migrationsFor = (engine: Engine): Record<string, Migration> => ({
+  ...firstMigrations(engine),
+  ...laterMigrations(engine),
 });
 
 /** The table where earlier versions recorded migrations, before Kysely's `Migrator`. */

@@ -170,7 +170,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'joining a campaign',
-    accesses: ['campaigns by rowid', 'sessions by id'],
+    accesses: ['campaigns by rowid', 'donors by rowid', 'sessions by id'],
     run: () => context.request('joinCampaign', { token, body: { campaign_id: campaign.id } }),
   },
   {

@@ -23,7 +23,7 @@ export function Enroll() {
       frame={accessFrame}
       {...newFactors(keep)}
       recoveryCodes={codes}
-      onKept={() => void keepCodes().finally(finish)}
+      onKept={() => void keepCodes().finally(() => void finish())}
     />
   );
 }

@@ -158,7 +158,7 @@ describe.each(engines)('the ledger on $name', (engine) => {
     ]);
     expect(text).not.toMatch(/Ada|Byron|@/);
     const valid = `This statement is valid.
-Hearthlight Foundation signed it on Nov 20, 2026, 9:30 AM.
+Hearthlight Foundation signed it on Nov 20, 2026.
 All 2 lines are in the published ledger, unchanged. The total is $50.
 Lines by month: Oct 2026 (2).
 No later change of these gifts is in the ledgers up to Oct 2026.

@@ -198,7 +198,11 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       expect(await altOf(address)).toBe('');
       const body = { title: 'Cover', ...text, ...cover, cover_image_description: 'A well', based_on: 1 };
       await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
-      await deskCall(context, 'publishArticle', { cookie, params: { id }, body: { based_on: 2, at: null } });
+      await deskCall(context, 'publishArticle', {
+        cookie,
+        params: { id },
+        body: { based_on: 2, replaces: null, at: null },
+      });
       expect(await altOf(address)).toBe('A well');
     });
 

@@ -81,3 +81,21 @@ export async function expectWholePhotographs(canvas: Canvas): Promise<void> {
     }
   }
 }
+
+/** Asserts that each photograph shows a file with at least as many pixels as its frame, or else its largest file. */
+export async function expectSharpPhotographs(canvas: Canvas): Promise<void> {
+  for (const name of shapesOfPhotographs) {
+    for (const image of await photographsIn(partOf(canvas, name))) {
+      const widest = /\/(\d+)\.\w+$/.exec(image.src)?.[1];
+      await waitFor(async () => {
+        const { currentSrc, clientWidth, clientHeight } = image;
+        // The size of the image itself depends on `sizes`.
+        const file = new Image();
+        file.src = currentSrc;
+        await file.decode();
+        const fills = file.naturalWidth >= clientWidth && file.naturalHeight >= clientHeight;
+        await expect([currentSrc, fills || currentSrc.includes(`/${widest}.`)]).toEqual([currentSrc, true]);
+      });
+    }
+  }
+}

@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
+import {
+  expectSameLayouts,
+  expectSharpPhotographs,
+  ForEachPhotograph,
+} from '../../../../../.storybook/photographs.tsx';
 import { guidance } from './arch-picture.guidance.ts';
 import { ArchPicture } from './arch-picture.tsx';
 
@@ -175,4 +179,15 @@ export const Photographs = meta.story({
     </ForEachPhotograph>
   ),
   play: ({ canvas }) => expectSameLayouts(canvas),
+});
+
+/** The arch crops a panorama at its sides, so that it needs a file that is wider than the arch. */
+export const Sharp = meta.story({
+  tags: ['!autodocs'],
+  render: ({ alt }) => (
+    <ForEachPhotograph>
+      {(src) => <ArchPicture {...{ src, alt }} formats={{ sizes: '22rem', sources: pictureSources(src) }} />}
+    </ForEachPhotograph>
+  ),
+  play: ({ canvas }) => expectSharpPhotographs(canvas),
 });

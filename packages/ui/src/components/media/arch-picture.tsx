@@ -37,6 +37,16 @@ function positionOf(src: string): string | undefined {
   return x === undefined ? undefined : `${x}% ${y}%`;
 }
 
+/** Most photographs are at most this wide for their height. A wider one is measured as soon as it has loaded. */
+const usualRatio = 1.5;
+
+/**
+ * States the visible width of each file instead of its whole width. An arch crops a wider picture at its sides, so that the
+ * browser needs a larger file than for the width of the arch.
+ */
+const visibleWidths = (srcSet: string, visible: number): string =>
+  srcSet.replaceAll(/ (\d+)w/g, (_, width) => ` ${Math.ceil(Number(width) * Math.min(1, visible))}w`);
+
 /**
  * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
  * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
@@ -52,6 +62,13 @@ export function ArchPicture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const objectPosition = positionOf(src);
+  const [measured, setMeasured] = useState({ src, ratio: usualRatio });
+  const ratioOfPicture = measured.src === src ? measured.ratio : usualRatio;
+  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    const ratio = naturalWidth / naturalHeight;
+    // A larger file of the same picture has the same ratio, apart from rounding.
+    if (ratio > ratioOfPicture * 1.05) setMeasured({ src, ratio });
+  };
   const frame = classNames('w-full', style, className);
   if (src === '' || failedSrc === src)
     return (
@@ -68,9 +85,18 @@ export function ArchPicture({
   return (
     <picture className={classNames('relative block', frame)}>
       {formats?.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={formats.sizes} />
+        <source
+          key={type}
+          type={type}
+          srcSet={visibleWidths(srcSet, width / height / ratioOfPicture)}
+          sizes={formats.sizes}
+        />
       ))}
       <img
+        // It may have loaded before hydration.
+        ref={(image) => {
+          if (image?.complete) measure(image);
+        }}
         src={src}
         alt={alt}
         width={width}
@@ -78,6 +104,7 @@ export function ArchPicture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        onLoad={({ currentTarget }) => measure(currentTarget)}
         onError={() => setFailedSrc(src)}
         className="absolute inset-0 size-full rounded-[inherit] bg-paper-deep object-cover"
         {...(objectPosition && { style: { objectPosition } })}

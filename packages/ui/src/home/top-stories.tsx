@@ -11,7 +11,6 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { NewsListSkeleton } from '../news/news-list-skeleton.tsx';
 import { NewsList } from '../news/news-list.tsx';
-import { SlowNotice } from '../site/slow-notice.tsx';
 import { useHomeWords } from '../words/home.ts';
 import { type HomeContent, topStoriesId } from './home-content.ts';
 
@@ -75,13 +74,7 @@ function KeptPlace({ children }: { children?: ReactNode }) {
 }
 
 function contentOf({ texts, news, late, all, onShowAll, onRetry }: TopStoriesProps): ReactNode {
-  if (news.status === 'loading')
-    return (
-      <>
-        <SlowNotice />
-        <KeptPlace />
-      </>
-    );
+  if (news.status === 'loading') return <KeptPlace />;
   if (news.status === 'failed') return <Failed onRetry={onRetry} />;
   if (news.articles.length === 0) return <Empty text={texts.empty} />;
   const stories = <Stories articles={news.articles} all={all} onShowAll={onShowAll} />;

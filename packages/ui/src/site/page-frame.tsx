@@ -1,6 +1,6 @@
 'use client';
 
-import { type Foundation, yearOf } from '@hearthlight/domain';
+import type { Foundation } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
 import { SkipLink } from '../components/layout/skip-link.tsx';
@@ -18,7 +18,8 @@ export interface PageFrameProps {
 
 /** The layout of every public page: skip link, top bar, page and footer. */
 export function PageFrame({ foundation, current, children }: PageFrameProps) {
-  const [thisYear] = useState(() => yearOf(new Date()));
+  // In UTC, so that server and browser agree without loading the foundation's clock for the copyright line.
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="content" />

@@ -83,7 +83,7 @@ export function ArchPicture({
     );
   // The frame has the size, whatever files it contains: neither the sources nor the shape of a photograph affect the layout.
   return (
-    <picture className={classNames('relative block', frame)}>
+    <picture className={classNames('relative block overflow-hidden', frame)}>
       {formats?.sources.map(({ type, srcSet }) => (
         <source
           key={type}
@@ -106,7 +106,7 @@ export function ArchPicture({
         decoding="async"
         onLoad={({ currentTarget }) => measure(currentTarget)}
         onError={() => setFailedSrc(src)}
-        className="absolute inset-0 size-full rounded-[inherit] bg-paper-deep object-cover"
+        className="absolute inset-0 h-full w-full bg-paper-deep object-cover"
         {...(objectPosition && { style: { objectPosition } })}
       />
     </picture>

@@ -27,7 +27,7 @@ interface CsvRow {
 const delimiters = [',', ';', '\t', '|'] as const;
 /** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
 const sampleRows = 40;
-/** Bytes that are parsed before other requests get a turn. */
+/** Bytes that are parsed at a time. */
 const pieceLength = 128 * 1024;
 
 /**

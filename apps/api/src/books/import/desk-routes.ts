@@ -9,8 +9,6 @@ import {
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
-import type { ActionContext } from '../../staff/action.ts';
-import { ActionError } from '../../staff/action.ts';
 import type { DeskActions } from '../../staff/desk-actions.ts';
 import { deskRoute } from '../../staff/desk-route.ts';
 import {
@@ -22,9 +20,8 @@ import {
 } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
 import type { ImportedRow } from './plan-import.ts';
-import { type ImportTable, readGiftRows } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
-import { describe, discardUpload, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
+import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
 
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
@@ -35,28 +32,23 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void 
   deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
     uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );
-  deskRoute(app, desk, deskCalls.readUpload, async ({ params: { id } }) => {
-    const { fileName, table } = await readUpload(database, id);
-    return describe(database, { fileName, id }, table);
-  });
+  deskRoute(app, desk, deskCalls.readUpload, ({ params: { id } }) => readUpload(database, id));
   deskRoute(app, desk, deskCalls.discardUpload, async ({ params: { id }, session }) => {
     await discardUpload(contextOf(session), id);
     return { message: words.discarded };
   });
   deskRoute(app, desk, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
     const context = contextOf(session);
-    const { fileName, table } = await readUpload(database, id);
-    const rows = await rowsOf(context, table, { fileName, choices: body });
+    const { rows } = await readGifts(context, id, body.columns);
     return shownPreview(await previewImport(context, rows, optionsOf(body)));
   });
   deskRoute(app, desk, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
-    const { fileName, table } = await readUpload(database, id);
-    const rows = await rowsOf(context, table, { fileName, choices: body });
-    const source = body.columns?.bank ?? table.kind;
+    const { fileName, headers, kind, rows } = await readGifts(context, id, body.columns);
+    const source = body.columns?.bank ?? kind;
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
-    if (body.columns) await rememberColumns(context, table.headers, body.columns);
+    if (body.columns) await rememberColumns(context, headers, body.columns);
     const { report, thanked } = result;
     return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
   });
@@ -71,17 +63,6 @@ const optionsOf = ({ campaign_id: campaignId, separate_lines: lines, thank }: Im
   separate: new Set(lines),
   thank,
 });
-
-function rowsOf(
-  { timeZone }: ActionContext,
-  table: ImportTable,
-  { choices: { columns }, fileName: file }: { choices: ImportChoices; fileName: string },
-) {
-  if (table.kind === 'bank' && columns === null) {
-    throw new ActionError('The columns are missing.', { sentence: () => words.mapColumns });
-  }
-  return readGiftRows(table, { columns: columns ?? undefined, file, timeZone });
-}
 
 function shownPreview({ report, ...totals }: ImportResult): ImportPreview {
   const shown = Map.groupBy(report, ({ outcome }) => outcome);

@@ -1,7 +1,9 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import { importRows } from '@hearthlight/words/import-rows';
+import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { closeWorkers } from '../../staff/file-task.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -105,15 +107,31 @@ describe('an upload', () => {
   });
   afterAll(() => context.close());
 
+  const headers = { 'content-type': 'text/csv' };
+  const upload = (text: string) =>
+    deskCall(context, 'uploadImport', { cookie, body: Buffer.from(text), headers });
+
   test.each(hostileFiles)('with %s is answered with a sentence and not stored', async (_, make, sentence) => {
-    const headers = { 'content-type': 'text/csv' };
-    const refused = await deskRequest(context, 'uploadImport', {
-      cookie,
-      body: Buffer.from(make()),
-      headers,
-    });
+    const body = Buffer.from(make());
+    const refused = await deskRequest(context, 'uploadImport', { cookie, body, headers });
     expect(refused.json()).toEqual({ message: sentence });
     expect(refused.statusCode).toBe(sentence === tooLarge ? 413 : 400);
     expect((await deskCall(context, 'importList', { cookie })).imports).toEqual([]);
+  });
+
+  // The last test: closed workers do not start again.
+  test('and every other call opens a file in a worker, never in the server', async () => {
+    const { id: only } = await upload('Date,Amount,Payer\n2026-10-01,15.00,Ruth');
+    closeWorkers(0);
+    const choices = { columns: null, campaign_id: null, separate_lines: [] };
+    const uploaded = { cookie, params: { id: only } };
+    const answers = await Promise.all([
+      deskRequest(context, 'uploadImport', { cookie, body: Buffer.from('a,b\n1,2'), headers }),
+      deskRequest(context, 'readUpload', uploaded),
+      deskRequest(context, 'previewImport', { ...uploaded, body: choices }),
+      deskRequest(context, 'runImport', { ...uploaded, body: choices }),
+    ]);
+    const messages = answers.map((answer) => answer.body.trim().split('\n').at(-1) ?? '');
+    for (const message of messages) expect(message).toContain(words.tooManyFiles);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
+import { formats } from '@hearthlight/domain';
 import {
   importColumns,
   type ImportColumns,
@@ -12,10 +13,10 @@ import { importFile as words } from '@hearthlight/words/import-file';
 
 import type { Database } from '../../database/schema.ts';
 import { type ActionContext, ActionError, audited } from '../../staff/action.ts';
+import { files, fileTask } from '../../staff/file-task.ts';
 import { tooLarge } from './file-limits.ts';
-import { guessColumns } from './guess-columns.ts';
-import { decimalMarkOf } from './imported-gift.ts';
-import { type ImportTable, readImportTable } from './read-file.ts';
+import type { FileFacts, inspectUpload, readUploadedGifts } from './open-upload.ts';
+import type { FileRow, ImportTable } from './read-file.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -23,9 +24,9 @@ const decompress = promisify(gunzip);
 /** Milliseconds for which an uploaded file waits for its import. It has personal data. */
 export const uploadLife = 24 * 3_600_000;
 
-/** Rows and characters of a cell that help to recognize the columns. */
-const sampleRows = 3;
-const sampleLength = 80;
+const module = new URL('open-upload.ts', import.meta.url);
+const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUpload' });
+const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 
 /** Stores a file until it is imported. Throws an `ActionError` for a file that is not CSV or too large. */
 export async function uploadImport(
@@ -34,19 +35,24 @@ export async function uploadImport(
   fileName: string,
 ): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
-  const table = await readImportTable(bytes, fileName);
-  const content = (await compress(bytes)).toString('base64');
-  const uploaded = { content, uploaded_at: context.now(), uploaded_by: context.actor, file_name: fileName };
+  const content = await compress(bytes);
+  const facts = await inspectApart({ content, fileName, formats: formats() });
+  const uploaded = {
+    content: content.toString('base64'),
+    uploaded_at: context.now(),
+    uploaded_by: context.actor,
+    file_name: fileName,
+  };
   const id = await audited(context, 'donation import-upload', async (database) => {
     const row = await database
       .insertInto('imports')
-      .values({ ...uploaded, ...notImported, source: table.kind })
+      .values({ ...uploaded, ...notImported, source: facts.kind })
       .returning('id')
       .executeTakeFirstOrThrow();
     // The activity log has no file name, because it may contain a person's name.
-    return { subject: `import ${row.id}`, detail: `${table.rows.length} rows`, result: row.id };
+    return { subject: `import ${row.id}`, detail: `${facts.rows} rows`, result: row.id };
   });
-  return describe(context.database, { id, fileName }, table);
+  return describe(context.database, { id, fileName }, facts);
 }
 
 const notImported = {
@@ -57,11 +63,8 @@ const notImported = {
   undone_by: null,
 };
 
-/** Returns an uploaded file that waits for its import. */
-export async function readUpload(
-  database: Database,
-  id: number,
-): Promise<{ fileName: string; table: ImportTable }> {
+/** Returns an uploaded file that waits for its import. Throws an `ActionError` if there is none. */
+async function findUpload(database: Database, id: number) {
   const row = await database
     .selectFrom('imports')
     .select(['content', 'file_name'])
@@ -71,39 +74,51 @@ export async function readUpload(
   if (!row || row.content === null) {
     throw new ActionError(`There is no uploaded file ${id}.`, { status: 404, sentence: () => words.gone });
   }
-  const bytes = await decompress(Buffer.from(row.content, 'base64'), {
-    maxOutputLength: importLimits.bytes,
-  });
-  return { fileName: row.file_name, table: await readImportTable(bytes, row.file_name) };
+  return { content: Buffer.from(row.content, 'base64'), fileName: row.file_name, formats: formats() };
 }
 
-/** Returns what was found out about an uploaded file. */
-export async function describe(
+/** Returns what was found out about an uploaded file that waits for its import. */
+export async function readUpload(database: Database, id: number): Promise<UploadedImport> {
+  const file = await findUpload(database, id);
+  return describe(database, { id, fileName: file.fileName }, await inspectApart(file));
+}
+
+/** An uploaded file whose rows are understood. */
+interface UploadedGifts extends Pick<ImportTable, 'headers' | 'kind'> {
+  fileName: string;
+  rows: readonly FileRow[];
+}
+
+/** Reads the gifts in an uploaded file. Throws an `ActionError` if it does not have the columns. */
+export async function readGifts(
+  { database, timeZone }: Pick<ActionContext, 'database' | 'timeZone'>,
+  id: number,
+  columns: ImportColumns | null,
+): Promise<UploadedGifts> {
+  const file = await findUpload(database, id);
+  const { pieces, ...table } = await readGiftsApart(file, { columns, timeZone });
+  const rows: FileRow[] = [];
+  for (const piece of pieces) {
+    const some: FileRow[] = JSON.parse((await decompress(piece)).toString());
+    rows.push(...some);
+  }
+  return { ...table, rows, fileName: file.fileName };
+}
+
+async function describe(
   database: Database,
   { fileName, id }: { fileName: string; id: number },
-  table: ImportTable,
+  { guessed, headers, ...facts }: FileFacts,
 ): Promise<UploadedImport> {
-  const { delimiter, encoding, headers, kind, rows } = table;
-  const remembered = kind === 'bank' ? await rememberedColumns(database, headers) : undefined;
-  const columns = kind === 'bank' ? (remembered ?? guessColumns(table)) : null;
-  const amounts = rows.flatMap(({ cells }) => cells.filter((cell) => /^[-+]?[\d.,]+$/.test(cell)));
+  const remembered = facts.kind === 'bank' ? await rememberedColumns(database, headers) : undefined;
+  const columns = remembered ?? guessed;
   return {
+    ...facts,
     id,
-    kind,
-    encoding,
-    delimiter,
     columns,
     file_name: fileName,
-    decimal: columns?.decimal ?? decimalMarkOf(amounts),
+    decimal: columns?.decimal ?? facts.decimal,
     headers: headers.filter(Boolean),
-    sample: rows
-      .slice(0, sampleRows)
-      .map(({ cells }) =>
-        headers.flatMap((header, index) =>
-          header === '' ? [] : (cells[index] ?? '').slice(0, sampleLength),
-        ),
-      ),
-    rows: rows.length,
     is_remembered: remembered !== undefined,
     campaigns: await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id', 'desc').execute(),
   };

@@ -17,7 +17,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** Characters that are parsed before other requests get a turn. */
+/** Characters that are parsed at a time. */
 const pieceLength = 128 * 1024;
 
 /** Whether a file is XML: its first character is `<`. */

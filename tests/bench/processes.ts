@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,10 @@ export interface ServerProcess {
   cpu: () => number;
   /** Returns the resident memory in bytes. */
   memory: () => number;
-  /** Returns the resident memory of the process and of those that it started, in bytes. */
+  /**
+   * Returns the memory of the process and of those that it started, in bytes: the proportional set size (PSS), in which
+   * a page that several processes share, such as one of Node.js itself, counts once.
+   */
   treeMemory: () => number;
   /** Sends a signal and waits for the process to exit. */
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -64,7 +67,7 @@ async function startProcess(
     port,
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
-    treeMemory: () => memoryOf(child.pid) + childrenOf(child.pid).reduce((sum, id) => sum + memoryOf(id), 0),
+    treeMemory: () => shareOf(child.pid) + childrenOf(child.pid).reduce((sum, id) => sum + shareOf(id), 0),
     kill: async (signal) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill(signal);
@@ -97,12 +100,19 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Returns resident memory in bytes, from Linux's /proc. 0 for a process that has ended. */
-function memoryOf(pid: number | undefined): number {
-  const status = `/proc/${pid}/status`;
-  const [, kilobytes = 0] = (existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))) || [];
-  return Number(kilobytes) * 1024;
+/** Returns resident memory in bytes, from Linux's /proc. */
+const memoryOf = (pid: number | undefined) => kilobytesIn(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/) * 1024;
+
+/** Returns the proportional set size in bytes, from Linux's /proc. 0 for a process that has ended. */
+function shareOf(pid: number | undefined): number {
+  try {
+    return kilobytesIn(`/proc/${pid}/smaps_rollup`, /Pss:\s+(\d+)/) * 1024;
+  } catch {
+    return 0;
+  }
 }
+
+const kilobytesIn = (file: string, line: RegExp) => Number(line.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
 
 /** Returns the ids of the processes that a process started. */
 function childrenOf(pid: number | undefined): number[] {

@@ -1,7 +1,7 @@
 /**
  * `node tests/bench/untrusted-files.ts [file…]`: uploads hostile and ordinary files to the desk of a running server, one
  * after the other, while others ask for the home page and the latest news. Prints how each ended, how long others waited
- * beside an idle server, and the peak memory of the server and its workers. Fails if a goal is missed.
+ * beside an idle server, and the peak memory (PSS) of the server and its workers. Fails if a goal is missed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -143,7 +143,8 @@ async function watch(server: ServerProcess, done: Promise<unknown>): Promise<Wat
   const measure = async () => {
     while (!ended.signal.aborted) {
       watched.memory = Math.max(watched.memory, server.treeMemory());
-      await wait(10);
+      // Reading it takes milliseconds, in which the kernel holds up the server.
+      await wait(25);
     }
   };
   await Promise.all([visit('/'), visit(calls.latestNews.path), measure()]);
@@ -178,8 +179,8 @@ const { id } = z.object({ id: z.number() }).parse(await created.json());
 await watch(server, wait(3000));
 const idle = await watch(server, wait(10_000));
 const idleTime = percentile(idle.times, 0.95);
-const megabyte = (bytes: number) => Math.round(bytes / 1000 ** 2);
-console.log(`idle: p95 ${idleTime.toFixed(1)} ms, ${megabyte(idle.memory)} MB`);
+const mebibytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
+console.log(`idle: p95 ${idleTime.toFixed(1)} ms, ${mebibytes(idle.memory)} MiB`);
 console.log('| file | outcome | seconds | p95 of others | beside idle | longest wait | peak memory |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
 const chosen = process.argv.slice(2);
@@ -205,11 +206,11 @@ for (const { call, make, name, type } of files) {
     `${p95.toFixed(1)} ms`,
     `${(p95 / idleTime).toFixed(1)}×`,
   ];
-  console.log(`| ${[...cells, `${longest.toFixed(0)} ms`, `${megabyte(memory)} MB`].join(' | ')} |`);
+  console.log(`| ${[...cells, `${longest.toFixed(0)} ms`, `${mebibytes(memory)} MiB`].join(' | ')} |`);
   figures.push(
     { figure: `${name}: p95 of others beside idle`, value: p95 / idleTime, digits: 1, goal: { atMost: 3 } },
     { figure: `${name}: longest wait`, value: longest, unit: ' ms', goal: { atMost: 500 } },
-    { figure: `${name}: memory`, value: memory / 1000 ** 2, unit: ' MB', goal: { atMost: 400 } },
+    { figure: `${name}: memory`, value: memory / 1024 ** 2, unit: ' MiB', goal: { atMost: 381 } },
   );
 }
 await server.kill('SIGTERM');

@@ -23,7 +23,6 @@ import {
   setFormats,
   startOfDay,
   usEnglish,
-  yearOf,
 } from './index.ts';
 
 /** Sets the foundation's time zone. */
@@ -129,17 +128,6 @@ test('formatDay does not depend on the time zone', async () => {
 
 test('formatToday returns the full date', () => {
   expect(formatToday(now)).toBe('Friday, November 20, 2026');
-});
-
-test.each([
-  ['Pacific/Kiritimati', '2026-12-31T09:59:59.999Z', 2026],
-  ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', 2027],
-  ['Pacific/Honolulu', '2027-01-01T09:59:59.999Z', 2026],
-  ['Pacific/Honolulu', '2027-01-01T10:00:00.000Z', 2027],
-  ['America/Los_Angeles', '2026-07-01T00:00:00.000Z', 2026],
-])('the year in %s at %s is %d', (timeZone, instant, year) => {
-  use(timeZone);
-  expect(yearOf(new Date(instant))).toBe(year);
 });
 
 test.each([

@@ -115,14 +115,6 @@ export const dayIn = (timeZone: string, at: number): string =>
 /** Returns the day (`YYYY-MM-DD`) of an instant. */
 export const dayOf = (instant: Date | string | number): string => onClock(instant).toISOString().slice(0, 10);
 
-/** Returns the year of an instant. A time zone changes it around New Year only, so most pages create no formatter for it. */
-export function yearOf(instant: Date): number {
-  const [earliest, latest] = [-14, 14].map((hours) =>
-    new Date(instant.getTime() + hours * hour).getUTCFullYear(),
-  );
-  return earliest !== undefined && earliest === latest ? earliest : Number(dayOf(instant).slice(0, 4));
-}
-
 /** Returns the clock at an instant as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
 export const clockTimeOf = (instant: string): string => onClock(instant).toISOString().slice(0, 16);
 

@@ -583,7 +583,7 @@ export const deskCalls = {
     path: '/desk/api/news/{id}/open/',
     access: 'news.write',
     summary:
-      'Says that the person has an article open, or has closed it, and returns the names of others who have it open. Repeat it every 20 seconds; after a minute without it, an article counts as closed.',
+      'Says that the person has an article open, or has closed it, and returns the names of others who have it open. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
     params: withId,
     request: z.object({ open: z.boolean() }),
     response: z.object({ others: z.array(z.string()) }),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { pictureSources, storedWidths, uploadAddress, uploadFile, withFocus } from './uploads.ts';
+import {
+  pictureSources,
+  storedWidths,
+  uploadAddress,
+  uploadFile,
+  withFocus,
+  withoutFocus,
+} from './uploads.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -86,4 +93,6 @@ it('a focus in an address changes no file', () => {
   const focused = withFocus(address, { x: 30, y: 5 });
   expect(focused).toBe(`${address}#focus=30,5`);
   expect(pictureSources(focused)).toEqual(pictureSources(address));
+  expect([withoutFocus(focused), withoutFocus(address)]).toEqual([address, address]);
+  expect(withFocus(address, { x: 50, y: 50 })).toBe(address);
 });

@@ -44,8 +44,15 @@ export interface Focus {
 /** The focus of a picture without a chosen one. */
 export const centerFocus: Focus = { x: 50, y: 50 };
 
-/** Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. */
-export const withFocus = (address: string, { x, y }: Focus): string => `${address}#focus=${x},${y}`;
+/**
+ * Adds a focus to the address of a picture, as a fragment, because calls carry one address for each picture. The center needs
+ * none.
+ */
+export const withFocus = (address: string, { x, y }: Focus): string =>
+  x === centerFocus.x && y === centerFocus.y ? address : `${address}#focus=${x},${y}`;
+
+/** Returns the address of a picture without its focus, as entries store it. */
+export const withoutFocus = (address: string): string => address.replace(/#focus=\d+,\d+$/, '');
 
 /** One format of a picture, as a `source` element states it. */
 export interface PictureSource {

@@ -4,6 +4,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { todayOf } from '../books/requirements.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
 import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
@@ -98,11 +99,12 @@ const selectCampaigns = ({ database }: ReadContext) =>
 
 async function readCampaigns(context: ReadContext): Promise<DeskCampaign[]> {
   const rows = await inOrder(selectCampaigns(context)).execute();
-  return rows.map((row) => describe(context, row));
+  return (await addFocus(context.database, rows, 'image_url')).map((row) => describe(context, row));
 }
 
 async function readCampaign(context: ReadContext, id: number): Promise<DeskCampaign> {
-  const row = await selectCampaigns(context).where('id', '=', id).executeTakeFirst();
+  const rows = await selectCampaigns(context).where('id', '=', id).execute();
+  const [row] = await addFocus(context.database, rows, 'image_url');
   if (!row) throw noEntry(campaignKind, id);
   return describe(context, row);
 }

@@ -10,6 +10,7 @@ import type { Database, Schema } from '../database/schema.ts';
 import { containing, searchKey } from '../database/search-key.ts';
 import { isoInstant } from '../iso-time.ts';
 import { keepAltTexts } from '../pictures/alt-texts.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { keepPictures } from '../pictures/picture-use.ts';
 import {
   type ActionContext,
@@ -99,9 +100,11 @@ const findRow = (database: Database, id: number) =>
   database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
 
 async function describeWithText(database: Database, row: NewsRow, now: number): Promise<Article> {
+  const stored = await newestText(database, row);
+  const [text = stored] = await addFocus(database, [stored], 'cover_image_url');
   return {
     ...describe(row, now),
-    text: await newestText(database, row),
+    text,
     revision: row.revision,
     published_revision: row.draft === 0 ? row.published_revision : null,
   };

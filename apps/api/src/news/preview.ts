@@ -5,6 +5,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { escapeHtml } from '../html.ts';
 import { isoInstant } from '../iso-time.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import type { SiteFiles } from '../site/files.ts';
 import type { SiteRenderer } from '../site/renderer.ts';
 import { articleCard } from '../site/share-card.ts';
@@ -34,7 +35,8 @@ export async function previewArticle(
   const row = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw unknownArticle(id);
   const publishedAt = row.published_at === 0 ? now() : row.published_at;
-  const text = await newestText(database, row);
+  const stored = await newestText(database, row);
+  const [text = stored] = await addFocus(database, [stored], 'cover_image_url');
   const closed = row.comments_open === 0 && { comments_open: false };
   const article = { ...text, ...closed, id, date_published: isoInstant(publishedAt) };
   return inLanguage(languageOf(tag, languages), () => renderPreview(services, article));

@@ -102,7 +102,10 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(await cover()).toBe(address);
     const body = { address, alt: 'A school', focus: { x: 20, y: 80 } };
     expect(await deskCall(context, 'editPicture', { cookie, body })).toMatchObject(body);
-    expect(await cover()).toBe(`${address}#focus=20,80`);
+    const focused = `${address}#focus=20,80`;
+    expect(await cover()).toBe(focused);
+    const { text: shown } = await deskCall(context, 'readArticle', { cookie, params });
+    expect(shown.cover_image_url).toBe(focused);
     expect((await upload('maroon')).alt).toBe('A school');
     const { pictures } = await deskCall(context, 'pictureList', { cookie });
     expect(pictures.find((each) => each.address === address)).toMatchObject(body);
@@ -110,6 +113,48 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect((await deskRequest(context, 'editPicture', { cookie, body: unknown })).statusCode).toBe(404);
     const outside = { ...body, focus: { x: 101, y: 0 } };
     expect((await deskRequest(context, 'editPicture', { cookie, body: outside })).statusCode).toBe(400);
+  });
+
+  test('shows the focus of pictures in articles, campaigns and updates, without storing it there', async () => {
+    const { address } = await upload('teal');
+    const focused = `${address}#focus=20,80`;
+    const details = { address, alt: '', focus: { x: 20, y: 80 } };
+    await deskCall(context, 'editPicture', { cookie, body: details });
+    const campaign = {
+      title: 'Wells',
+      image_url: focused,
+      description: 'Deep.',
+      target_amount: 100,
+      date_started: '2026-01-01',
+      date_ended: null,
+    };
+    const update = {
+      title: '',
+      place: '',
+      image_url: focused,
+      description: 'Dug.',
+      date_published: '2026-01-02',
+      campaign_id: null,
+    };
+    const { id, text } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Focused' } });
+    const saved = { ...text, cover_image_url: focused, based_on: 0 };
+    await deskCall(context, 'saveArticle', { cookie, params: { id }, body: saved });
+    const revisions = context.database.selectFrom('news_revisions').where('news_id', '=', id);
+    const stored = await revisions.select('cover_image_url').orderBy('number', 'desc').executeTakeFirst();
+    expect(stored).toEqual({ cover_image_url: address });
+    const made = [
+      await deskCall(context, 'createCampaign', { cookie, body: campaign }),
+      await deskCall(context, 'createUpdate', { cookie, body: update }),
+    ];
+    const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
+    const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
+    const listed = [campaigns, updates].map((rows, at) => rows.find(({ id }) => id === made[at]?.id));
+    expect([...made, ...listed].map((shown) => shown?.image_url)).toEqual(Array(4).fill(focused));
+    for (const table of ['campaigns', 'impact_updates'] as const) {
+      const rows = await context.database.selectFrom(table).select('image_url').execute();
+      expect(rows).toContainEqual({ image_url: address });
+      expect(rows).not.toContainEqual({ image_url: focused });
+    }
   });
 
   const pictureAt = async (address: string) => {

@@ -132,9 +132,7 @@ export async function editPicture(
 
 const inLog = ({ alt, focus: { x, y } }: Pick<Details, 'alt' | 'focus'>) => ({ alt, focus: `${x} % ${y} %` });
 
-const isCenter = ({ x, y }: Focus) => x === centerFocus.x && y === centerFocus.y;
-
-/** Adds to addresses of uploaded pictures the focus that staff chose, for pages that crop them. */
+/** Adds to addresses of uploaded pictures the focus that staff chose, for what crops them. */
 export async function addFocus<Column extends string, Row extends Record<Column, string>>(
   database: Database,
   rows: readonly Row[],
@@ -144,6 +142,6 @@ export async function addFocus<Column extends string, Row extends Record<Column,
   const details = await readDetails(database, [...new Set(ids)]);
   return rows.map((row) => {
     const focus = details.get(pictureId(row[column]) ?? '')?.focus;
-    return focus && !isCenter(focus) ? { ...row, [column]: withFocus(row[column], focus) } : row;
+    return focus ? { ...row, [column]: withFocus(row[column], focus) } : row;
   });
 }

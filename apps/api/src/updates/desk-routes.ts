@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { callLimits, type Limits } from '../limits/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { readFailedMails, readMailings } from '../mail/mailings.ts';
+import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
 import type { ActionContext, PictureFolders } from '../staff/action.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
@@ -134,11 +135,13 @@ async function readUpdates({ database, now }: ReadContext, after: string | undef
   ];
   const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
   const mailings = await mailingsOf(database, rows, now());
-  return { updates: rows.map((row) => describe(row, mailings)), next };
+  const shown = await addFocus(database, rows, 'image_url');
+  return { updates: shown.map((row) => describe(row, mailings)), next };
 }
 
 async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
-  const row = await selectUpdates(database).where('impact_updates.id', '=', id).executeTakeFirst();
+  const rows = await selectUpdates(database).where('impact_updates.id', '=', id).execute();
+  const [row] = await addFocus(database, rows, 'image_url');
   if (!row) throw noEntry(updateKind, id);
   return describe(row, await mailingsOf(database, [row], now()));
 }

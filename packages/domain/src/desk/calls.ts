@@ -61,7 +61,7 @@ const campaignId = z.nullable(rowId);
 const articleFields = {
   title: rules.draftLine,
   tags: rules.draftLine,
-  cover_image_url: rules.draftLine,
+  cover_image_url: rules.draftPicture,
   cover_image_description: rules.draftLine,
   detail: rules.draftDetail,
   author_name: rules.draftLine,
@@ -70,7 +70,7 @@ const articleFields = {
 const amount = z.number().check(z.positive());
 const campaignFields = {
   title: rules.requiredLine,
-  image_url: rules.requiredLine,
+  image_url: rules.pictureAddress,
   description: rules.description,
   target_amount: amount,
   date_started: rules.day,
@@ -79,7 +79,7 @@ const campaignFields = {
 const updateFields = {
   title: rules.draftLine,
   place: rules.draftLine,
-  image_url: rules.requiredLine,
+  image_url: rules.pictureAddress,
   description: rules.description,
   date_published: rules.day,
   campaign_id: campaignId,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { limits } from '../limits.ts';
 import { parseMoney } from '../parse-money.ts';
+import { withoutFocus } from '../uploads.ts';
 import { roles } from './roles.ts';
 
 /** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
@@ -128,8 +129,12 @@ export const typedAmount = z.string({ error: () => words.amountRule }).check(
   z.trim(),
   z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
 );
+/** The desk's answers add a focus to pictures, which entries do not store. */
+const storedAddress = z.overwrite(withoutFocus);
 /** A chosen picture. */
-export const pictureAddress = line(() => words.pictureRule);
+export const pictureAddress = line(() => words.pictureRule).check(storedAddress);
+/** A picture that a saved, unpublished text may lack. */
+export const draftPicture = draftLine.check(storedAddress);
 /** A day that may be left empty. */
 export const optionalDay = z.union([z.literal(''), day]);
 

@@ -1,3 +1,4 @@
+import { withoutFocus } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 
 /** The server writes `<br />`, other orders of attributes and no entity for a no-break space. */
@@ -26,6 +27,7 @@ export const sameHtml = (one: string, other: string): boolean =>
 /** Whether a field is the same in two texts, apart from how the server writes it. */
 export function sameField(field: keyof ArticleText, one: ArticleText, other: ArticleText): boolean {
   if (field === 'campaign_id') return one.campaign_id === other.campaign_id;
+  if (field === 'cover_image_url') return withoutFocus(one[field]) === withoutFocus(other[field]);
   return sameHtml(one[field], other[field]);
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { pictureSources } from '@hearthlight/domain';
+import { pictureSources, withFocus } from '@hearthlight/domain';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -64,7 +64,7 @@ export function PictureField(props: PictureFieldProps) {
         <PictureChoice
           name={name}
           loadPictures={loadPictures}
-          onPick={(picture) => change(picture.address, picture.alt)}
+          onPick={({ address, alt: usual, focus }) => change(withFocus(address, focus), usual)}
           isPending={upload === 'pending'}
           error={error}
           onChoose={(file) => void store(file)}

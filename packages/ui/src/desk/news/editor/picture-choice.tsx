@@ -12,8 +12,8 @@ import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
 export interface PictureChoiceProps extends FileChoiceProps {
   /** Loads the uploaded pictures. */
   loadPictures: LoadPictures;
-  /** Called with a picture that was uploaded before, and its usual alternative text. */
-  onPick: (picture: Pick<DeskPicture, 'address' | 'alt'>) => void;
+  /** Called with a picture that was uploaded before, its usual alternative text and its focus. */
+  onPick: (picture: Pick<DeskPicture, 'address' | 'alt' | 'focus'>) => void;
 }
 
 /** Chooses a picture: a file, or one that was uploaded before. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { withoutFocus } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { Fragment } from 'react';
 
@@ -38,7 +39,7 @@ export function TextComparison({ before, after, campaigns }: TextComparisonProps
   const show = (field: Exclude<keyof ArticleText, 'detail'>, text: ArticleText) =>
     field === 'campaign_id'
       ? (campaigns.find(({ id }) => id === text.campaign_id)?.title ?? names.noCampaign)
-      : text[field];
+      : withoutFocus(text[field]);
   return (
     <dl className="grid gap-6">
       {fields.map((field) => (

@@ -21,11 +21,19 @@ test('keeps 100 elements inside each other', () => {
 test.each([
   ['101 elements inside each other', nested(101), 'more than 100 elements'],
   ['390 kB of open elements', '<b>'.repeat(130_000), 'more than 100 elements'],
+  ['10,001 links that close by themselves', '<a>'.repeat(10_001), 'more than 10000 elements'],
+  ['10,001 pictures', '<img src=/x>'.repeat(10_001), 'more than 10000 elements'],
+  ['10,001 closing paragraphs', '</p>'.repeat(10_001), 'more than 10000 elements'],
   ['elements that are not allowed in an article', '<div>'.repeat(101), 'more than 100 elements'],
   ['more than 400,000 characters', 'x'.repeat(400_001), 'more than 400000 characters'],
   ['characters that are longer once they are escaped', '<'.repeat(150_000), 'more than 400000 characters'],
 ])('refuses %s', (_, html, reason) => {
   expect(() => cleanHtml(html)).toThrow(reason);
+});
+
+test('keeps 10,000 elements beside each other, and shows more that an earlier version stored', () => {
+  expect(cleanHtml('<p>'.repeat(10_000))).toBe('<p></p>'.repeat(10_000));
+  expect(shownHtml('<p></p>'.repeat(10_001))).toBe('<p></p>'.repeat(10_001));
 });
 
 test('does not count elements that close by themselves as levels', () => {

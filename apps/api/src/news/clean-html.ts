@@ -38,30 +38,42 @@ const options: sanitizeHtml.IOptions = {
 /** Levels of elements in an article. The time to sanitize grows with the square of them. */
 const maxDepth = 100;
 
-/** Whether a text has too many levels of elements. Reads no further than the first that is too deep. */
-function isTooDeep(html: string): boolean {
-  let depth = 0;
+/** Elements in an article. A long one has a few thousand. The time to sanitize grows with them. */
+const maxElements = 10_000;
+
+/** Returns which limit a text exceeds, if any. Reads no further than the first element beyond it. */
+function excessOf(html: string, elements: number): 'levels' | 'elements' | undefined {
+  let [count, depth] = [0, 0];
   const parser = new Parser({
     onopentagname: () => {
+      count += 1;
       depth += 1;
-      if (depth > maxDepth) parser.pause();
+      if (depth > maxDepth || count > elements) parser.pause();
     },
     onclosetag: () => {
       depth -= 1;
     },
   });
   parser.write(html);
-  return depth > maxDepth;
+  if (depth > maxDepth) return 'levels';
+  return count > elements ? 'elements' : undefined;
 }
 
 const sanitize = (html: string) => sanitizeHtml(html, options).trim();
 
-/** Sanitizes the HTML of an article. Throws an `ActionError` for a text with too many levels of elements, or too long. */
+/** Sanitizes the HTML of an article. Throws an `ActionError` for a text with too many elements or levels, or too long. */
 export function cleanHtml(html: string): string {
   requireLength(html);
-  if (isTooDeep(html)) {
+  const excess = excessOf(html, maxElements);
+  if (excess === 'levels') {
     throw new ActionError(`The text has more than ${maxDepth} elements inside each other.`, {
       sentence: () => words.textTooDeep,
+      field: 'detail',
+    });
+  }
+  if (excess === 'elements') {
+    throw new ActionError(`The text has more than ${maxElements} elements.`, {
+      sentence: () => words.textTooManyElements,
       field: 'detail',
     });
   }
@@ -79,6 +91,9 @@ export function requireLength(text: string): void {
   });
 }
 
-/** Sanitizes the HTML of a stored article to show it. Earlier versions stored texts of any depth: they become plain text. */
+/**
+ * Sanitizes the HTML of a stored article to show it. Earlier versions stored any number of levels and elements: texts
+ * with too many levels become plain text.
+ */
 export const shownHtml = (html: string): string =>
-  isTooDeep(html) ? escapeHtml(stripHtml(html)) : sanitize(html);
+  excessOf(html, Infinity) === 'levels' ? escapeHtml(stripHtml(html)) : sanitize(html);

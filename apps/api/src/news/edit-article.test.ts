@@ -103,6 +103,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       '<b>'.repeat(130_000),
       'This text is formatted in too many layers.',
     ],
+    ['too many elements', '<a>'.repeat(30_000), 'This text has too many elements'],
     ['too many characters', 'x'.repeat(400_001), 'This text is too long. It may have 400,000 characters.'],
   ])('a text with %s is refused at its field, in a translation too', async (_, detail, sentence) => {
     const { id } = await create();

@@ -7,7 +7,7 @@ import type { importFile as English } from '../en/import-file.ts';
 export const importFile: typeof English = {
   notText: "هذا الملف ليس نصًا. يُرجى تصديره بصيغة CSV.",
   notCsv: "هذا ليس ملف CSV.",
-  noRows: "لا صفوف في هذا الملف. يجب أن يتضمن صفه الأول أسماء الأعمدة.",
+  noRows: "لا يحتوي هذا الملف على صفوف تحت الصف الذي يسمّي الأعمدة.",
   tooLarge: "هذا الملف كبير جدًا. يُرجى استخدام ملف لا يتجاوز ٢٠ ميغابايت و٢٠٠٬٠٠٠ صف و٤٬٠٠٠٬٠٠٠ خلية.",
   tooWide: "في هذا الملف صف يزيد على ٥٠٠ عمود أو ٦٤ كيلوبايت. صفوف كشف الحساب أقصر. صدّره من جديد.",
   repeatedColumn: (args: { column: string | number }): string => "في هذا الملف العمود «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.column) + "» مكرر.",

@@ -6,7 +6,7 @@ import { formatNumber } from '../../number.ts';
 export const importFile = {
   notText: "This file is not text. Export it as CSV.",
   notCsv: "This is not a CSV file.",
-  noRows: "This file has no rows. Its first row must name the columns.",
+  noRows: "This file has no rows below the one that names its columns.",
   tooLarge: "This file is too large. Use one of at most 20 MB, 200,000 rows and 4,000,000 cells.",
   tooWide: "This file has a row of more than 500 columns or 64 kB. A statement has shorter rows. Export it again.",
   repeatedColumn: (args: { column: string | number }): string => "This file has the column “" + String(args.column) + "” twice.",

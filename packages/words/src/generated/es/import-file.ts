@@ -7,7 +7,7 @@ import type { importFile as English } from '../en/import-file.ts';
 export const importFile: typeof English = {
   notText: "Este archivo no es de texto. Expórtalo como CSV.",
   notCsv: "Este archivo no es un CSV.",
-  noRows: "Este archivo no tiene filas. La primera debe dar nombre a las columnas.",
+  noRows: "Este archivo no tiene filas debajo de la que da nombre a las columnas.",
   tooLarge: "Este archivo es demasiado grande. Use uno de 20 MB, 200 000 filas y 4 000 000 celdas como máximo.",
   tooWide: "Este archivo tiene una fila de más de 500 columnas o 64 kB. Las filas de un extracto son más cortas. Vuelva a exportarlo.",
   repeatedColumn: (args: { column: string | number }): string => "Este archivo tiene dos veces la columna «" + String(args.column) + "».",

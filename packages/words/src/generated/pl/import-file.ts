@@ -7,7 +7,7 @@ import type { importFile as English } from '../en/import-file.ts';
 export const importFile: typeof English = {
   notText: "Ten plik nie jest tekstem. Wyeksportuj go jako CSV.",
   notCsv: "To nie jest plik CSV.",
-  noRows: "Ten plik nie ma wierszy. Pierwszy z nich musi zawierać nazwy kolumn.",
+  noRows: "Ten plik nie ma wierszy poniżej tego, który nazywa kolumny.",
   tooLarge: "Ten plik jest za duży. Użyj pliku, który ma najwyżej 20 MB, 200 000 wierszy i 4 000 000 komórek.",
   tooWide: "Ten plik ma wiersz dłuższy niż 500 kolumn lub 64 kB. Wiersze wyciągu są krótsze. Wyeksportuj go ponownie.",
   repeatedColumn: (args: { column: string | number }): string => "W tym pliku kolumna „" + String(args.column) + "” występuje dwa razy.",

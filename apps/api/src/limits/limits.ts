@@ -1,3 +1,6 @@
+import { formatWait } from '@hearthlight/domain';
+import { staff } from '@hearthlight/words/staff';
+import { time } from '@hearthlight/words/time';
 import { sql } from 'kysely';
 
 import { keyedDigest } from '../accounts/secure-random.ts';
@@ -12,6 +15,8 @@ export interface Limit {
   max: number;
   /** Length of the window. */
   seconds: number;
+  /** Returns what still works, shown with the time to wait. Default: only that there were too many attempts. */
+  sentence?: () => string;
   /** The event logged when the limit is reached. Default: `limit-reached`. */
   event?: string;
 }
@@ -24,6 +29,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const wrongCodes = { event: 'wrong-code-limit-reached' };
+const wrongFactors = { sentence: () => staff.codesFromNetwork };
 
 /** Limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
 export const callLimits = {
@@ -45,10 +51,15 @@ export const callLimits = {
   staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute },
   staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour },
   /** Wrong codes of a person whose password was correct, from one network. */
-  staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute },
-  staffSecondFactorDaily: { name: 'staff-second-factor-day', max: 20, seconds: day },
+  staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute, ...wrongFactors },
+  staffSecondFactorDaily: { name: 'staff-second-factor-day', max: 20, seconds: day, ...wrongFactors },
   /** Wrong codes of a person's app from all networks except those of the last sign-ins. */
-  staffCodesElsewhere: { name: 'staff-codes-elsewhere', max: 30, seconds: day },
+  staffCodesElsewhere: {
+    name: 'staff-codes-elsewhere',
+    max: 30,
+    seconds: day,
+    sentence: () => staff.appCodesElsewhere,
+  },
   /** Wrong second factors from a network of the last sign-ins that cause no warning. */
   staffTypos: { name: 'staff-typos', max: 2, seconds: day },
   /** Mails that warn a person of wrong second factors. */
@@ -99,6 +110,7 @@ export interface LimitServices {
 interface Exceeded {
   /** Seconds until the client may try again. */
   retryAfter: number;
+  sentence: (() => string) | undefined;
 }
 
 /** Stores counters in the database, so that limits apply across processes and restarts. */
@@ -111,7 +123,12 @@ class DatabaseLimits implements Limits {
 
   async count(...attempts: readonly Attempt[]): Promise<void> {
     const exceeded = await this.#countAll(attempts);
-    if (exceeded) throw new RefusedCall(429, refusals.tooManyRequests, exceeded);
+    if (!exceeded) return;
+    const { retryAfter, sentence } = exceeded;
+    const message = sentence
+      ? time.tryAgainIn({ sentence: sentence(), wait: formatWait(retryAfter) })
+      : refusals.tooManyRequests;
+    throw new RefusedCall(429, message, { retryAfter });
   }
 
   async allows(...attempts: readonly Attempt[]): Promise<boolean> {
@@ -160,7 +177,7 @@ class DatabaseLimits implements Limits {
     if (count <= limit.max) return undefined;
     if (count === limit.max + 1) onReached?.(limit);
     onRefused?.(limit);
-    return { retryAfter: Math.ceil((resets_at - at) / 1000) };
+    return { retryAfter: Math.ceil((resets_at - at) / 1000), sentence: limit.sentence };
   }
 
   /** Stores a keyed hash instead of the network or e-mail address. */

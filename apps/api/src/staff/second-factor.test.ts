@@ -1,5 +1,7 @@
+import { formatWait } from '@hearthlight/domain';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
+import { time } from '@hearthlight/words/time';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -100,7 +102,9 @@ describe.each(engines)('the second factor on $name', (engine) => {
     test('stops guesses of one network, and lets the person in from another', async () => {
       await addStaff(context, email, 'owner');
       expect(await guess(7)).toEqual([400, 400, 400, 400, 400, 429, 429]);
-      expect(await status(enter(await half(elsewhere), rightCode(), elsewhere))).toBe(429);
+      const refused = await enter(await half(elsewhere), rightCode(), elsewhere);
+      const message = time.tryAgainIn({ sentence: words.codesFromNetwork, wait: formatWait(14 * 60) });
+      expect([refused.statusCode, refused.json()]).toEqual([429, { message }]);
       expect(await status(enter(await half(), rightCode()))).toBe(200);
     });
 
@@ -125,7 +129,9 @@ describe.each(engines)('the second factor on $name', (engine) => {
         expect(await guess(5, elsewhere, wrong)).toEqual([400, 400, 400, 400, 400]);
         context.clock.now += 15 * minute;
       }
-      expect(await guess(1, elsewhere, wrong)).toEqual([429]);
+      const refused = await enter(await half(elsewhere), wrong, elsewhere);
+      const message = time.tryAgainIn({ sentence: words.codesFromNetwork, wait: formatWait(23 * 60 * 60) });
+      expect([refused.statusCode, refused.json()]).toEqual([429, { message }]);
       context.clock.now += 23 * hour;
       expect(await guess(1, elsewhere, wrong)).toEqual([400]);
     });
@@ -141,7 +147,10 @@ describe.each(engines)('the second factor on $name', (engine) => {
         await guess(5, from, { factor: 'recovery', code: 'aaaaa-aaaaa' });
       }
       const fresh = '198.51.100.7';
-      expect(await status(enter(await half(fresh), rightCode(), fresh))).toBe(429);
+      const refused = await enter(await half(fresh), rightCode(), fresh);
+      const wait = formatWait(Number(refused.headers['retry-after']));
+      const message = time.tryAgainIn({ sentence: words.appCodesElsewhere, wait });
+      expect([refused.statusCode, refused.json()]).toEqual([429, { message }]);
       const step = await half(fresh);
       expect(await status(enter(step, await answerOf(passkey, step), fresh))).toBe(200);
       const other = '198.51.100.9';

@@ -212,6 +212,24 @@ test('a conflict stops saving until it is resolved', async () => {
   expect(titles(it).at(-1)).toEqual(['Both', 9]);
 });
 
+test('a conflict is asked about only after a pause, so that nothing typed is lost', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  it.autosave.change({ title: 'Mine, lon' });
+  const current = stored({ title: 'Theirs' }, 9);
+  await it.answer({ status: 'conflict', current });
+  expect(statusOf(it)).toBe('unsaved');
+  it.autosave.change({ title: 'Mine, longer' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  expect(titles(it).at(-1)).toEqual(['Mine, longer', 3]);
+  await it.answer({ status: 'conflict', current });
+  expect(it.autosave.current()).toMatchObject({
+    text: { title: 'Mine, longer' },
+    state: { status: 'conflict', current },
+  });
+});
+
 test('what somebody else changed elsewhere is taken over and saved with one’s own change', async () => {
   const it = setUp();
   it.autosave.change({ title: 'Mine' });

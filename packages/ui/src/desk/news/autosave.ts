@@ -112,6 +112,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   let saving: Promise<void> | undefined;
   let failures = 0;
   let unsavedSince: number | undefined;
+  let changedAt = 0;
   /** Sent without a response, so the server may have it. */
   let unanswered: ArticleText[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -151,10 +152,14 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     goOn(stored, sent, editing.text);
   }
 
-  /** Takes over what somebody else has saved. Only what both have changed since `base` is a question. */
-  function takeOver(current: Article, base = server.text) {
+  /** A question would take the field away in the middle of a word, and what is typed then would be lost. */
+  const isTyping = () => listener !== undefined && Date.now() - changedAt < savePause;
+
+  /** Takes over what somebody else has saved. Only what both have changed since `base` is a question, after a pause. */
+  function takeOver(current: Article, { base = server.text, mayAsk = true } = {}) {
     const text = mergeArticle({ base, mine: editing.text, theirs: current.text });
-    if (text === undefined) return show({ status: 'conflict', base, current });
+    if (text === undefined)
+      return show(mayAsk ? { status: 'conflict', base, current } : { status: 'unsaved' });
     if (!sameText(base, current.text)) editing = { ...editing, merged: current };
     dropKept(editing.text);
     goOn(current, current.text, text);
@@ -166,7 +171,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
       // The response to an earlier try may be lost: then the server has that text already.
       const ownText = [sent, ...unanswered].find((text) => sameText(text, stored.text));
       if (result.status === 'saved' || ownText) succeed(stored, ownText ?? sent);
-      else takeOver(stored);
+      else takeOver(stored, { mayAsk: !isTyping() });
       if (editing.state.status === 'unsaved') sendAfter(listener ? savePause : 0);
       onSaved?.(stored);
       return;
@@ -229,7 +234,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     if (!kept) return;
     if (sameText(kept.text, article.text)) return store.remove();
     show({ status: 'unsaved' }, kept.text);
-    if (kept.basedOn !== article.revision) takeOver(article, kept.base ?? nothing);
+    if (kept.basedOn !== article.revision) takeOver(article, { base: kept.base ?? nothing });
   }
 
   readKept();
@@ -246,6 +251,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
       };
     },
     change(changes) {
+      changedAt = Date.now();
       editing = { ...editing, text: { ...editing.text, ...changes } };
       keep();
       schedule();

@@ -39,8 +39,8 @@ export async function readTable(text: string, file: string, known?: string): Pro
   const all = await parseCsv(text, delimiter, file);
   const first = headerIndex(all.slice(0, sampleRows));
   const [header, ...rows] = all.slice(first);
-  if (!header) {
-    throw new ActionError(`${file} has no rows. Its first row names the columns.`, {
+  if (!header || !rows.some(({ cells }) => cells.some(Boolean))) {
+    throw new ActionError(`${file} has no rows below the one that names its columns.`, {
       sentence: () => words.noRows,
     });
   }

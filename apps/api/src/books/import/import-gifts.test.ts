@@ -237,7 +237,11 @@ describe('a file', () => {
 
   test.each([
     [['a,b', '1,2'], undefined, 'is neither an export of PayPal nor of Stripe'],
-    [[''], undefined, 'has no rows. Its first row names the columns.'],
+    [[''], undefined, 'has no rows below the one that names its columns.'],
+    [['\n'.repeat(100_000)], undefined, 'has no rows below'],
+    [['a,b', '\n'.repeat(100_000)], undefined, 'has no rows below'],
+    [['a,b', ',\n'.repeat(100)], undefined, 'has no rows below'],
+    [[',\n'.repeat(100)], undefined, 'has no rows below'],
     [['a,b', '"1,2'], undefined, 'is not a CSV file'],
     [
       ['a,b', '1,2'],

@@ -1,3 +1,4 @@
+import { staff as words } from '@hearthlight/words/staff';
 import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -5,7 +6,8 @@ import { createAuthenticator } from '../testing/authenticator.ts';
 import { engines } from '../testing/engines.ts';
 import { aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { firstOwnerLink, hasOwner, linkLife } from './links.ts';
+import { hasOwner } from './has-owner.ts';
+import { firstOwnerLink, linkLife } from './links.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { findSession } from './staff-sessions.ts';
 
@@ -75,6 +77,21 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     expect((await setUpApp(second)).statusCode).toBe(200);
     const next = tokenIn(await ownerLink());
     expect(next).toBe('');
+  });
+
+  test('tells the first owner without a second factor to start the server, and others to ask an owner', async () => {
+    const body = { email: 'ruth@example.org', password };
+    const refusal = async () => {
+      const response = await deskRequest(context, 'deskSignIn', { body });
+      return [response.statusCode, response.json().message];
+    };
+    await accept(tokenIn(await ownerLink()), 'Ruth Wanjiru', body.email);
+    expect(await refusal()).toEqual([403, words.needsFactorFirst]);
+    // An owner who was invited and has not accepted cannot give anybody a link.
+    await context.database.updateTable('staff').set({ role: 'editor' }).execute();
+    expect(await refusal()).toEqual([403, words.needsFactorFirst]);
+    await aSignedInStaff(context, 'owner');
+    expect(await refusal()).toEqual([403, words.needsFactor]);
   });
 
   test('an invited person joins with a passkey, and signs in with it', async () => {

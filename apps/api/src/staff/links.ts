@@ -10,6 +10,7 @@ import { lockVersion } from '../database/versions.ts';
 import { RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
+import { hasOwner } from './has-owner.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffClient, StaffServices } from './staff-services.ts';
 import { createSession, endSessions } from './staff-sessions.ts';
@@ -34,34 +35,6 @@ export async function createLink(
   await transaction.insertInto('staff_links').values(row).execute();
   return token;
 }
-
-/** Whether anybody can sign in as an owner. */
-export async function hasOwner(database: Database, except = 0): Promise<boolean> {
-  const owner = await activeStaff(database)
-    .select('staff.id')
-    .where('role', '=', 'owner')
-    .where('staff.id', '!=', except)
-    .limit(1)
-    .executeTakeFirst();
-  return owner !== undefined;
-}
-
-/** Selects the people who accepted their invitation and set up a second factor. */
-const activeStaff = (database: Database) =>
-  database
-    .selectFrom('staff')
-    .where('password_hash', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('totp_secret', 'is not', null),
-        where.exists(
-          where
-            .selectFrom('staff_passkeys')
-            .select('staff_passkeys.id')
-            .whereRef('staff_passkeys.staff_id', '=', 'staff.id'),
-        ),
-      ]),
-    );
 
 /**
  * Creates a link for the first owner and returns its address, or `undefined` once there is an owner. Each start creates

@@ -8,7 +8,8 @@ import type { Database } from '../database/schema.ts';
 import { lockVersion } from '../database/versions.ts';
 import { isoInstant } from '../iso-time.ts';
 import { ActionError, type ActorContext, audited, type ChangeOptions } from './action.ts';
-import { createLink, hasOwner, removeCredentials } from './links.ts';
+import { hasOwner } from './has-owner.ts';
+import { createLink, removeCredentials } from './links.ts';
 import { endSessions } from './staff-sessions.ts';
 
 /** A person and the token of a new link. */

@@ -9,6 +9,7 @@ import type { Database } from '../database/schema.ts';
 import { incorrectSignIn, RefusedCall } from '../http/refusal.ts';
 import { byNetwork } from '../limits/client-network.ts';
 import { callLimits } from '../limits/limits.ts';
+import { hasOwner } from './has-owner.ts';
 import type { StaffClient, StaffServices } from './staff-services.ts';
 import { createSession, factorsOf, stageAfterPassword, type StaffSession } from './staff-sessions.ts';
 
@@ -82,8 +83,10 @@ async function openAfterPassword(
     const person = await lockVerified(transaction, { id, passwordHash, role });
     if (!person) return undefined;
     const stage = stageAfterPassword(role, await factorsOf(transaction, id));
-    if (stage === undefined)
-      throw new RefusedCall(403, words.needsFactor, { attempt: { event: 'sign-in-failed' } });
+    if (stage === undefined) {
+      const sentence = (await hasOwner(transaction)) ? words.needsFactor : words.needsFactorFirst;
+      throw new RefusedCall(403, sentence, { attempt: { event: 'sign-in-failed' } });
+    }
     if (stage === 'open') await recordSignIn(transaction, services, id, client);
     return createSession(transaction, services, { staffId: id, stage, ...client });
   });

@@ -16,20 +16,9 @@ export const files = new WorkerPool({
   reuseBelow: 128 * megabyte,
 });
 
-/** Cleans texts. These tasks take milliseconds and do not wait for those of `files`. */
-export const texts = new WorkerPool({
-  cpuTime: 5000,
-  wallTime: 20_000,
-  memory: 160 * megabyte,
-  heap: 64,
-  queue: 100,
-  idleTime: 10_000,
-  reuseBelow: 100 * megabyte,
-});
-
 /** Refuses the files that wait, and those that are open after `grace` milliseconds. */
 export function closeWorkers(grace: number): void {
-  for (const pool of [files, texts]) pool.close(grace);
+  files.close(grace);
 }
 
 /**

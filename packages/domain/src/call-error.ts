@@ -17,18 +17,11 @@ export const retryCall = (failures: number, error: Error): boolean =>
 
 /** Queries that can be cancelled and requested again, as `QueryClient` of TanStack Query can. */
 interface Queries {
-  cancelQueries: (filters: QueryFilter) => Promise<unknown>;
-  refetchQueries: (filters: QueryFilter) => Promise<unknown>;
-}
-
-interface QueryFilter {
-  type: 'active';
-  predicate: (query: { state: { data: unknown } }) => boolean;
+  resetQueries: (filters: {
+    predicate: (query: { state: { data: unknown } }) => boolean;
+  }) => Promise<unknown>;
 }
 
 /** Requests again what the page still waits for. A query without data ignores `refetch` while its call is open. */
-export async function retryLoading(queries: Queries): Promise<void> {
-  const waiting: QueryFilter = { type: 'active', predicate: ({ state }) => state.data === undefined };
-  await queries.cancelQueries(waiting);
-  await queries.refetchQueries(waiting);
-}
+export const retryLoading = (queries: Queries): Promise<unknown> =>
+  queries.resetQueries({ predicate: ({ state }) => state.data === undefined });

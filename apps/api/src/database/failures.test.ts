@@ -53,7 +53,7 @@ test('distinguishes an unavailable database from bugs', () => {
 describe.each(engines)('a failing query on $name', (engine) => {
   test('returns 500 without internal details', async () => {
     const context = await createTestContext(engine);
-    for (const table of ['comments', 'former_titles', 'news_revisions', 'news_translations'])
+    for (const table of ['open_articles', 'comments', 'former_titles', 'news_revisions', 'news_translations'])
       await sql`drop table ${sql.table(table)}`.execute(context.database);
     await sql`drop table news`.execute(context.database);
     const response = await context.request('latestNews');

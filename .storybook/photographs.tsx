@@ -41,7 +41,8 @@ async function photographsIn(part: HTMLElement): Promise<HTMLImageElement[]> {
   for (const image of images) {
     image.loading = 'eager';
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(image.currentSrc).toContain('/uploads/');
+    // Empty while the browser chooses another file.
+    await waitFor(() => expect(image.currentSrc).toContain('/uploads/'));
   }
   return images;
 }

@@ -6,7 +6,6 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
-import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { Button } from '../components/actions/button.tsx';
 import { TopStories, type TopStoriesProps } from './top-stories.tsx';
 
@@ -98,8 +97,6 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the news');
   },
 });
-
-export const Slow = meta.story({ ...slowLoading, args: { news: { status: 'loading' } } });
 
 /** Stories that arrive late take the space of their placeholder, so that nothing below them moves. */
 export const Late = meta.story({

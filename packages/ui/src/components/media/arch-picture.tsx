@@ -37,15 +37,15 @@ function positionOf(src: string): string | undefined {
   return x === undefined ? undefined : `${x}% ${y}%`;
 }
 
-/** Most photographs are at most this wide for their height. A wider one is measured as soon as it has loaded. */
+/** Few photographs are wider for their height. */
 const usualRatio = 1.5;
 
 /**
- * States the visible width of each file instead of its whole width. An arch crops a wider picture at its sides, so that the
- * browser needs a larger file than for the width of the arch.
+ * States the visible width of each file of a panorama instead of its whole width. An arch crops it at its sides, so that
+ * the browser needs a larger file than for the width of the arch.
  */
 const visibleWidths = (srcSet: string, visible: number): string =>
-  srcSet.replaceAll(/ (\d+)w/g, (_, width) => ` ${Math.ceil(Number(width) * Math.min(1, visible))}w`);
+  srcSet.replaceAll(/ (\d+)w/g, (_, width) => ` ${Math.ceil(Number(width) * visible)}w`);
 
 /**
  * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
@@ -62,12 +62,11 @@ export function ArchPicture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const objectPosition = positionOf(src);
-  const [measured, setMeasured] = useState({ src, ratio: usualRatio });
-  const ratioOfPicture = measured.src === src ? measured.ratio : usualRatio;
+  const [panorama, setPanorama] = useState({ src: '', ratio: usualRatio });
+  const isPanorama = panorama.src === src;
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
-    const ratio = naturalWidth / naturalHeight;
-    // A larger file of the same picture has the same ratio, apart from rounding.
-    if (ratio > ratioOfPicture * 1.05) setMeasured({ src, ratio });
+    const measured = naturalWidth / naturalHeight;
+    if (measured > usualRatio && !isPanorama) setPanorama({ src, ratio: measured });
   };
   const frame = classNames('w-full', style, className);
   if (src === '' || failedSrc === src)
@@ -88,7 +87,7 @@ export function ArchPicture({
         <source
           key={type}
           type={type}
-          srcSet={visibleWidths(srcSet, width / height / ratioOfPicture)}
+          srcSet={isPanorama ? visibleWidths(srcSet, width / height / panorama.ratio) : srcSet}
           sizes={formats.sizes}
         />
       ))}

@@ -1,4 +1,6 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
+import { aMoment } from '@hearthlight/domain/fixtures';
+import MockDate from 'mockdate';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -7,7 +9,7 @@ import preview from '#storybook/preview';
 import { press } from '../../../../../.storybook/act.ts';
 import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import type { UploadResult } from '../pictures/picture-access.ts';
-import type { SaveResult, SaveState, TextStore } from './autosave.ts';
+import { savePause, type SaveResult, type SaveState, type TextStore } from './autosave.ts';
 import { EditArticlePage } from './edit-article-page.tsx';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -121,6 +123,8 @@ export const Resolves = meta.story({
   play: async ({ canvas }) => {
     resolving.save.mockClear();
     await userEvent.type(canvas.getByLabelText('Title'), '!');
+    // A conflict is asked about once the writer pauses.
+    MockDate.set(Date.parse(aMoment) + savePause);
     window.dispatchEvent(new Event('online'));
     const title = within(await canvas.findByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByLabelText('Version of Amina Diallo'));

@@ -4,7 +4,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import { ActionError } from '../staff/action.ts';
 import type { DeskTranslations } from '../translations/desk-translations.ts';
 import { newsTranslation } from '../translations/news-translation.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanArticle } from './clean-article.ts';
 import { requirePictureTexts } from './edit-article.ts';
 import { lockArticle } from './revisions.ts';
 
@@ -28,8 +28,8 @@ export const articleTranslations: DeskTranslations<Texts, ArticleTranslation> = 
 };
 
 /** Returns a translation with sanitized HTML. Throws an `ActionError` if nothing is left, or for a picture without text. */
-export function usableTranslation(written: ArticleTranslation): ArticleTranslation {
-  const detail = cleanHtml(written.detail);
+export async function usableTranslation(written: ArticleTranslation): Promise<ArticleTranslation> {
+  const detail = await cleanArticle(written.detail);
   if (detail === '')
     throw new ActionError('The text is empty.', { sentence: () => words.textMissing, field: 'detail' });
   requirePictureTexts(detail);

@@ -87,7 +87,7 @@ function translationRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
   });
   deskRoute(app, desk, deskCalls.saveTranslation, async ({ body, params, session }) => {
     const { based_on: basedOn, ...written } = body;
-    const entry = usableTranslation(written);
+    const entry = await usableTranslation(written);
     return saveDeskTranslation(contextOf(session), articleTranslations, params, { basedOn, entry });
   });
   deskRoute(app, desk, deskCalls.removeTranslation, ({ params, session }) =>

@@ -22,7 +22,7 @@ import {
 } from '../staff/action.ts';
 import { conflictWith, publicationChanged, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanArticle } from './clean-article.ts';
 import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
 import { isFreeTitle, keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
@@ -165,7 +165,7 @@ export async function saveArticle(
   id: number,
   { based_on: basedOn, ...text }: ArticleText & { based_on: number },
 ): Promise<Article> {
-  const clean = { ...text, detail: cleanHtml(text.detail) };
+  const clean = { ...text, detail: await cleanArticle(text.detail) };
   return audited(context, 'news save', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
     return saveText(context, database, { row, text: clean });
@@ -179,7 +179,7 @@ export async function restoreRevision(
   { based_on: basedOn, number }: { based_on: number; number: number },
 ): Promise<Article> {
   const revision = await textOfRevision(context.database, id, number);
-  const text = { ...revision, detail: cleanHtml(revision.detail) };
+  const text = { ...revision, detail: await cleanArticle(revision.detail) };
   return audited(context, 'news restore', async (database) => {
     const row = await lockRevision(database, id, basedOn, context.now());
     return saveText(context, database, { row, text, isRestored: true });

@@ -3,7 +3,10 @@
  * (`specification §3`), that of its widest JPEG or PNG, such as `/uploads/<id>/1600.jpg`; the others follow from it.
  */
 
-/** The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. */
+/**
+ * The stored widths in pixels. A picture is never enlarged: the widest stored width is at most its own. Files of a panorama
+ * are wider than they say, so that they fill the height of a frame of that width, which crops them at their sides.
+ */
 export const uploadWidths = [480, 960, 1600] as const;
 
 const maxWidth = Math.max(...uploadWidths);

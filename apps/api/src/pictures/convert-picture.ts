@@ -5,12 +5,15 @@ import { loadSharp, PictureError, pictureLimits, type SharpFactory } from './loa
 
 /** A stored file of a picture. */
 export interface PictureFile {
+  /** The width of its address. A panorama has more pixels (`nominalWidth`). */
   width: number;
   format: UploadFormat;
   data: Buffer;
 }
 
-const isTooLarge = ({ height, width }: Pick<Metadata, 'height' | 'width'>) =>
+type Size = Pick<Metadata, 'height' | 'width'>;
+
+const isTooLarge = ({ height, width }: Size) =>
   width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side;
 
 /**
@@ -20,16 +23,18 @@ const isTooLarge = ({ height, width }: Pick<Metadata, 'height' | 'width'>) =>
  */
 export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
   const sharp = await loadSharp();
-  await inspect(sharp, bytes);
-  const { data, info } = await decode(sharp, bytes);
+  const size = await inspect(sharp, bytes);
+  const widths = storedWidths(nominalWidth(size));
+  const pixelsPerWidth = size.width / nominalWidth(size);
+  const { data, info } = await decode(sharp, bytes, Math.round(Math.max(...widths) * pixelsPerWidth));
   const { channels, height, width } = info;
   const raw = { raw: { channels, height, width } };
   const { isOpaque } = await sharp(data, raw).stats();
   const fallback = isOpaque ? 'jpg' : 'png';
   const files: PictureFile[] = [];
-  for (const stored of storedWidths(width)) {
+  for (const stored of widths) {
     for (const format of ['avif', 'webp', fallback] as const) {
-      const resized = sharp(data, raw).resize({ width: stored });
+      const resized = sharp(data, raw).resize({ width: Math.round(stored * pixelsPerWidth) });
       files.push({ width: stored, format, data: await encoders[format](resized).toBuffer() });
     }
   }
@@ -44,8 +49,18 @@ const encoders: Record<UploadFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** Checks a picture's header. */
-async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<void> {
+/** Frames crop panoramas at their sides, so that their files need more pixels: up to three times as many. */
+const usualRatio = 1.5;
+const mostPixelsPerWidth = 3;
+
+/** Returns the width of a picture without the sides that frames crop. */
+function nominalWidth({ height, width }: Size): number {
+  const pixelsPerWidth = Math.min(width / height / usualRatio, mostPixelsPerWidth);
+  return Math.round(width / Math.max(1, pixelsPerWidth));
+}
+
+/** Checks a picture's header, and returns its upright size. */
+async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<Size> {
   if (bytes.length === 0) throw new PictureError(incomplete);
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwIncomplete);
   if (isTooLarge(metadata)) {
@@ -55,15 +70,16 @@ async function inspect(sharp: SharpFactory, bytes: Buffer): Promise<void> {
     );
   }
   if ((metadata.pages ?? 1) > 1) throw new PictureError('is animated. Use a still picture.');
+  return metadata.autoOrient;
 }
 
 const options: SharpOptions = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' };
 
-/** Decodes a picture upright, in sRGB and at most as wide as the widest stored width. */
-const decode = (sharp: SharpFactory, bytes: Buffer) =>
+/** Decodes a picture upright, in sRGB and at most `widest` pixels wide. */
+const decode = (sharp: SharpFactory, bytes: Buffer, widest: number) =>
   sharp(bytes, options)
     .autoOrient()
-    .resize({ width: storedWidths(Number.POSITIVE_INFINITY).at(-1), withoutEnlargement: true })
+    .resize({ width: widest, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

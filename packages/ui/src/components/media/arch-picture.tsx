@@ -37,16 +37,6 @@ function positionOf(src: string): string | undefined {
   return x === undefined ? undefined : `${x}% ${y}%`;
 }
 
-/** Few photographs are wider for their height. */
-const usualRatio = 1.5;
-
-/**
- * States the visible width of each file of a panorama instead of its whole width. An arch crops it at its sides, so that
- * the browser needs a larger file than for the width of the arch.
- */
-const visibleWidths = (srcSet: string, visible: number): string =>
-  srcSet.replaceAll(/ (\d+)w/g, (_, width) => ` ${Math.ceil(Number(width) * visible)}w`);
-
 /**
  * A picture in an arch. If it fails to load, the arch shows the text alternative, by CSS where the browser supports it and
  * by script in Safari. Without a picture it renders an empty arch with the text for screen readers.
@@ -62,12 +52,6 @@ export function ArchPicture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
   const objectPosition = positionOf(src);
-  const [panorama, setPanorama] = useState({ src: '', ratio: usualRatio });
-  const isPanorama = panorama.src === src;
-  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
-    const measured = naturalWidth / naturalHeight;
-    if (measured > usualRatio && !isPanorama) setPanorama({ src, ratio: measured });
-  };
   const frame = classNames('w-full', style, className);
   if (src === '' || failedSrc === src)
     return (
@@ -84,18 +68,9 @@ export function ArchPicture({
   return (
     <picture className={classNames('relative block overflow-hidden', frame)}>
       {formats?.sources.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={isPanorama ? visibleWidths(srcSet, width / height / panorama.ratio) : srcSet}
-          sizes={formats.sizes}
-        />
+        <source key={type} type={type} srcSet={srcSet} sizes={formats.sizes} />
       ))}
       <img
-        // It may have loaded before hydration.
-        ref={(image) => {
-          if (image?.complete) measure(image);
-        }}
         src={src}
         alt={alt}
         width={width}
@@ -103,7 +78,6 @@ export function ArchPicture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onLoad={({ currentTarget }) => measure(currentTarget)}
         onError={() => setFailedSrc(src)}
         className="absolute inset-0 h-full w-full bg-paper-deep object-cover"
         {...(objectPosition && { style: { objectPosition } })}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { argon2Passwords } from '../accounts/passwords.ts';
+import { clockTolerance } from '../clock.ts';
 import { unseal } from '../mail/sealed.ts';
 import { engines } from '../testing/engines.ts';
 import {
@@ -231,6 +232,18 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     expect(await start()).toBe(200);
     for (let count = 0; count < 4; count += 1) expect(await confirm('Wrong-pass-1')).toBe(400);
     expect(await confirm(staffPassword)).toBe(429);
+  });
+
+  test('does not count a password that a wrong clock dated ahead', async () => {
+    const { cookie, id } = await aSignedInStaff(context, 'editor', 'ahead@example.org');
+    const startAfter = async (confirmedAt: number) => {
+      const entered = { confirmed_at: confirmedAt };
+      await context.database.updateTable('staff_sessions').set(entered).where('staff_id', '=', id).execute();
+      return (await deskRequest(context, 'startTotp', { cookie })).statusCode;
+    };
+    // Another process may be a little ahead.
+    expect(await startAfter(context.clock.now + clockTolerance)).toBe(200);
+    expect(await startAfter(context.clock.now + clockTolerance + 1)).toBe(428);
   });
 
   test('a changed password ends the other sessions, and a password step made with the old one', async () => {

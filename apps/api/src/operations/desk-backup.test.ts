@@ -1,13 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 
 import { Decrypter } from 'age-encryption';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { connectDatabase } from '../database/open.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
-import { engines, newFolder } from '../testing/engines.ts';
+import { engines, newFolder, sqlite } from '../testing/engines.ts';
 import { aSignedInStaff, deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { backUp, backUpToFile, restore } from './backup.ts';
@@ -119,4 +120,26 @@ describe.each(engines)('an encrypted backup on $name', (engine) => {
     const { rows } = await running;
     expect(rows['donors']).toBe(1);
   });
+});
+
+test('breaks off a download that nobody reads after an hour, and lets the next one start', async () => {
+  const context = await createTestContext(sqlite);
+  const { cookie } = await aSignedInStaff(context, 'owner');
+  const download = (isStream = false) =>
+    deskRequest(context, 'downloadBackup', { cookie, body: { passphrase }, isStream });
+  // More than the buffers on the way to the reader hold.
+  const pictures = join(target(context).dataDirectory, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, 'large.jpg'), randomBytes(4 * 1024 * 1024));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    expect((await download(true)).statusCode).toBe(200);
+    vi.advanceTimersByTime(3_599_999);
+    expect((await download()).statusCode).toBe(409);
+    vi.advanceTimersByTime(1);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(async () => (await download()).statusCode, { timeout: 20_000 }).toBe(200);
+  await context.close();
 });

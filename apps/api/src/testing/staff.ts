@@ -33,13 +33,24 @@ interface DeskOptions {
   origin?: string | null;
   from?: string;
   headers?: Record<string, string>;
+  /** Returns at the first bytes of the response, which `stream()` reads. */
+  isStream?: boolean;
 }
 
 /** Makes a call of the desk, with the password if the call needs it each time. Returns the raw response. */
 export function deskRequest(
   { app }: Pick<TestContext, 'app'>,
   name: DeskCallName,
-  { body, cookie, from = '203.0.113.8', headers, origin, params = {}, query = {} }: DeskOptions = {},
+  {
+    body,
+    cookie,
+    from = '203.0.113.8',
+    headers,
+    isStream = false,
+    origin,
+    params = {},
+    query = {},
+  }: DeskOptions = {},
 ): Promise<LightMyRequestResponse> {
   const call: DeskCall = deskCalls[name];
   const isPost = call.method === 'POST';
@@ -49,6 +60,7 @@ export function deskRequest(
     method: call.method,
     url: callPath(call, params, query),
     remoteAddress: from,
+    payloadAsStream: isStream,
     headers: {
       'user-agent': 'Mozilla/5.0 (a test)',
       ...(isPost && { 'content-type': Buffer.isBuffer(body) ? 'image/png' : 'application/json' }),

@@ -75,7 +75,7 @@ export async function insertGifts(
   onProgress: (inserted: number) => Promise<void> = async () => undefined,
 ) {
   const inserted = [];
-  for (const some of inBatches(gifts, batchSize)) {
+  for await (const some of inBatches(gifts, batchSize)) {
     const rows = await transaction
       .insertInto('donations')
       .values(some)
@@ -104,7 +104,7 @@ export async function insertEntries(
   { actor, at, importId, reason }: Change,
 ): Promise<void> {
   const made = { actor, at, reason, import_id: importId ?? null };
-  for (const some of inBatches(entries, batchSize)) {
+  for await (const some of inBatches(entries, batchSize)) {
     const rows = some.map((entry) => ({ ...entry, ...made }));
     await transaction.insertInto('donation_entries').values(rows).execute();
   }

@@ -102,7 +102,7 @@ const batchSize = 500;
 /** Returns donor ids by e-mail key. Addresses of merged donors belong to the donor who was kept. */
 export async function donorsByKey(database: Database, keys: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (const some of inBatches(keys, batchSize)) {
+  for await (const some of inBatches(keys, batchSize)) {
     const former = await database
       .selectFrom('former_addresses')
       .select(['donor_id as id', 'email_key'])

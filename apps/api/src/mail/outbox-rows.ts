@@ -72,7 +72,7 @@ export async function queueMails(
   mails: readonly NewMail[],
   settings: { now: number; secret: string },
 ): Promise<void> {
-  for (const some of inBatches(mails, batchSize)) {
+  for await (const some of inBatches(mails, batchSize)) {
     const rows = some.map((mail) => outboxRow(mail, settings));
     await transaction.insertInto('outbox').values(rows).execute();
   }

@@ -185,7 +185,7 @@ async function recordFiles(database: Database, directory: string, ids: readonly 
     const file = known.has(id) ? undefined : await readFolder(directory, id);
     if (file) read.push(file);
   }
-  for (const files of inBatches(read, batch))
+  for await (const files of inBatches(read, batch))
     await database
       .insertInto('picture_files')
       .values(files.map(({ at, ...file }) => ({ ...file, stored_at: at.getTime() })))

@@ -64,7 +64,7 @@ export async function queueUpdate(
     mails.push({ id, mail, about: update.id });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
   });
-  for (const some of inBatches(rows, batchSize))
+  for await (const some of inBatches(rows, batchSize))
     await transaction.insertInto('update_mails').values(some).execute();
   await queueMails(transaction, mails, { now: now(), secret });
   await transaction

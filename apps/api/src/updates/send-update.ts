@@ -72,8 +72,7 @@ export async function retryUpdate(context: ActionContext, id: number, staffId: n
     if (count === 0) throw nobody();
     return { subject: `update ${id}`, detail: countOf(ids.length, 'mail'), result: undefined };
   });
-  for (const some of inBatches(ids.slice(batch), batch)) {
-    await setImmediate();
+  for await (const some of inBatches(ids.slice(batch), batch)) {
     await context.database.transaction().execute(async (database) => {
       await lockUpdate(database, id);
       await queueAgain(context, database, id, some);

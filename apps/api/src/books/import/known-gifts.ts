@@ -32,7 +32,7 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
     ...(event ? [event.of] : []),
   ]);
   const gifts = new Map<string, KnownGift>();
-  for (const part of partsOf(numbers)) {
+  for await (const part of partsOf(numbers)) {
     const found = await database
       .selectFrom('donations')
       .select(['id', 'external_id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
@@ -42,7 +42,7 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
     for (const { external_id: number, ...gift } of found) gifts.set(number ?? '', gift);
   }
   const applied = new Set<string>();
-  for (const part of partsOf(rows.flatMap(({ event }) => event?.externalId ?? []))) {
+  for await (const part of partsOf(rows.flatMap(({ event }) => event?.externalId ?? []))) {
     const found = await database
       .selectFrom('import_changes')
       .select('external_id')

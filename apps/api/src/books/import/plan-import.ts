@@ -2,6 +2,7 @@ import { formatMoney, fromCents } from '@hearthlight/domain';
 import type { ImportOutcome } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
+import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ActionContext } from '../../staff/action.ts';
 import { lastClosedMonth } from '../months.ts';
@@ -65,6 +66,9 @@ interface Planning extends KnownRows, Referenced {
   withEvents: ReadonlySet<string>;
 }
 
+/** Rows between which the server answers other requests. */
+const batchSize = 2000;
+
 const money = (cents: number) => formatMoney(fromCents(cents));
 
 /** Compares the rows of a file with the books. Changes nothing. */
@@ -89,7 +93,9 @@ export async function planImport(
     states: new Map(),
     withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])),
   };
-  const report = rows.map((row): ImportedRow => ({ ...shownOf(row), ...giftOutcome(row, planning) }));
+  const report: ImportedRow[] = [];
+  for await (const some of inBatches(rows, batchSize))
+    report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
   for (const [index, event] of inOrder(rows)) {
     const row = report[index];
     if (row) Object.assign(row, eventOutcome(event, planning));

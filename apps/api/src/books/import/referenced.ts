@@ -23,7 +23,7 @@ export interface Referenced {
 export async function findReferenced(database: Database, rows: readonly FileRow[]): Promise<Referenced> {
   const references = rows.flatMap(({ gift }) => gift?.reference ?? []);
   const donors = new Map<number, string>();
-  for (const part of partsOf(references.flatMap(({ donor }) => donor ?? []))) {
+  for await (const part of partsOf(references.flatMap(({ donor }) => donor ?? []))) {
     const found = await database
       .selectFrom('donors')
       .select(['id', 'first_name', 'last_name'])
@@ -32,7 +32,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     for (const { first_name, id, last_name } of found) donors.set(id, `${first_name} ${last_name}`);
   }
   const campaigns = new Map<number, string>();
-  for (const part of partsOf(references.flatMap(({ campaign }) => campaign ?? []))) {
+  for await (const part of partsOf(references.flatMap(({ campaign }) => campaign ?? []))) {
     const found = await database
       .selectFrom('campaigns')
       .select(['id', 'title'])
@@ -52,7 +52,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
 
 async function findPledges(database: Database, references: readonly string[]): Promise<Map<string, Pledge>> {
   const pledges = new Map<string, Pledge>();
-  for (const part of partsOf(references)) {
+  for await (const part of partsOf(references)) {
     const found = await database
       .selectFrom('donations')
       .leftJoin('donors', 'donors.id', 'donations.donor_id')

@@ -91,7 +91,7 @@ async function findCandidates(database: Database, gifts: readonly ImportedGift[]
 /** Finds gifts with the payment references of a file, whatever their day and amount. */
 async function findReferenced(database: Database, gifts: readonly ImportedGift[]): Promise<Candidate[]> {
   const found: Candidate[] = [];
-  for (const part of partsOf(gifts.flatMap(({ reference }) => reference?.text ?? []))) {
+  for await (const part of partsOf(gifts.flatMap(({ reference }) => reference?.text ?? []))) {
     const rows = await countedGifts(database).where('reference', 'in', part).execute();
     found.push(...rows.map(candidateOf));
   }

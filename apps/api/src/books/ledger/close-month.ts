@@ -125,7 +125,7 @@ async function addLeaves(database: Database, month: string): Promise<void> {
     .orderBy('donation_entries.id')
     .execute();
   const gifts = [...new Set(open.map(({ donation_id: gift }) => gift))];
-  for (const some of inBatches(gifts, batchSize)) {
+  for await (const some of inBatches(gifts, batchSize)) {
     await database
       .insertInto('gift_secrets')
       .values(some.map((gift) => ({ donation_id: gift, secret: newSecret() })))
@@ -133,7 +133,7 @@ async function addLeaves(database: Database, month: string): Promise<void> {
       .execute();
   }
   const leaves = open.map(({ id }, position) => ({ entry_id: id, month, position, salt: newSecret() }));
-  for (const some of inBatches(leaves, batchSize))
+  for await (const some of inBatches(leaves, batchSize))
     await database.insertInto('ledger_leaves').values(some).execute();
 }
 

@@ -91,7 +91,7 @@ export async function unmatchedListing(database: Database, { from, page, to }: P
   const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
   const payments: UnmatchedPayment[] = [];
   // With `--csv`, there may be more rows than parameters of a statement.
-  for (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));
+  for await (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));
   return {
     columns: ['id', 'date', 'amount', 'payer', 'text', 'campaign', 'newest_entry', 'likely'],
     hasMore,

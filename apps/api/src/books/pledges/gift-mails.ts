@@ -27,7 +27,7 @@ export async function queueGiftMails(
   giftIds: readonly number[],
 ): Promise<number> {
   let queued = 0;
-  for (const ids of inBatches(giftIds, batchSize)) {
+  for await (const ids of inBatches(giftIds, batchSize)) {
     const gifts = await giftsToMail(transaction, ids);
     queued += await queueBatch(services, transaction, kind, gifts);
   }

@@ -20,7 +20,7 @@ export async function keepReceipts(
   giftIds: readonly number[],
   today: string,
 ): Promise<void> {
-  for (const ids of inBatches(giftIds, batchSize)) {
+  for await (const ids of inBatches(giftIds, batchSize)) {
     const standing = await standingReceipts(transaction).where('donation_id', 'in', ids).execute();
     const due = await dueReceipts(transaction, ids);
     const receipts = [

@@ -55,8 +55,7 @@ export async function retryStatements(context: ActionContext, year: number): Pro
     if (count === 0) throw nobody();
     return { subject: subjectOf(year), detail: countOf(ids.length, 'mail'), result: undefined };
   });
-  for (const some of inBatches(ids.slice(batch), batch)) {
-    await setImmediate();
+  for await (const some of inBatches(ids.slice(batch), batch)) {
     await context.database.transaction().execute((database) => queueAgain(context, database, year, some));
   }
 }

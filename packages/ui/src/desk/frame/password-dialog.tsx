@@ -25,14 +25,7 @@ export function PasswordDialog({ open, onCancel, onSubmit }: PasswordDialogProps
       description={words.confirmExplained}
       initialFocus={field}
     >
-      <PasswordForm
-        action={words.confirmPassword}
-        fieldRef={(element) => {
-          field.current = element;
-        }}
-        onSubmit={onSubmit}
-        onCancel={onCancel}
-      />
+      <PasswordForm action={words.confirmPassword} fieldRef={field} onSubmit={onSubmit} onCancel={onCancel} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import type { RefCallback } from 'react';
+import type { Ref } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -11,6 +11,7 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 import { refusalOf } from '../../forms/refusal-of.ts';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
 import { useDeskWords } from '../../words/desk.ts';
 import { useOwnEmail } from './own-email.ts';
 
@@ -22,7 +23,7 @@ export interface PasswordFormProps {
   /** Emphasis of the button. */
   variant?: 'primary' | 'danger';
   /** Gets the field, for a dialog that focuses it. */
-  fieldRef?: RefCallback<HTMLInputElement>;
+  fieldRef?: Ref<HTMLInputElement>;
   /** Label of a field for the reason, if one is needed. */
   reasonLabel?: string | undefined;
   /** Called with the password, and the reason if one is needed. A refusal is shown. */
@@ -57,10 +58,7 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete="current-password"
         error={errors.password?.message}
         {...password}
-        ref={(element) => {
-          ref(element);
-          fieldRef?.(element);
-        }}
+        ref={mergeRefs(ref, fieldRef)}
       />
       <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">

@@ -52,9 +52,7 @@ export function IrreversibleAction(props: IrreversibleActionProps) {
         <PasswordForm
           action={action}
           variant={variant === 'danger' ? 'danger' : 'primary'}
-          fieldRef={(element) => {
-            field.current = element;
-          }}
+          fieldRef={field}
           {...texts}
           onCancel={close}
           onSubmit={async ({ password, reason = '' }) => {

@@ -14,6 +14,7 @@ import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { replaceText } from './replace-text.ts';
+import { setLink } from './set-link.ts';
 import { writeHtml } from './write-html.ts';
 
 export interface TextEditorProps extends PictureAccess {
@@ -41,13 +42,6 @@ const editing = [
 
 const pictureIn = (files: FileList | undefined) =>
   Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
-
-function setLink(editor: Editor, href: string): void {
-  const chain = editor.chain().focus().extendMarkRange('link');
-  if (editor.state.selection.empty && !editor.isActive('link'))
-    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-  else chain.setLink({ href }).run();
-}
 
 /**
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with

@@ -64,7 +64,7 @@ export {
   ArticleTranslationsPage,
   type ArticleTranslationsPageProps,
 } from './desk/news/translations/article-translations-page.tsx';
-export type { KeptTranslation, TranslationResult } from './desk/parts/translations-view.tsx';
+export type { KeptTranslation, TranslationResult } from './desk/parts/use-edited-translation.ts';
 export { useAutosave } from './desk/news/use-autosave.ts';
 
 // pictures

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
@@ -10,37 +10,18 @@ import { EntryConflict, type EntryConflictProps } from './entry-conflict.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import type { Entry } from './merge-entry.ts';
 import { RemovePanel } from './remove-panel.tsx';
-
-/** A text that was not saved. */
-export interface KeptTranslation<Texts> {
-  text: Texts;
-  /** The translation that it changes. */
-  basedOn: Texts | null;
-}
+import {
+  type EditedTranslation,
+  type KeptTranslation,
+  useEditedTranslation,
+} from './use-edited-translation.ts';
 
 /** What the form of a translation needs. */
 export interface TranslationEntry<Texts> extends KeptTranslation<Texts> {
   onSubmit: (texts: Texts) => Promise<Result>;
 }
 
-/** The stored translation, or a refusal. `isConflict`: somebody else has saved another one, which is loaded then. */
-export type TranslationResult<Texts> = Result & { saved?: Texts | null; isConflict?: boolean };
-
-/** How a translation is kept, saved and removed. */
-export interface TranslationActions<Texts> {
-  /** A text that was not saved, kept in this browser. */
-  kept?: KeptTranslation<Texts> | undefined;
-  /** Saves texts in place of those that the person has seen. */
-  onSave: (texts: Texts, basedOn: Texts | null) => Promise<TranslationResult<Texts>>;
-  /** Removes the translation. Visitors see the original again. Called with the password. */
-  onRemove: (password: string) => Promise<Result>;
-}
-
-interface OneTranslationProps<Texts extends Entry> extends TranslationActions<Texts> {
-  /** The translation as the server has it; `null` for none. */
-  stored: Texts | null;
-  /** The fields of a translation that is not written yet. */
-  empty: Texts;
+interface OneTranslationProps<Texts extends Entry> extends EditedTranslation<Texts> {
   /** Renders the form, which begins with `text`. */
   renderForm: (entry: TranslationEntry<Texts>) => ReactNode;
   /** The fields, to merge with what somebody else has saved. */
@@ -92,54 +73,22 @@ export function TranslationsView<Texts extends Entry>({
 
 /** A translation to write. If somebody else saves it meanwhile, both texts are merged before anything is replaced. */
 function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts> & { name: string }) {
-  const { name, stored, empty, fields, kept, onSave, onRemove, renderForm } = props;
+  const { name, stored, fields, renderForm } = props;
   const words = useDeskTranslationsWords();
-  /** What the text on screen changes. */
-  const [basedOn, setBasedOn] = useState(kept ? kept.basedOn : stored);
-  const [text, setText] = useState(kept?.text ?? stored ?? empty);
-  const [loads, setLoads] = useState(0);
-  /** A text that is not based on the stored one. */
-  const [refused, setRefused] = useState(kept?.text);
-  const isChangedMeanwhile = !isSame(stored, basedOn);
-  const show = (saved: Texts | null) => {
-    setBasedOn(saved);
-    setText(saved ?? empty);
-    setRefused(undefined);
-  };
-  const save = async (written: Texts, replaced: Texts | null): Promise<Result> => {
-    const result = await onSave(written, replaced);
-    if (result.ok) show(result.saved ?? null);
-    else if (result.isConflict) setRefused(written);
+  const { text, basedOn, isChangedMeanwhile, conflict, removals, ...edited } = useEditedTranslation(props);
+  const save = async (written: Texts): Promise<Result> => {
+    const result = await edited.save(written);
     return result.ok ? { ok: true, message: words.saved } : result;
   };
-  const remove = async (password: string) => {
-    const result = await onRemove(password);
-    if (result.ok) {
-      show(null);
-      setLoads(loads + 1);
-    }
-    return result;
-  };
-  if (isChangedMeanwhile && stored && refused)
-    return (
-      <EntryConflict
-        base={basedOn ?? empty}
-        mine={refused}
-        theirs={stored}
-        fields={fields}
-        onResolve={(merged) => save(merged, stored)}
-      />
-    );
+  if (conflict) return <EntryConflict {...conflict} fields={fields} onResolve={save} />;
   return (
     <>
       {isChangedMeanwhile && <Notice tone="info">{words.conflict}</Notice>}
-      {loads > 0 && !stored && <Notice tone="success">{words.removed}</Notice>}
-      <Fragment key={loads}>
-        {renderForm({ text, basedOn, onSubmit: (written) => save(written, stored ? basedOn : null) })}
-      </Fragment>
+      {removals > 0 && !stored && <Notice tone="success">{words.removed}</Notice>}
+      <Fragment key={removals}>{renderForm({ text, basedOn, onSubmit: save })}</Fragment>
       {stored && (
         <div className="max-w-text">
-          <RemovePanel title={words.remove} object={name} onRemove={remove}>
+          <RemovePanel title={words.remove} object={name} onRemove={edited.remove}>
             {words.removeExplained}
           </RemovePanel>
         </div>
@@ -147,13 +96,3 @@ function OneTranslation<Texts extends Entry>(props: OneTranslationProps<Texts> &
     </>
   );
 }
-
-/** Whether two translations, or the lack of them, have the same texts. */
-const isSame = (one: object | null, other: object | null) => sortedText(one) === sortedText(other);
-
-const sortedText = (texts: object | null) =>
-  texts &&
-  JSON.stringify(
-    texts,
-    Object.keys(texts).toSorted((one, other) => one.localeCompare(other)),
-  );

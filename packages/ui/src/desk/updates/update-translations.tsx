@@ -7,11 +7,11 @@ import { useDeskUpdatesWords } from '../../words/desk-updates.ts';
 import { paragraphs } from '../parts/merge-entry.ts';
 import { TranslationForm } from '../parts/translation-form.tsx';
 import {
-  type TranslationActions,
   type TranslationEntry,
   type TranslationLanguages,
   TranslationsView,
 } from '../parts/translations-view.tsx';
+import type { TranslationActions } from '../parts/use-edited-translation.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateTranslationForm;
 

@@ -8,12 +8,8 @@ import { useDeskNewsWords } from '../../../words/desk-news.ts';
 import { ListSkeleton } from '../../frame/list-skeleton.tsx';
 import { LoadFailed } from '../../frame/load-failed.tsx';
 import { showHtml } from '../../parts/entry-conflict.tsx';
-import {
-  type KeptTranslation,
-  type TranslationActions,
-  type TranslationLanguages,
-  TranslationsView,
-} from '../../parts/translations-view.tsx';
+import { type TranslationLanguages, TranslationsView } from '../../parts/translations-view.tsx';
+import type { KeptTranslation, TranslationActions } from '../../parts/use-edited-translation.ts';
 import type { PictureAccess } from '../../pictures/picture-access.ts';
 import { htmlBlocks } from '../merge-article.ts';
 import { ArticleTranslationForm } from './article-translation-form.tsx';

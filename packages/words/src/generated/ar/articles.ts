@@ -11,6 +11,8 @@ export const articles: typeof English = {
   signedOut: "انتهت الجلسة. النص محفوظ في هذا المتصفح.",
   conflict: "حفظ شخص آخر هذا المقال.",
   tryNow: "المحاولة الآن",
+  newerSaved: "حُفظت نسخة أحدث من هذا المقال.",
+  loadNewer: "تحميل النسخة الأحدث",
   editHeading: (args: { title: string | number }): string => "المقال: «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.title) + "»",
   title: "العنوان",
   titleMissing: "يُرجى إدخال عنوان للمقال.",

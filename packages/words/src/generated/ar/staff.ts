@@ -47,6 +47,7 @@ export const staff: typeof English = {
   timeNotOnClock: "ساعة المؤسسة لا تعرض هذا الوقت. يُرجى اختياره من جديد.",
   publicationChanged: (args: { time: string | number; zone: string | number }): string => "تغيّر موعد النشر في هذه الأثناء إلى " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.time) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone) + "). لم يُحفظ اختيارك؛ يُرجى تأكيده مرة أخرى لاستبدال هذا الموعد.",
   publicationCalledOff: "أصبح هذا المقال مسودة من جديد في هذه الأثناء. لم يُحفظ اختيارك؛ يُرجى تأكيده مرة أخرى للنشر.",
+  publicationReplaced: (args: { time: string | number; zone: string | number }): string => "تغيّر نشر هذا المقال في هذه الأثناء؛ وموعده الآن " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.time) + " (" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.zone) + "). لم يُحفظ اختيارك؛ كرِّره إن كان لا يزال مناسبًا.",
   timeHasPassed: "يُرجى اختيار وقت في المستقبل.",
   alreadyVisible: "يرى الزوار هذا المقال بالفعل. يُرجى إلغاء نشره أولًا أو نشر التعديل الآن.",
   unknownCampaign: "لم تعد هذه الحملة موجودة.",

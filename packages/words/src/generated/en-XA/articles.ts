@@ -10,6 +10,8 @@ export const articles: typeof English = {
   signedOut: "⟦Yöû àŕé šîĝñéđ öûţ. Yöûŕ ţéẋţ îš ķéþţ îñ ţĥîš ƀŕöŵšéŕ.··················⟧",
   conflict: "⟦Söṁéƀöđý éļšé ĥàš šàṽéđ ţĥîš àŕţîçļé.·············⟧",
   tryNow: "⟦Tŕý ñöŵ···⟧",
+  newerSaved: "⟦A ñéŵéŕ ṽéŕšîöñ öƒ ţĥîš àŕţîçļé ĥàš ƀééñ šàṽéđ.················⟧",
+  loadNewer: "⟦Löàđ ţĥé ñéŵéŕ ṽéŕšîöñ········⟧",
   editHeading: (args: { title: string | number }): string => "⟦Aŕţîçļé: " + String(args.title) + "······⟧",
   title: "⟦Tîţļé··⟧",
   titleMissing: "⟦Gîṽé ţĥé àŕţîçļé à ţîţļé.·········⟧",

@@ -8,6 +8,8 @@ export const articles = {
   signedOut: "You are signed out. Your text is kept in this browser.",
   conflict: "Somebody else has saved this article.",
   tryNow: "Try now",
+  newerSaved: "A newer version of this article has been saved.",
+  loadNewer: "Load the newer version",
   editHeading: (args: { title: string | number }): string => "Article: " + String(args.title),
   title: "Title",
   titleMissing: "Give the article a title.",

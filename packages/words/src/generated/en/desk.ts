@@ -29,6 +29,7 @@ export const desk = {
   nothingIsLost: "Nothing is lost. Check your connection, then try again.",
   notForYourRole: "Your role cannot open this page",
   askAnOwner: (args: { role: string | number }): string => "You are signed in as " + String(args.role) + ". If you need this page for your work, ask an owner of the desk.",
+  roleChanged: (args: { role: string | number }): string => "You are signed in as " + String(args.role) + " now. This page stays as you left it, but the desk no longer saves what your new role may not change. Copy what you still need before you leave the page.",
   noSuchPage: "There is no such page",
   addressHasChanged: "Its address may have changed. Everything you can do is in the menu.",
   toTheFirstPage: "Go to Today",

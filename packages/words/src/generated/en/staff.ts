@@ -46,6 +46,7 @@ export const staff = {
   timeNotOnClock: "The foundation's clock does not show this time. Choose it again.",
   publicationChanged: (args: { time: string | number; zone: string | number }): string => "The time of publication was changed to " + String(args.time) + " (" + String(args.zone) + ") in the meantime. Your choice was not saved; confirm it again to replace that time.",
   publicationCalledOff: "This article was made a draft again in the meantime. Your choice was not saved; confirm it again to publish.",
+  publicationReplaced: (args: { time: string | number; zone: string | number }): string => "The publication of this article was changed in the meantime; its time is now " + String(args.time) + " (" + String(args.zone) + "). Your choice was not saved; make it again if it still applies.",
   timeHasPassed: "Choose a time in the future.",
   alreadyVisible: "Visitors can see this article already. Unpublish it first, or publish the change now.",
   unknownCampaign: "This campaign no longer exists.",

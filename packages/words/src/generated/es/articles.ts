@@ -10,6 +10,8 @@ export const articles: typeof English = {
   signedOut: "Tu sesión ha terminado. Tu texto queda guardado en este navegador.",
   conflict: "Otra persona ha guardado esta noticia.",
   tryNow: "Probar ahora",
+  newerSaved: "Se ha guardado una versión más reciente de esta noticia.",
+  loadNewer: "Cargar la versión más reciente",
   editHeading: (args: { title: string | number }): string => "Noticia: " + String(args.title),
   title: "Título",
   titleMissing: "Ponle un título a la noticia.",

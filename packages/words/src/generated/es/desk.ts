@@ -31,6 +31,7 @@ export const desk: typeof English = {
   nothingIsLost: "No se ha perdido nada. Comprueba tu conexión y vuelve a intentarlo.",
   notForYourRole: "Tu función no puede abrir esta página",
   askAnOwner: (args: { role: string | number }): string => "Has iniciado sesión como " + String(args.role) + ". Si necesitas esta página para tu trabajo, pídela a una persona responsable.",
+  roleChanged: (args: { role: string | number }): string => "Ahora has iniciado sesión como " + String(args.role) + ". Esta página sigue como la dejaste, pero ya no se guarda lo que tu nueva función no puede cambiar. Copia lo que aún necesites antes de salir de la página.",
   noSuchPage: "Esta página no existe",
   addressHasChanged: "Puede que su dirección haya cambiado. Todo lo que puedes hacer está en el menú.",
   toTheFirstPage: "Ir a Hoy",

@@ -47,6 +47,7 @@ export const staff: typeof English = {
   timeNotOnClock: "El reloj de la fundación no muestra esa hora. Elígela otra vez.",
   publicationChanged: (args: { time: string | number; zone: string | number }): string => "Entretanto, la hora de publicación se cambió a " + String(args.time) + " (" + String(args.zone) + "). Tu elección no se ha guardado; confírmala de nuevo para sustituir esa hora.",
   publicationCalledOff: "Entretanto, esta noticia volvió a ser un borrador. Tu elección no se ha guardado; confírmala de nuevo para publicarla.",
+  publicationReplaced: (args: { time: string | number; zone: string | number }): string => "Entretanto, la publicación de esta noticia se cambió; ahora su hora es " + String(args.time) + " (" + String(args.zone) + "). Tu elección no se ha guardado; repítela si sigue siendo válida.",
   timeHasPassed: "Elige un momento futuro.",
   alreadyVisible: "Esta noticia ya se ve en el sitio. Retírala antes o publica el cambio ahora.",
   unknownCampaign: "Esta campaña ya no existe.",

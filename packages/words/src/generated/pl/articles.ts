@@ -10,6 +10,8 @@ export const articles: typeof English = {
   signedOut: "Sesja wygasła. Tekst jest przechowywany w tej przeglądarce.",
   conflict: "Ktoś inny zapisał ten artykuł.",
   tryNow: "Spróbuj teraz",
+  newerSaved: "Zapisano nowszą wersję tego artykułu.",
+  loadNewer: "Wczytaj nowszą wersję",
   editHeading: (args: { title: string | number }): string => "Artykuł: " + String(args.title),
   title: "Tytuł",
   titleMissing: "Nadaj artykułowi tytuł.",

@@ -31,6 +31,7 @@ export const desk: typeof English = {
   nothingIsLost: "Nic nie przepadło. Sprawdź połączenie i spróbuj ponownie.",
   notForYourRole: "Twoja rola nie może otworzyć tej strony",
   askAnOwner: (args: { role: string | number }): string => "Twoja rola to: " + String(args.role) + ". Jeśli potrzebujesz tej strony do pracy, poproś właściciela panelu.",
+  roleChanged: (args: { role: string | number }): string => "Twoja rola to teraz: " + String(args.role) + ". Ta strona pozostaje taka, jak ją zostawiono, ale nie zapisze się już to, czego nowa rola nie może zmieniać. Skopiuj to, czego jeszcze potrzebujesz, zanim opuścisz stronę.",
   noSuchPage: "Nie ma takiej strony",
   addressHasChanged: "Jej adres mógł się zmienić. Wszystko, co możesz zrobić, jest w menu.",
   toTheFirstPage: "Przejdź do: Dziś",

@@ -47,6 +47,7 @@ export const staff: typeof English = {
   timeNotOnClock: "Zegar fundacji nie pokazuje tej godziny. Wybierz ją ponownie.",
   publicationChanged: (args: { time: string | number; zone: string | number }): string => "W międzyczasie termin publikacji zmieniono na " + String(args.time) + " (" + String(args.zone) + "). Twój wybór nie został zapisany; potwierdź go ponownie, aby zastąpić ten termin.",
   publicationCalledOff: "W międzyczasie ten artykuł znów stał się szkicem. Twój wybór nie został zapisany; potwierdź go ponownie, aby opublikować.",
+  publicationReplaced: (args: { time: string | number; zone: string | number }): string => "W międzyczasie publikację tego artykułu zmieniono; jej termin to teraz " + String(args.time) + " (" + String(args.zone) + "). Twój wybór nie został zapisany; powtórz go, jeśli nadal jest aktualny.",
   timeHasPassed: "Wybierz termin w przyszłości.",
   alreadyVisible: "Ten artykuł już widać na stronie. Najpierw cofnij publikację albo opublikuj zmianę teraz.",
   unknownCampaign: "Ta zbiórka już nie istnieje.",

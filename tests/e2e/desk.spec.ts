@@ -29,6 +29,21 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
 }
 
+/** Signs the moderator in with the passkey. */
+async function signInAgain(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await signIn(page, 'noor@example.org');
+  await button(page, 'Use a passkey').click();
+}
+
+/** Changes the role of the moderator as the owner. */
+async function changeRole({ request }: Page, { url }: RunningServer, role: string): Promise<void> {
+  const { staff } = await (await request.get(`${url}/desk/api/staff/`)).json();
+  const { id } = staff.find(({ email }: { email: string }) => email === 'noor@example.org');
+  const options = { data: { role }, headers: { Origin: url } };
+  expect((await request.post(`${url}/desk/api/staff/${id}/role/`, options)).status()).toBe(200);
+}
+
 test(
   'an owner invites a moderator, who approves a comment and is removed',
   { tag: '@chromium' },
@@ -104,8 +119,28 @@ test(
     await moderator.goto(`/news/${encodeURIComponent(title)}`);
     await expect(moderator.getByText(comment)).toBeVisible();
 
+    // A new role signs the person out. The open page keeps what is typed, although the role may not save it any more.
+    await moderator.goto('/desk/comments');
+    const list = moderator.getByRole('textbox', { name: 'Words that hold a comment' });
+    await list.fill('casino');
+    await changeRole(page, server, 'bookkeeper');
+    await button(moderator, 'Save').click();
+    await signInAgain(moderator, 'Your session has ended');
+    await expect(moderator.getByText('You are signed in as Bookkeeper now.')).toBeVisible();
+    await expect(list).toHaveValue('casino');
+    await moderator.getByRole('link', { name: 'Gifts', exact: true }).click();
+    await button(moderator, 'Record a gift').click();
+    const gift = moderator.getByRole('dialog', { name: 'Record a gift' });
+    await gift.getByRole('textbox', { name: 'Amount' }).fill('12');
+    await changeRole(page, server, 'auditor');
+    await button(gift, 'Search').click();
+    await signInAgain(moderator, 'Your session has ended');
+    await expect(gift.getByRole('textbox', { name: 'Amount' })).toHaveValue('12');
+    await changeRole(page, server, 'moderator');
+
     // The owner removes the moderator, who is signed out at the next call.
     await moderator.goto('/desk/comments');
+    await signInAgain(moderator, 'Sign in to the desk');
     await page.reload();
     await button(page, 'Change Noor Haddad').click();
     await button(page, 'Remove Noor Haddad').click();

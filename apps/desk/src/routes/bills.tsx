@@ -1,12 +1,13 @@
 import { dayOf, type Result } from '@hearthlight/domain';
-import { billStates, may } from '@hearthlight/domain/desk';
+import { billStates } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { BillsPage, viewOf } from '@hearthlight/ui/desk';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
-import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
+import { useMay } from '../session/me.ts';
 
 const queryKey = ['bills'];
 
@@ -15,7 +16,6 @@ export function Component() {
   const [search] = useSearchParams();
   const state = billStates.find((name) => name === search.get('state'));
   const today = dayOf(useNow());
-  const { data: session } = useQuery(sessionQuery);
   const bills = useInfiniteQuery(
     pagesQuery([...queryKey, state], (cursor, signal) =>
       fetchCall('billList', { query: { ...(state && { state }), ...cursor }, signal }),
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <BillsPage
       state={state}
-      canWrite={session?.state === 'open' && may(session.me.role, 'books.write')}
+      canWrite={useMay('books.write')}
       today={today}
       view={viewOf(bills, ({ pages: [first, ...more] }) => ({
         bills: [...(first?.bills ?? []), ...more.flatMap((page) => page.bills)],

@@ -7,6 +7,7 @@ import {
   LoadFailed,
   NoPermission,
   PasswordDialog,
+  RoleChanged,
   UnsavedProvider,
   useDeskWords,
 } from '@hearthlight/ui/desk';
@@ -21,6 +22,7 @@ import { LeaveGuard } from '../routing/leave-guard.tsx';
 import { pageOf } from '../routing/page.ts';
 import { setUnsaved } from '../routing/unsaved.ts';
 import { useFocus } from '../routing/use-focus.ts';
+import { MeProvider, useMeOfPage } from '../session/me.ts';
 import { answerPassword, usePasswordAsked } from '../session/password-request.ts';
 import { useOwner } from '../session/use-owner.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -66,7 +68,8 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const words = useDeskWords();
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
-  const { state }: { state: unknown } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const meOfPage = useMeOfPage(me, pathname);
   useFocus();
   const title = current ? words[current] : words.noSuchPage;
   return (
@@ -80,7 +83,14 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         {...signOut}
       >
         {!keepsCodes && current !== 'account' && <CodesReminder />}
-        {current && !mayOpen(me.role, current) ? <NoPermission role={me.role} /> : <Outlet />}
+        {current && !mayOpen(meOfPage.role, current) ? (
+          <NoPermission role={me.role} />
+        ) : (
+          <MeProvider value={meOfPage}>
+            {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
+            <Outlet />
+          </MeProvider>
+        )}
         <PasswordDialog
           open={isPasswordAsked}
           onCancel={() => answerPassword(false)}

@@ -1,13 +1,13 @@
 import { dayOf, isNotFound } from '@hearthlight/domain';
-import { may } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { GiftPage, NoSuchPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { changeGiver, correctGift, refundGift, searchDonors } from '../api/gift-changes.ts';
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
+import { useMay } from '../session/me.ts';
 
 export function Component() {
   const id = useEntryId();
@@ -16,8 +16,7 @@ export function Component() {
 
 function Loaded({ id }: { id: number }) {
   const now = useNow();
-  const { data: session } = useQuery(sessionQuery);
-  const mayChange = session?.state === 'open' && may(session.me.role, 'books.write');
+  const mayChange = useMay('books.write');
   const gift = useQuery({
     queryKey: ['gifts', 'one', id],
     queryFn: ({ signal }) => fetchCall('readGift', { params: { id }, signal }),

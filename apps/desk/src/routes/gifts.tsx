@@ -1,13 +1,14 @@
 import { callPath, dayOf } from '@hearthlight/domain';
-import { deskCalls, may } from '@hearthlight/domain/desk';
+import { deskCalls } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { type GiftFilter, GiftsPage, noGiftFilter, viewOf } from '@hearthlight/ui/desk';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { readReference, recordGift, searchDonors } from '../api/gift-changes.ts';
-import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { giftQuery, setParts } from '../routing/gift-query.ts';
+import { useMay } from '../session/me.ts';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -29,8 +30,7 @@ export function Component() {
     queryFn: ({ signal }) => fetchCall('giftChoices', { signal }),
   });
   const now = useNow();
-  const { data: session } = useQuery(sessionQuery);
-  const mayRecord = session?.state === 'open' && may(session.me.role, 'books.write');
+  const mayRecord = useMay('books.write');
   const record = {
     today: dayOf(now),
     onSearch: searchDonors,

@@ -3,11 +3,11 @@ import { HealthPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { download, saveFile } from '../api/download.ts';
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { useMe } from '../session/me.ts';
 
 export function Component() {
-  const { data: session } = useQuery(sessionQuery);
   const health = useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => fetchCall('readHealth', { signal }),
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <HealthPage
       view={viewOf(health, (data) => ({ health: data }))}
-      email={session?.state === 'open' ? session.me.email : ''}
+      email={useMe().email}
       onRetry={() => void health.refetch()}
       suggestPassphrase={suggestPassphrase}
       onDownloadBackup={async (request) => {

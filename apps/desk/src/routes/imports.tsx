@@ -1,23 +1,23 @@
-import { deskPages, encodeFileName, may } from '@hearthlight/domain/desk';
+import { deskPages, encodeFileName } from '@hearthlight/domain/desk';
 import { ImportsPage, viewOf } from '@hearthlight/ui/desk';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { fetchCall, pagesQuery, sessionQuery } from '../api/queries.ts';
+import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
+import { useMay } from '../session/me.ts';
 
 const queryKey = ['imports'];
 
 export function Component() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data: session } = useQuery(sessionQuery);
   const imports = useInfiniteQuery(
     pagesQuery(queryKey, (cursor, signal) => fetchCall('importList', { query: cursor, signal })),
   );
   return (
     <ImportsPage
-      canImport={session?.state === 'open' && may(session.me.role, 'books.write')}
+      canImport={useMay('books.write')}
       view={viewOf(imports, ({ pages }) => ({
         imports: pages.flatMap((page) => page.imports),
         hasMore: imports.hasNextPage,

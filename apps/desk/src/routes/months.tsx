@@ -1,16 +1,15 @@
 import type { Result } from '@hearthlight/domain';
-import { may } from '@hearthlight/domain/desk';
 import { MonthsPage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
+import { useMay } from '../session/me.ts';
 
 const queryKey = ['months'];
 
 export function Component() {
-  const { data: session } = useQuery(sessionQuery);
   const months = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('monthList', { signal }) });
   /** A refusal also means that the page is out of date. */
   async function done(sending: Promise<DeskResult<'proposeMonth'>>): Promise<Result> {
@@ -21,7 +20,7 @@ export function Component() {
   return (
     <MonthsPage
       view={viewOf(months, (data) => ({ months: data }))}
-      mayClose={session?.state === 'open' && may(session.me.role, 'books.write')}
+      mayClose={useMay('books.write')}
       onRetry={() => void months.refetch()}
       onPropose={(month) => done(send('proposeMonth', { params: { month }, request: {} }))}
       onWithdraw={(month) => done(send('withdrawMonth', { params: { month }, request: {} }))}

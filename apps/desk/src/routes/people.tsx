@@ -4,15 +4,15 @@ import { useNow } from '@hearthlight/ui';
 import { type NewLink, PeoplePage, viewOf } from '@hearthlight/ui/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall } from '../api/queries.ts';
 import { type DeskCallFailure, send, toResult } from '../api/send.ts';
+import { useMe } from '../session/me.ts';
 
 const queryKey = ['staff'];
 
 export function Component() {
   const queryClient = useQueryClient();
   const now = useNow();
-  const { data: session } = useQuery(sessionQuery);
   const staff = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('staffList', { signal }) });
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <PeoplePage
       view={viewOf(staff, (data) => data)}
-      ownId={session?.state === 'open' ? session.me.id : 0}
+      ownId={useMe().id}
       now={now}
       onRetry={() => void staff.refetch()}
       onInvite={async (request) => withLink(await send('inviteStaff', { request }))}

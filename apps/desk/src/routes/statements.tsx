@@ -1,4 +1,3 @@
-import { may } from '@hearthlight/domain/desk';
 import { StatementsPage, viewOf } from '@hearthlight/ui/desk';
 import { languages as allLanguages } from '@hearthlight/words/languages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,8 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { fetchCall, sessionQuery } from '../api/queries.ts';
+import { fetchCall } from '../api/queries.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
+import { useMay } from '../session/me.ts';
 import { pollInterval } from '../updates/update-queries.ts';
 
 const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
@@ -18,8 +18,7 @@ export function Component() {
   const [search] = useSearchParams();
   const [language, setLanguage] = useState<string>(foundation.languages[0]);
   const chosen = Number(search.get('year')) || undefined;
-  const { data: session } = useQuery(sessionQuery);
-  const mayChange = session?.state === 'open' && may(session.me.role, 'books.write');
+  const mayChange = useMay('books.write');
   const shown = useQuery({
     queryKey: [...key, chosen],
     queryFn: ({ signal }) =>

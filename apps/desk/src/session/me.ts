@@ -1,0 +1,30 @@
+import { may, type Me, type Permission, permissionsOf } from '@hearthlight/domain/desk';
+import { createContext, useContext, useState } from 'react';
+
+const MeContext = createContext<Me | undefined>(undefined);
+
+/** Passes the person whose page is open to the page. */
+export const MeProvider = MeContext;
+
+/** Returns the person whose page this is. The person stays after the session has ended. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('Only the pages inside of the frame belong to a person.');
+  return me;
+}
+
+/** Whether the person may do something on this page. */
+export const useMay = (permission: Permission): boolean => may(useMe().role, permission);
+
+/**
+ * Returns the person as the page at `pathname` was opened. If the role lost a permission meanwhile, the page keeps the
+ * former role until it is left, so that no form disappears with what is typed in it. The server refuses what the new role
+ * may not do.
+ */
+export function useMeOfPage(me: Me, pathname: string): Me {
+  const [opened, setOpened] = useState({ me, pathname });
+  const hasLost = permissionsOf[opened.me.role].some((permission) => !may(me.role, permission));
+  if (opened.pathname === pathname && (opened.me === me || hasLost)) return opened.me;
+  setOpened({ me, pathname });
+  return me;
+}

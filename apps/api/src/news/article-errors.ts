@@ -29,16 +29,14 @@ export const conflictWith = (current: Article): ActionError =>
     details: { current },
   });
 
-/** The error for a publication in place of a time that the person has not seen. */
-export const publicationChanged = (current: Article): ActionError =>
+/** The error for publishing an article, or taking it off the site, whose present publication the person has not seen. */
+export const publicationChanged = (current: Article, change: 'publish' | 'unpublish'): ActionError =>
   new ActionError(`The publication of article ${current.id} was changed in the meantime.`, {
     status: 409,
-    sentence: () =>
-      current.state === 'draft' || current.published_at === null
-        ? words.publicationCalledOff
-        : words.publicationChanged({
-            time: formatDateTime(current.published_at),
-            zone: formats().timeZoneName,
-          }),
+    sentence: () => {
+      if (current.state === 'draft' || current.published_at === null) return words.publicationCalledOff;
+      const when = { time: formatDateTime(current.published_at), zone: formats().timeZoneName };
+      return change === 'publish' ? words.publicationChanged(when) : words.publicationReplaced(when);
+    },
     details: { current },
   });

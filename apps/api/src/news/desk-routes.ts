@@ -45,8 +45,8 @@ export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): vo
   deskRoute(app, desk, deskCalls.publishArticle, async ({ body, params, session }) =>
     publishRevision(contextOf(session), params.id, { ...body, at: onClock(body.at) }),
   );
-  deskRoute(app, desk, deskCalls.unpublishArticle, ({ params, session }) =>
-    unpublishArticle(contextOf(session), params.id),
+  deskRoute(app, desk, deskCalls.unpublishArticle, ({ body, params, session }) =>
+    unpublishArticle(contextOf(session), params.id, body),
   );
   deskRoute(app, desk, deskCalls.openComments, ({ body, params, session }) =>
     openComments(contextOf(session), params.id, body.comments_open),

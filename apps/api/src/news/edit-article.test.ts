@@ -66,6 +66,14 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       params: { id },
       body: { based_on: basedOn, replaces, at },
     });
+  const unpublishAs = async (cookie: string, id: number, seen: object = {}) => {
+    const { published_at, published_revision } = await deskCall(context, 'readArticle', {
+      cookie: eda,
+      params: { id },
+    });
+    const body = { published_at, published_revision, ...seen };
+    return deskRequest(context, 'unpublishArticle', { cookie, params: { id }, body });
+  };
   const publicationOf = async (id: number) =>
     (await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).published_at;
   const visible = async (title: string) =>
@@ -235,7 +243,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     context.clock.now += minute;
     expect(await visible(text.title)).toBe(200);
     expect((await publishAs(eda, id, 1, at(minute))).statusCode).toBe(400);
-    await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    expect((await unpublishAs(eda, id)).json()).toMatchObject({ state: 'draft' });
     expect(await visible(text.title)).toBe(404);
   });
 
@@ -244,8 +252,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await saveAs(eda, id, 0);
     const soon = new Date(context.clock.now + minute).toISOString();
     await publishAs(eda, id, 1, soon);
-    const draft = await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
-    expect([draft.state, draft.published_at]).toEqual(['draft', null]);
+    const draft = await unpublishAs(eda, id);
+    expect(draft.json()).toMatchObject({ state: 'draft', published_at: null });
     context.clock.now += 20 * minute;
     const published = await publishAs(eda, id, 1);
     expect(Date.parse(published.json().published_at)).toBe(context.clock.now);
@@ -352,8 +360,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const id = await published();
     const open = { cookie: eda, params: { id }, body: { comments_open: true } };
     await deskCall(context, 'openComments', open);
-    for (let time = 0; time < 2; time += 1)
-      await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    for (let time = 0; time < 2; time += 1) expect((await unpublishAs(eda, id)).statusCode).toBe(200);
     expect((await actions()).slice(3)).toEqual(['news unpublish']);
   });
 
@@ -378,13 +385,52 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect((await publishAs(ole, id, 1, monday)).statusCode).toBe(200);
     expect((await publishAs(ole, id, 1, tuesday, monday)).json()).toMatchObject({ published_at: tuesday });
     expect((await publishAs(eda, id, 1, monday, monday)).statusCode).toBe(409);
-    await deskCall(context, 'unpublishArticle', { cookie: eda, params: { id } });
+    expect((await unpublishAs(eda, id)).statusCode).toBe(200);
     const calledOff = await publishAs(ole, id, 1, monday, tuesday);
     expect([calledOff.statusCode, calledOff.json().message]).toEqual([
       409,
       'This article was made a draft again in the meantime. Your choice was not saved; confirm it again to publish.',
     ]);
     expect(await publicationOf(id)).toBeNull();
+  });
+
+  test('an article is taken off the site only by somebody who has seen how it was published', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const [monday, tuesday] = ['2031-01-06T09:00:00.000Z', '2031-01-07T09:00:00.000Z'];
+    await publishAs(eda, id, 1, monday);
+    await publishAs(ole, id, 1, tuesday, monday);
+    const late = await unpublishAs(eda, id, { published_at: monday });
+    expect([late.statusCode, late.json().current]).toMatchObject([409, { published_at: tuesday }]);
+    expect(late.json().message).toMatch(/its time is now Jan 7, 2031, 9:00\sAM/);
+    await saveAs(ole, id, 1, { detail: '<p>Corrected.</p>' });
+    await publishAs(ole, id, 2, tuesday, tuesday);
+    expect((await unpublishAs(eda, id, { published_revision: 1 })).statusCode).toBe(409);
+    // A text that is not published is no reason to refuse.
+    await saveAs(ole, id, 2, { detail: '<p>Not published.</p>' });
+    expect((await unpublishAs(eda, id)).json()).toMatchObject({ state: 'draft' });
+    // Somebody else was faster.
+    expect((await unpublishAs(eda, id, { published_at: tuesday })).statusCode).toBe(200);
+  });
+
+  test('the log tells what was scheduled from what was published', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const [monday, tuesday] = ['2031-01-06T09:00:00.000Z', '2031-01-07T09:00:00.000Z'];
+    await publishAs(eda, id, 1, monday);
+    await publishAs(eda, id, 1, tuesday, monday);
+    await unpublishAs(eda, id);
+    await publishAs(eda, id, 1, monday);
+    await publishAs(eda, id, 1, null, monday);
+    await unpublishAs(eda, id);
+    expect((await actions()).slice(2)).toEqual([
+      'news schedule',
+      'news schedule',
+      'news unschedule',
+      'news schedule',
+      'news publish',
+      'news unpublish',
+    ]);
   });
 
   test('an editor who is removed while saving saves nothing afterwards', async () => {

@@ -233,12 +233,13 @@ export async function publishRevision(
     // Somebody else has published it a moment ago.
     const isUnchanged = isPublished && publishedAt === row.published_at;
     if (!isUnchanged && replaces !== before.published_at)
-      throw publicationChanged(await describeWithText(database, row, now));
+      throw publicationChanged(await describeWithText(database, row, now), 'publish');
     await publishText(database, row, { text, publishedAt });
     if (isVisible) await keepFormerTitle(database, { id, former: row.title, title: text.title });
     const result = await readArticle(database, id, now);
     const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });
-    return { subject: `news ${id}`, detail: text.title, changes, isUnchanged, result };
+    const action = publishedAt > now ? 'news schedule' : 'news publish';
+    return { action, subject: `news ${id}`, detail: text.title, changes, isUnchanged, result };
   });
 }
 
@@ -309,18 +310,31 @@ export function requirePictureTexts(detail: string): void {
   }
 }
 
-/** Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is none. */
-export async function unpublishArticle(context: ActorContext, id: number): Promise<Article> {
+/**
+ * Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is none,
+ * or if `seen` is not its present publication.
+ */
+export async function unpublishArticle(
+  context: ActorContext,
+  id: number,
+  seen: Pick<Article, 'published_at' | 'published_revision'>,
+): Promise<Article> {
   return audited(context, 'news unpublish', async (database) => {
     const row = await lockArticle(database, id);
     const now = context.now();
+    const before = await describeWithText(database, row, now);
+    const isSeen =
+      before.published_at === seen.published_at && before.published_revision === seen.published_revision;
+    if (before.state !== 'draft' && !isSeen) throw publicationChanged(before, 'unpublish');
+    const isScheduled = before.state === 'scheduled';
     await database
       .updateTable('news')
-      .set({ draft: 1, ...(row.draft === 0 && row.published_at > now && { published_at: 0 }) })
+      .set({ draft: 1, ...(isScheduled && { published_at: 0 }) })
       .where('id', '=', id)
       .execute();
     const result = await readArticle(database, id, now);
-    return { subject: `news ${id}`, detail: row.title, isUnchanged: row.draft === 1, result };
+    const action = isScheduled ? 'news unschedule' : 'news unpublish';
+    return { action, subject: `news ${id}`, detail: row.title, isUnchanged: row.draft === 1, result };
   });
 }
 

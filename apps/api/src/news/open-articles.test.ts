@@ -38,6 +38,15 @@ describe.each(engines)('who has an article open on $name', (engine) => {
     await deskCall(context, 'removeArticle', { cookie: eda, params: { id: other.id }, body: {} });
   });
 
+  test('a page learns that somebody has saved', async () => {
+    const open = { cookie: ole, params: { id }, body: { open: true } };
+    const before = await deskCall(context, 'readArticle', { cookie: eda, params: { id } });
+    expect(await deskCall(context, 'openArticle', open)).toMatchObject({ revision: before.revision });
+    const body = { ...before.text, based_on: before.revision, tags: 'Roofs' };
+    await deskCall(context, 'saveArticle', { cookie: eda, params: { id }, body });
+    expect(await deskCall(context, 'openArticle', open)).toMatchObject({ revision: before.revision + 1 });
+  });
+
   test('who closes it is gone, and so is who was removed or may not write news any more', async () => {
     await say(ole);
     await say(ole, false);

@@ -1,4 +1,4 @@
-import { may, roles } from '@hearthlight/domain/desk';
+import { type DeskResponse, may, roles } from '@hearthlight/domain/desk';
 
 import type { ActorContext } from '../staff/action.ts';
 import { unknownArticle } from './article-errors.ts';
@@ -10,16 +10,20 @@ export const openLife = 120_000;
 const editors = roles.filter((role) => may(role, 'news.write'));
 
 /**
- * Notes that a person has an article open, or has closed it, and returns the names of the others who have it open. In the
- * database, so that all processes agree. Throws an `ActionError` when there is no such article.
+ * Notes that a person has an article open, or has closed it, and returns the names of the others who have it open, and
+ * the newest revision. In the database, so that all processes agree. Throws an `ActionError` when there is no such article.
  */
 export async function openArticle(
   { database, now }: Pick<ActorContext, 'database' | 'now'>,
   staffId: number,
   { id, isOpen }: { id: number; isOpen: boolean },
-): Promise<{ others: string[] }> {
+): Promise<DeskResponse<'openArticle'>> {
   const seenAt = now();
-  const article = await database.selectFrom('news').select('id').where('id', '=', id).executeTakeFirst();
+  const article = await database
+    .selectFrom('news')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!article) throw unknownArticle(id);
   if (isOpen)
     await database
@@ -44,5 +48,5 @@ export async function openArticle(
     .orderBy('staff.name')
     .orderBy('staff.id')
     .execute();
-  return { others: others.map(({ name }) => name) };
+  return { others: others.map(({ name }) => name), revision: article.revision };
 }

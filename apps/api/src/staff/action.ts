@@ -157,6 +157,8 @@ interface LoggedChange {
 
 /** The outcome of a change: its audit entry and its result. */
 interface Change<T> extends LoggedChange {
+  /** The action, if only the change finds out which one it is. */
+  action?: ActionName;
   /** Other actions that the same transaction makes. */
   including?: readonly (LoggedChange & { action: ActionName })[];
   /** Rolls the transaction back, because nothing changed. */
@@ -222,7 +224,7 @@ export async function audited<T>(
     if (!made.isUnrecorded) {
       const { including = [], ...own } = made;
       const who = { at: now(), actor, staff_id: staff?.id ?? null };
-      const rows = [{ ...own, action }, ...including].map((logged) => ({ ...who, ...auditColumns(logged) }));
+      const rows = [{ action, ...own }, ...including].map((logged) => ({ ...who, ...auditColumns(logged) }));
       await transaction.insertInto('audit').values(rows).execute();
     }
     if (dryRun || isUnchanged) await transaction.rollback().execute();

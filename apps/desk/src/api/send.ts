@@ -36,6 +36,8 @@ export type DeskSendOptions<Name extends DeskCallName> = {
   /** The file of an upload. */
   file?: Blob;
   signal?: AbortSignal;
+  /** Lets the call outlive the document, for one that is made while it is left. */
+  keepalive?: boolean;
   /** Returns at once if the session has ended, instead of waiting for it. For a caller that keeps what it sends. */
   returnsIfSignedOut?: boolean;
 } & (DeskRequest<Name> extends undefined ? { request?: undefined } : { request: DeskRequest<Name> }) &
@@ -87,7 +89,7 @@ export async function whenAllowed<Success extends { ok: true }>(
 
 async function request<Name extends DeskCallName>(
   name: Name,
-  { request: body, params, query, headers, file, onProgress, signal }: DeskSendOptions<Name>,
+  { request: body, params, query, headers, file, onProgress, keepalive, signal }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
   const { method, path } = deskCalls[name];
   const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
@@ -103,6 +105,7 @@ async function request<Name extends DeskCallName>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(file && { body: file }),
+      ...(keepalive && { keepalive }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const { body: received, status } = await answerOf(response, onProgress);

@@ -1,24 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { DeskResponse } from '@hearthlight/domain/desk';
+import { useEffect, useState } from 'react';
 
-import { fetchCall } from '../api/queries.ts';
 import { send } from '../api/send.ts';
 
-/** Says that this person has an article open until the page closes. Returns the names of others who have it open. */
-export function useOpenArticle(id: number): readonly string[] {
-  const { data } = useQuery({
-    queryKey: ['article', id, 'open'],
-    queryFn: ({ signal }) => fetchCall('openArticle', { params: { id }, request: { open: true }, signal }),
-    refetchInterval: 20_000,
-    // A page in the background can have unsaved text.
-    refetchIntervalInBackground: true,
-    gcTime: 0,
-    retry: false,
-  });
-  useEffect(
-    () => () =>
-      void send('openArticle', { params: { id }, request: { open: false }, returnsIfSignedOut: true }),
-    [id],
-  );
-  return data?.others ?? [];
+/** Who else has an article open, and its newest revision. */
+type OpenArticle = DeskResponse<'openArticle'>;
+
+/** Milliseconds after which the server hears again that an article is open. */
+export const openInterval = 20_000;
+
+/**
+ * Says at once, and again and again, that this person has an article open. The returned function says that it is closed;
+ * so does leaving the document. A page in the background goes on, because it can have unsaved text.
+ */
+export function keepOpen(id: number, onAnswer: (answer: OpenArticle) => void): () => void {
+  const closing = new AbortController();
+  const say = async (open: boolean, signal?: AbortSignal) => {
+    const request = { open };
+    // `keepalive` lets the call outlive the document.
+    const options = { params: { id }, request, keepalive: !open, returnsIfSignedOut: true };
+    const result = await send('openArticle', { ...options, ...(signal && { signal }) });
+    if (result.ok && open && !closing.signal.aborted) onAnswer(result.response);
+  };
+  const sayOpen = () => void say(true, closing.signal);
+  const sayClosed = () => void say(false);
+  sayOpen();
+  const timer = setInterval(sayOpen, openInterval);
+  window.addEventListener('pagehide', sayClosed);
+  return () => {
+    closing.abort();
+    clearInterval(timer);
+    window.removeEventListener('pagehide', sayClosed);
+    sayClosed();
+  };
+}
+
+/** Keeps an article open until the page closes. */
+export function useOpenArticle(id: number): OpenArticle {
+  const [answer, setAnswer] = useState<OpenArticle>({ others: [], revision: 0 });
+  useEffect(() => keepOpen(id, setAnswer), [id]);
+  return answer;
 }

@@ -1,23 +1,17 @@
-import type { Result } from '@hearthlight/domain';
 import { deskPages } from '@hearthlight/domain/desk';
 import { ArticlePublication, EditArticlePage } from '@hearthlight/ui/desk';
 import { useNavigate } from 'react-router-dom';
 
 import { queryClient } from '../api/query-client.ts';
-import { type DeskResult, send, toResult } from '../api/send.ts';
+import { send, toResult } from '../api/send.ts';
 import { useArticlePages } from '../news/article-pages.ts';
-import { articlesKey, keepArticle } from '../news/article-query.ts';
+import { articlesKey } from '../news/article-query.ts';
 import { useCampaignChoices } from '../news/campaign-choices.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
 
-function kept(result: DeskResult<'unpublishArticle'>): Result {
-  if (result.ok) keepArticle(result.response);
-  return toResult(result);
-}
-
 /** The text of an article. */
 export function Component() {
-  const { article, autosave } = useArticlePages();
+  const { article, autosave, keep } = useArticlePages();
   const navigate = useNavigate();
   const params = { id: article.id };
   const campaigns = useCampaignChoices();
@@ -33,9 +27,14 @@ export function Component() {
       publication={
         <ArticlePublication
           article={article}
-          onUnpublish={async () => kept(await send('unpublishArticle', { params, request: {} }))}
+          onUnpublish={async () => {
+            const { published_at, published_revision } = article;
+            return keep(
+              await send('unpublishArticle', { params, request: { published_at, published_revision } }),
+            );
+          }}
           onOpenComments={async (isOpen) =>
-            kept(await send('openComments', { params, request: { comments_open: isOpen } }))
+            keep(await send('openComments', { params, request: { comments_open: isOpen } }))
           }
           onRemove={async (password) => {
             const result = await send('removeArticle', { params, request: { password } });

@@ -10,10 +10,12 @@ import { useArticlePages } from '../news/article-pages.ts';
 import { keptTranslationOf } from '../news/kept-text.ts';
 import { loadPictures, uploadPicture } from '../news/pictures.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
+import { useMe } from '../session/me.ts';
 
 /** The translations of an article. */
 export function Component() {
-  const { article, autosave, me } = useArticlePages();
+  const { article, autosave } = useArticlePages();
+  const me = useMe();
   const { id } = article;
   const { language, languages } = useTranslationLanguage();
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 import { isNotFound } from '@hearthlight/domain';
-import type { Article, DeskArticlePart, Me } from '@hearthlight/domain/desk';
+import type { Article, DeskArticlePart } from '@hearthlight/domain/desk';
 import {
   ArticleFrame,
   ListSkeleton,
@@ -9,11 +9,9 @@ import {
   useDeskNewsWords,
 } from '@hearthlight/ui/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import type { ArticlePages } from '../news/article-pages.ts';
 import { articleQuery, keepArticle } from '../news/article-query.ts';
@@ -21,6 +19,7 @@ import { keptTextOf } from '../news/kept-text.ts';
 import { saveText } from '../news/save-text.ts';
 import { useOpenArticle } from '../news/use-open-article.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
+import { useMe } from '../session/me.ts';
 
 /** The pages of one article. Its text saves itself on all of them, and nothing of it reaches another article. */
 export function Component() {
@@ -30,11 +29,7 @@ export function Component() {
 
 function Loaded({ id }: { id: number }) {
   const article = useQuery(articleQuery(id));
-  const { data: session } = useQuery(sessionQuery);
-  // The session ends while the page is open; the text of the person stays.
-  const [me, setMe] = useState<Me>();
-  if (me === undefined && session?.state === 'open') setMe(session.me);
-  if (article.data && me) return <Opened article={article.data} me={me} />;
+  if (article.data) return <Opened article={article.data} />;
   if (isNotFound(article.error)) return <NoSuchPage />;
   if (article.isError && !article.isFetching) return <LoadFailed onRetry={() => void article.refetch()} />;
   return <ListSkeleton />;
@@ -42,25 +37,31 @@ function Loaded({ id }: { id: number }) {
 
 const parts: readonly DeskArticlePart[] = ['preview', 'history', 'translations'];
 
-function Opened({ article, me }: { article: Article; me: Me }) {
+function Opened({ article }: { article: Article }) {
   const words = useDeskNewsWords();
+  const me = useMe();
   const { id } = article;
   const { pathname } = useLocation();
-  const others = useOpenArticle(id);
+  const { others, revision } = useOpenArticle(id);
   const autosave = useAutosave({
     article,
     save: (text, basedOn) => saveText(id, text, basedOn),
     store: keptTextOf(me.id, id),
     onSaved: keepArticle,
   });
-  const change: ArticlePages['change'] = async (make) => {
-    const revision = await autosave.whenSaved();
-    if (revision === undefined) return { ok: false, message: words.notSaved };
-    const result = await make(revision);
+  const keep: ArticlePages['keep'] = (result) => {
     if (result.ok) keepArticle(result.response);
     else if (result.current) autosave.meet(result.current);
     return toResult(result);
   };
+  const change: ArticlePages['change'] = async (make) => {
+    const revision = await autosave.whenSaved();
+    return revision === undefined ? { ok: false, message: words.notSaved } : keep(await make(revision));
+  };
+  async function loadNewer() {
+    const newer = await send('readArticle', { params: { id } });
+    if (newer.ok) autosave.meet(newer.response);
+  }
   return (
     <ArticleFrame
       article={article}
@@ -69,6 +70,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
       merged={autosave.merged}
       others={others}
       onRetry={autosave.retry}
+      onLoadNewer={revision > article.revision ? () => void loadNewer() : undefined}
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}
       onPublish={(at, replaces) =>
@@ -77,7 +79,7 @@ function Opened({ article, me }: { article: Article; me: Me }) {
         )
       }
     >
-      <Outlet context={{ article, me, autosave, change } satisfies ArticlePages} />
+      <Outlet context={{ article, autosave, change, keep } satisfies ArticlePages} />
     </ArticleFrame>
   );
 }

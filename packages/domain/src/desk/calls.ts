@@ -564,9 +564,10 @@ export const deskCalls = {
     method: 'POST',
     path: '/desk/api/news/{id}/unpublish/',
     access: 'news.write',
-    summary: 'Makes an article a draft again; visitors no longer see it.',
+    summary:
+      'Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for another time than the person has seen.',
     params: withId,
-    request: nothing,
+    request: z.object({ published_at: z.nullable(instant), published_revision: z.nullable(z.int()) }),
     response: article,
   },
   openComments: {
@@ -583,10 +584,10 @@ export const deskCalls = {
     path: '/desk/api/news/{id}/open/',
     access: 'news.write',
     summary:
-      'Says that the person has an article open, or has closed it, and returns the names of others who have it open. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
+      'Says that the person has an article open, or has closed it, and returns the names of others who have it open, and the number of the newest revision. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
     params: withId,
     request: z.object({ open: z.boolean() }),
-    response: z.object({ others: z.array(z.string()) }),
+    response: z.object({ others: z.array(z.string()), revision: z.number() }),
   },
   removeArticle: {
     method: 'POST',

@@ -10,23 +10,16 @@ import { useArticlesWords } from '../../words/articles.ts';
 import { useDeskNewsWords } from '../../words/desk-news.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { ArticleState } from './article-state.tsx';
-import type { SaveState } from './autosave.ts';
 import { type PublicationProps, PublishButton } from './publish-button.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { SaveStatus, type SaveStatusProps } from './save-status.tsx';
 
-export interface ArticleFrameProps extends PublicationProps {
+export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
   /** The article as the server has it. */
   article: Article;
   /** The title as it is edited. */
   title: string;
-  /** Where the text is. */
-  state: SaveState;
-  /** The article with another person's changes that the text has taken over last. */
-  merged: Article | undefined;
   /** The names of others who have the article open. */
   others: readonly string[];
-  /** Tries to save again. */
-  onRetry: () => void;
   /** The page that is shown. Without it, that of the text. */
   part: DeskArticlePart | undefined;
   /** Whether the site has other languages. */
@@ -43,6 +36,7 @@ export function ArticleFrame({
   merged,
   others,
   onRetry,
+  onLoadNewer,
   part,
   hasTranslations,
   children,
@@ -73,7 +67,7 @@ export function ArticleFrame({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
           <ArticleState article={article} />
-          <SaveStatus state={state} merged={merged} onRetry={onRetry} />
+          <SaveStatus state={state} merged={merged} onRetry={onRetry} onLoadNewer={onLoadNewer} />
           <ZoneNote />
           {state.status === 'conflict' && part !== undefined && (
             <Link href={deskArticlePath(article.id)} className="tap-target">

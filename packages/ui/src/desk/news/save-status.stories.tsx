@@ -46,6 +46,23 @@ export const Offline = meta.story({
   },
 });
 
+/** Nothing was typed, so the newer version can take the place of the text. The person decides when. */
+export const Newer = meta.story({
+  args: { onLoadNewer: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A newer version of this article has been saved.')).toBeVisible();
+    await press(canvas, 'Load the newer version');
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
+  },
+});
+
+/** An unsaved text takes over the changes when it is saved. */
+export const NewerWhileTyping = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'unsaved' }, onLoadNewer: fn() },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});
+
 export const SignedOut = meta.story({
   tags: ['!autodocs'],
   args: { state: { status: 'signed-out' } },

@@ -15,11 +15,15 @@ export interface SaveStatusProps {
   merged?: Article | undefined;
   /** Tries to save again. */
   onRetry: () => void;
+  /** Loads a newer version that was saved elsewhere. Without it, there is none. */
+  onLoadNewer?: (() => void) | undefined;
 }
 
 /** Where the text is: saved, being saved or only in this browser. Only what needs the person is announced. */
-export function SaveStatus({ state, merged, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, merged, onRetry, onLoadNewer }: SaveStatusProps) {
   const words = useArticlesWords();
+  // An unsaved text takes over the newer one when it is saved.
+  const loadNewer = state.status === 'saved' ? onLoadNewer : undefined;
   const trouble = troubleOf(state, words);
   return (
     <div data-status={state.status} className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
@@ -36,6 +40,12 @@ export function SaveStatus({ state, merged, onRetry }: SaveStatusProps) {
         {merged?.edited_at &&
           words.merged({ name: merged.edited_by ?? words.somebody, time: formatDateTime(merged.edited_at) })}
       </output>
+      <output className="empty:hidden">{loadNewer && words.newerSaved}</output>
+      {loadNewer && (
+        <Button variant="quiet" size="small" onClick={loadNewer}>
+          {words.loadNewer}
+        </Button>
+      )}
       {(state.status === 'offline' || state.status === 'signed-out') && (
         <Button variant="quiet" size="small" onClick={onRetry}>
           {words.tryNow}

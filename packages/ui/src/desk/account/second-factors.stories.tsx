@@ -76,6 +76,8 @@ export const Removes = meta.story({
   play: async ({ canvas }) => {
     await pressAndConfirm(canvas, 'Remove Laptop');
     await expect(await canvas.findByRole('status')).toHaveTextContent('Laptop was removed.');
+    await pressAndConfirm(canvas, 'Replace the recovery codes');
+    await waitFor(() => expect(canvas.queryByText('Laptop was removed.')).toBeNull());
   },
 });
 

@@ -41,6 +41,13 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
   const words = useDeskAccountWords();
   const access = useDeskAccessWords();
   const [removed, setRemoved] = useState<string>();
+  /** An action that takes the place of the one before. */
+  const instead =
+    <Values extends unknown[]>(action: (...values: Values) => Promise<Result>) =>
+    (...values: Values) => {
+      setRemoved(undefined);
+      return action(...values);
+    };
   const { has_totp: hasApp, keeps_codes: isKept, passkeys, recovery_codes_left: left } = account;
   return (
     <Panel title={words.factors}>
@@ -84,11 +91,13 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
             )}
           </span>
           <span className="flex flex-wrap gap-3">
-            {left > 0 && !isKept && <ActionButton action={actions.onKeepCodes}>{access.kept}</ActionButton>}
+            {left > 0 && !isKept && (
+              <ActionButton action={instead(actions.onKeepCodes)}>{access.kept}</ActionButton>
+            )}
             <IrreversibleAction
               variant="secondary"
               explained={words.renewCodesExplained}
-              onConfirm={actions.onRenewCodes}
+              onConfirm={instead(actions.onRenewCodes)}
             >
               {words.renewCodes}
             </IrreversibleAction>
@@ -97,11 +106,16 @@ export function SecondFactors({ account, ...actions }: SecondFactorsProps) {
       </ul>
       <div className="grid gap-3">
         {actions.hasPasskeys && (
-          <PasskeyButton variant="secondary" size="small" fullWidth={false} onPasskey={actions.onPasskey}>
+          <PasskeyButton
+            variant="secondary"
+            size="small"
+            fullWidth={false}
+            onPasskey={instead(actions.onPasskey)}
+          >
             {access.addPasskey}
           </PasskeyButton>
         )}
-        {!hasApp && <TotpSetup onStart={actions.onStartTotp} onFinish={actions.onFinishTotp} />}
+        {!hasApp && <TotpSetup onStart={actions.onStartTotp} onFinish={instead(actions.onFinishTotp)} />}
       </div>
     </Panel>
   );

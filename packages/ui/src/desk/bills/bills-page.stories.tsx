@@ -84,5 +84,7 @@ export const Cancels = meta.story({
     );
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onCancel).toHaveBeenCalledWith(someBills[0], ownPassword, 'Recorded twice');
+    await press(canvas, 'Record a bill');
+    await expect(canvas.queryByText(/was canceled/)).toBeNull();
   },
 });

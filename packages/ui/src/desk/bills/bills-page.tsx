@@ -61,6 +61,10 @@ export function BillsPage({
   const [open, setOpen] = useState<Open>();
   const [canceled, setCanceled] = useState<string>();
   const close = () => setOpen(undefined);
+  const show = (next: Open) => {
+    setCanceled(undefined);
+    setOpen(next);
+  };
   const cancel: BillActions['onCancel'] = async (bill, ...entered) => {
     const result = await actions.onCancel(bill, ...entered);
     if (result.ok) {
@@ -83,7 +87,7 @@ export function BillsPage({
         lead={isReady && !view.needsApproval ? words.leadAlone : words.lead}
         action={
           canWrite && (
-            <Button size="small" onClick={() => setOpen('new')}>
+            <Button size="small" onClick={() => show('new')}>
               {words.add}
             </Button>
           )
@@ -106,7 +110,7 @@ export function BillsPage({
           bills.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
           ) : (
-            <BillTable bills={bills} needsApproval={needsApproval} onOpen={({ id }) => setOpen(id)} />
+            <BillTable bills={bills} needsApproval={needsApproval} onOpen={({ id }) => show(id)} />
           )
         }
       </PagedList>

@@ -53,6 +53,8 @@ export const Undoes = meta.story({
     await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(anImport(), ownPassword));
     await expect(await canvas.findByText(/268 gifts were removed/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(canvas, 'Undo the import of paypal-october.csv');
+    await expect(canvas.queryByText(/268 gifts were removed/)).toBeNull();
   },
 });
 

@@ -50,6 +50,10 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
     setResult(await onUpload(file));
     setUploading(false);
   }
+  function ask(entry: ImportEntry) {
+    setResult(undefined);
+    setUndoing(entry);
+  }
   async function undo(entry: ImportEntry, password: string) {
     const undone = await onUndo(entry, password);
     if (undone.ok) {
@@ -92,7 +96,7 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
           imports.length === 0 ? (
             <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>
           ) : (
-            <ImportTable imports={imports} canImport={canImport} onUndo={setUndoing} />
+            <ImportTable imports={imports} canImport={canImport} onUndo={ask} />
           )
         }
       </PagedList>

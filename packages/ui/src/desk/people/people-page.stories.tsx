@@ -86,6 +86,22 @@ export const Removes = meta.story({
   },
 });
 
+/** What was done before goes, so that 'Undo' never seems to be about something that cannot be undone. */
+export const RenewsLinkAfterRole = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change Noor Haddad');
+    await press(dialog(), 'Change the role');
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await press(canvas, 'Change Noor Haddad');
+    await pressAndConfirm(dialog(), 'Create a new link');
+    await waitFor(() => expect(dialog().getByText(link.link)).toBeVisible());
+    await press(dialog(), 'Done');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByText(/^The role of/)).toBeNull();
+  },
+});
+
 /** A role can be changed back. */
 export const ChangesRole = meta.story({
   tags: ['!autodocs'],

@@ -47,12 +47,13 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
   const names = useDeskWords();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  /** What was done last, and how to undo it. */
+  const [done, setDone] = useState<{ result: Result; undo?: () => void }>();
   const showLink = (result: Result & { link?: NewLink }) => {
+    if (result.ok) setDone(undefined);
     if (result.ok && result.link) setOpen({ kind: 'link', link: result.link });
     return result;
   };
-  /** What was done, and how to undo it. */
-  const [done, setDone] = useState<{ result: Result; undo?: () => void }>();
   const changeRole: PersonActions['onChangeRole'] = async (member, role) => {
     const result = await actions.onChangeRole(member, role);
     if (!result.ok) return result;

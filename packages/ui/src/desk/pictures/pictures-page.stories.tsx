@@ -150,5 +150,7 @@ export const Removes = meta.story({
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(roof, ownPassword));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('The picture was removed.');
+    await open(canvas, /A woman fills a jerrycan/);
+    await expect(canvas.queryByText('The picture was removed.')).toBeNull();
   },
 });

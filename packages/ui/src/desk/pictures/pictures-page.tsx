@@ -37,10 +37,15 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
       return result;
     },
   };
+  const begin = (next: PictureStep | undefined, sentence?: string) => {
+    setOutcome(undefined);
+    setProblem(sentence);
+    setStep(next);
+  };
   const choose = (files: readonly File[]) => {
     const usable = files.filter((file) => pictureFileProblem(file) === undefined);
-    setProblem(files.map(pictureFileProblem).find((sentence) => sentence !== undefined));
-    if (usable.length > 0) setStep({ kind: 'new', files: usable });
+    const sentence = files.map(pictureFileProblem).find((each) => each !== undefined);
+    begin(usable.length > 0 ? { kind: 'new', files: usable } : undefined, sentence);
   };
   return (
     <DropZone active={step === undefined} onChoose={choose}>
@@ -63,7 +68,7 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
         </Notice>
       )}
       <FormNotice result={outcome} className="mb-5" />
-      <PictureList {...list} onChoose={(picture) => setStep({ kind: 'details', picture })} />
+      <PictureList {...list} onChoose={(picture) => begin({ kind: 'details', picture })} />
       {step && <PictureDialogs step={step} onStep={setStep} {...actions} />}
     </DropZone>
   );

@@ -1,4 +1,11 @@
 import { PageFailed } from '@hearthlight/ui/desk';
 
-/** The error boundary of all pages. */
-export const Failed = () => <PageFailed onReload={() => window.location.reload()} />;
+/** The error boundary of all pages. Without a network, a reload would leave the desk. */
+export const Failed = () => (
+  <PageFailed
+    isOffline={!navigator.onLine}
+    onReload={() => {
+      if (navigator.onLine) window.location.reload();
+    }}
+  />
+);

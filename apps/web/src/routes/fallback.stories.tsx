@@ -1,9 +1,10 @@
 import { paths, sentences } from '@hearthlight/domain';
 import { aNewsArticle } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { press } from '../../../../.storybook/act.ts';
 import { respond } from '../../../../.storybook/network.ts';
 import { SiteAt } from '../flows/site-at.tsx';
 import { asVisitor } from '../flows/visit.ts';
@@ -19,6 +20,21 @@ const meta = preview.meta({
     network: [respond('latestNews', [aNewsArticle()])],
   },
   beforeEach: asVisitor,
+});
+
+/** Another page without a network: nothing is wrong with the program, and a press too early leaves the site open. */
+export const Offline = meta.story({
+  args: { address: paths.signUp },
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => online.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const title = { level: 1, name: sentences.contentFailed };
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
+    await press(canvas, 'Try again');
+    await expect(canvas.getByRole('heading', title)).toBeVisible();
+  },
 });
 
 export const Ready = meta.story({

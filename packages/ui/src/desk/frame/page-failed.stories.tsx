@@ -14,6 +14,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Offline = meta.story({
+  args: { isOffline: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Content failed to load');
+    await expect(canvas.getByText(/Check your connection/)).toBeVisible();
+    await press(canvas, 'Try again');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
 export const Reloads = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

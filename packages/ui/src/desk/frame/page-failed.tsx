@@ -1,17 +1,28 @@
 'use client';
 
+import { sentences } from '@hearthlight/domain';
+
 import { Button } from '../../components/actions/button.tsx';
+import { RetryButton } from '../../components/actions/retry-button.tsx';
 import { useDeskWords } from '../../words/desk.ts';
 import { DeskMessage } from './desk-message.tsx';
 
 export interface PageFailedProps {
-  /** Called by 'Reload the page'. */
+  /** Whether the code of the page is missing because the browser is offline. */
+  isOffline?: boolean;
+  /** Called by 'Reload the page', and by 'Try again' without a network. */
   onReload: () => void;
 }
 
-/** In place of a page that stopped because of an error in the program. */
-export function PageFailed({ onReload }: PageFailedProps) {
+/** In place of a page that stopped because of an error in the program, or that could not be loaded. */
+export function PageFailed({ isOffline = false, onReload }: PageFailedProps) {
   const words = useDeskWords();
+  if (isOffline)
+    return (
+      <DeskMessage title={sentences.contentFailed} action={<RetryButton onRetry={onReload} />}>
+        {words.nothingIsLost}
+      </DeskMessage>
+    );
   return (
     <DeskMessage title={words.pageFailed} action={<Button onClick={onReload}>{words.reloadThePage}</Button>}>
       {words.reloadExplained}

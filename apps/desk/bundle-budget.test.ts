@@ -52,6 +52,12 @@ describe('the budget of a page of the desk', () => {
   });
 });
 
+it('says without JavaScript that the desk needs it', () => {
+  const [, sentence = ''] =
+    /<noscript>([^]+)<\/noscript>/.exec(readFileSync(join(desk, 'index.html'), 'utf8')) ?? [];
+  expect(sentence).toMatch(/This page needs JavaScript.*<a href="\/">home page<\/a>/);
+});
+
 it('the site loads nothing of the desk', () => {
   const scripts = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   expect(scripts.length).toBeGreaterThan(10);

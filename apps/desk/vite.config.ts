@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-import { deskDirectory, siteDirectory } from '@hearthlight/content';
+import { contentDirectory, deskDirectory, loadFoundation, siteDirectory } from '@hearthlight/content';
 import { compressedFiles, contentModules } from '@hearthlight/content/vite';
+import { loadWords } from '@hearthlight/words';
+import { languages } from '@hearthlight/words/languages';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,9 +28,25 @@ const wordsOfLanguage: Plugin = {
   },
 };
 
+/** Says in each language of the site that the desk needs JavaScript. */
+const withoutScript: Plugin = {
+  name: 'without-script',
+  transformIndexHtml: async () => {
+    const ofSite = loadFoundation(contentDirectory()).languages;
+    const sentences = languages
+      .filter(({ tag }) => ofSite.includes(tag))
+      .map(async ({ direction, tag }) => {
+        const { withoutScript: sentence } = (await loadWords(tag)).document;
+        const linked = sentence.replace('<home>', '<a href="/">').replace('</home>', '</a>');
+        return `<p lang="${tag}" dir="${direction}" style="max-width: 40em; margin: auto; padding: 2rem">${linked}</p>`;
+      });
+    return [{ tag: 'noscript', children: (await Promise.all(sentences)).join('\n'), injectTo: 'body' }];
+  },
+};
+
 export default defineConfig({
   base: '/desk/',
-  plugins: [wordsOfLanguage, react(), tailwindcss(), contentModules(), compressedFiles()],
+  plugins: [wordsOfLanguage, withoutScript, react(), tailwindcss(), contentModules(), compressedFiles()],
   build: {
     outDir: deskDirectory(siteDirectory()),
     emptyOutDir: true,

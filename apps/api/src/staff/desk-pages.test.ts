@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
+import { refusals } from '../http/refusal.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
 import { aSignedInStaff, deskRequest } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -34,6 +35,17 @@ test('serves its page at every address below /desk/, never cached or indexed, wi
   expect([moved.statusCode, moved.headers.location]).toEqual([302, '/desk/']);
   const { body } = await context.app.inject('/sitemap.xml');
   expect(body).not.toContain('/desk');
+});
+
+test('refuses an unknown call instead of serving its page', async () => {
+  context = await createTestContext(sqlite, { deskDirectory: aBuiltDesk() });
+  for (const url of ['/desk/api/nonsense/', '/desk/api/nonsense?x=1', '/desk/api']) {
+    const answer = await context.app.inject(url);
+    expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { message: refusals.notFound }]);
+  }
+  // A call that exists with another method.
+  const { headers, statusCode } = await context.app.inject('/desk/api/sign-in/');
+  expect([statusCode, headers.allow]).toEqual([405, 'POST']);
 });
 
 test('lets the browser keep files with a hash in their names, and answers 404 for others', async () => {

@@ -6,7 +6,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { markup, withTag } from '../html.ts';
-import { pathOf, sendFileNotFound } from '../http/not-found.ts';
+import { isCallPath, pathOf, refuseUnknownAddress, sendFileNotFound } from '../http/not-found.ts';
 import { plainPage } from '../site/error-page.ts';
 
 /**
@@ -42,7 +42,7 @@ interface DeskPages {
   deskDirectory: string;
 }
 
-/** Serves the built desk below `/desk/`: its files, and its page at every other address. */
+/** Serves the built desk below `/desk/`: its files, and its page at every other address, except those of calls. */
 export async function deskPages(app: FastifyInstance, { deskDirectory }: DeskPages): Promise<void> {
   const isBuilt = existsSync(join(deskDirectory, 'index.html'));
   if (isBuilt) {
@@ -61,6 +61,7 @@ export async function deskPages(app: FastifyInstance, { deskDirectory }: DeskPag
   app.get('/desk/*', { schema: { hide: true } }, (request, reply) => {
     void reply.headers(headers);
     const path = pathOf(request);
+    if (isCallPath(path)) return refuseUnknownAddress(request, reply);
     if (!path.startsWith(builtFiles)) return sendPage(reply, isBuilt);
     if (!existsSync(join(deskDirectory, path.slice('/desk'.length)))) return sendFileNotFound(reply);
     // No proxy keeps them, but the browser does: their names change with their content.

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { siteDirectory } from '@hearthlight/content';
 import { describe, expect, test } from 'vitest';
 
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readDeskUrl } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { newFolder } from './testing/engines.ts';
 
@@ -151,6 +151,17 @@ test.each([
     expect([isLocal, sampleData]).toEqual([expected, expected]);
   },
 );
+
+test.each([
+  [{}, 'http://localhost:8000'],
+  [{ HOST: '::1', PORT: '9000' }, 'http://localhost:9000'],
+  [{ HOST: '0.0.0.0' }, 'http://localhost:8000'],
+  [{ HOST: '127.0.0.2' }, 'http://127.0.0.2:8000'],
+  [{ HOST: 'desk.localhost' }, 'http://desk.localhost:8000'],
+  [{ HOST: '127.0.0.2', PUBLIC_URL: 'https://hearthlight.example' }, 'https://hearthlight.example'],
+])('with %j, the site is at %s', (variables, url) => {
+  expect(readDeskUrl(variables)).toBe(url);
+});
 
 test.each([
   ['smtp://mail.example:587', 'smtp://mail.example:587?requireTLS=true'],

@@ -21,7 +21,7 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** Signs access tokens and keys the hashes of codes. */
   secret: string;
-  /** Without a trailing slash. `undefined` means `http://localhost:<port>`. */
+  /** Without a trailing slash. `undefined` means `localUrl`. */
   publicUrl: string | undefined;
   /** The origin at which the desk is served. `undefined` means the site's. */
   deskUrl: string | undefined;
@@ -172,7 +172,7 @@ export function readDatabaseTarget(env: NodeJS.ProcessEnv): Pick<Config, 'databa
 /** Reads the configuration. Without `AUTH_SECRET` it creates the data folder and a secret in it. Throws `ConfigError`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
-  const address = read(env, 'HOST') ?? '127.0.0.1';
+  const address = readHost(env);
   const publicUrl = readUrl(env, address);
   const isLocal =
     isLocalHost(address) && (publicUrl === undefined || isLocalHost(new URL(publicUrl).hostname));
@@ -254,8 +254,16 @@ function withRequiredTls(url: string): string {
 /** Returns the origin at which the desk is served. Throws `ConfigError`. */
 export const readDeskUrl = (env: NodeJS.ProcessEnv): string => read(env, 'DESK_URL') ?? readPublicUrl(env);
 
+const readHost = (env: NodeJS.ProcessEnv): string => read(env, 'HOST') ?? '127.0.0.1';
+
+/** Returns the address of a site without `PUBLIC_URL`. `localhost` where it leads there, because passkeys need a name. */
+export function localUrl({ host: address, port: number }: Pick<Config, 'host' | 'port'>): string {
+  const isOther = isLocalHost(address) && !['127.0.0.1', '::1'].includes(address);
+  return `http://${isOther ? address : 'localhost'}:${number}`;
+}
+
 const readPublicUrl = (env: NodeJS.ProcessEnv): string =>
-  read(env, 'PUBLIC_URL') ?? `http://localhost:${read(env, 'PORT') ?? defaultPort}`;
+  read(env, 'PUBLIC_URL') ?? localUrl({ host: readHost(env), port: read(env, 'PORT') ?? defaultPort });
 
 /** Reads the settings for mails queued by the command line. Throws `ConfigError`. */
 export function readMailing(env: NodeJS.ProcessEnv): { publicUrl: string; secret: string } {

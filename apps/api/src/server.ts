@@ -12,7 +12,7 @@ import { buildApp } from './app.ts';
 import { billsDirectory } from './books/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from './books/currency.ts';
 import { handleUnpaidPledgesHourly } from './books/pledges/unpaid-pledges.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, localUrl, readConfig } from './config.ts';
 import { readContent, type TranslatedContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
   const { database, early, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const accounts = await prepareSampleData(config, { content, database, passwords });
   let { port } = config;
-  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
+  const publicUrl = () => config.publicUrl ?? localUrl({ ...config, port });
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
   const mailQueue = createQueue(config, { database, log, metrics, transport });
   const app = await buildApp({

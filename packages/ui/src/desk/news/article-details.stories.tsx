@@ -36,6 +36,8 @@ export const Invalid = meta.story({
   args: { text: anArticleText({ cover_image_description: '' }) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Alternative text of the cover picture');
+    await userEvent.click(field);
+    await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(/Describe the picture in a few words/);
   },
 });

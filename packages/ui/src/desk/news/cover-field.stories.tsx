@@ -49,12 +49,17 @@ export const Changes = meta.story({
   },
 });
 
+/** A picture that was just chosen has no text yet. That is an error once the person leaves the field. */
 export const Invalid = meta.story({
   args: { cover: cover('/pictures/well.svg', '') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Alternative text of the cover picture')).toHaveAccessibleDescription(
-      /Describe the picture in a few words\.$/,
-    );
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Alternative text of the cover picture');
+    await expect(field).toBeValid();
+    await userEvent.click(field);
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Describe the picture in a few words\.$/);
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ArticleText } from '@hearthlight/domain/desk';
+import { useState } from 'react';
 
 import { Field } from '../../components/forms/field.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
@@ -20,6 +21,8 @@ export interface CoverFieldProps extends PictureAccess {
 export function CoverField({ cover, onChange, ...pictures }: CoverFieldProps) {
   const words = useArticlesWords();
   const { cover_image_url: address, cover_image_description: alt } = cover;
+  /** The picture whose text the person has left. A new picture has none yet, which is no error. */
+  const [left, setLeft] = useState<string>();
   return (
     <PictureField
       label={words.cover}
@@ -31,9 +34,10 @@ export function CoverField({ cover, onChange, ...pictures }: CoverFieldProps) {
       <Field
         label={words.coverAlt}
         hint={words.coverAltHint}
-        error={alt.trim() === '' ? words.coverAltMissing : undefined}
+        error={left === address && alt.trim() === '' ? words.coverAltMissing : undefined}
         maxLength={200}
         value={alt}
+        onBlur={() => setLeft(address)}
         onChange={(event) => onChange({ cover_image_description: event.target.value })}
       />
     </PictureField>

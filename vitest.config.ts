@@ -39,6 +39,7 @@ const dependencies = [
   '@tanstack/react-table',
   '@tiptap/core',
   '@tiptap/extensions',
+  '@tiptap/pm/model',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'axe-core',

@@ -173,4 +173,36 @@ export const TakesOver = meta.story({
   },
 });
 
+/** A space after the last word and a new paragraph are not in the saved text, but the caret is there. */
+export const TakesOverBehindTheText = meta.story({
+  tags: ['!autodocs'],
+  render: () => <SavingItself {...merging} />,
+  play: async ({ canvas }) => {
+    merging.save.mockReset();
+    merging.save.mockResolvedValueOnce({ status: 'conflict', current });
+    merging.save.mockResolvedValue({ status: 'offline' });
+    await canvas.findByRole('textbox', { name: 'Text of the article' });
+    const first = canvas.getByText('The pump was switched on at six.');
+    await userEvent.click(first);
+    getSelection()?.collapse(first.firstChild, first.textContent.length);
+    await userEvent.keyboard(' It ');
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('Each has a notebook.')).toBeVisible();
+    await userEvent.keyboard('works.');
+    await expect(canvas.getByText('The pump was switched on at six. It works.')).toBeVisible();
+    const added = canvas.getByText('Each has a notebook.');
+    getSelection()?.collapse(added.firstChild, added.textContent.length);
+    await userEvent.keyboard('{Enter}');
+    const more = { ...current.text, detail: `${current.text.detail}<p>So has the county.</p>` };
+    merging.save.mockResolvedValueOnce({
+      status: 'conflict',
+      current: { ...current, text: more, revision: 10 },
+    });
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('So has the county.')).toBeVisible();
+    await userEvent.keyboard('Mine.');
+    await expect(canvas.getByText('Mine.')).toBeVisible();
+  },
+});
+
 export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });

@@ -139,6 +139,26 @@ export const PasteFromGoogleDocs = meta.story({
   },
 });
 
+/** In the middle of a sentence, a heading with text below stays a heading. Alone, its words become part of the sentence. */
+export const PasteHeading = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await textOf(canvas);
+    const sentence = canvas.getByText(/^The pump was switched on/);
+    await userEvent.click(sentence);
+    getSelection()?.collapse(sentence.firstChild, 'The pump'.length);
+    await userEvent.keyboard('!');
+    await paste(canvas, '<h2>A heading</h2><p>Text.</p>');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toContain(
+        '<p>The pump!</p><h2>A heading</h2><p>Text. was switched on at six',
+      ),
+    );
+    await paste(canvas, '<h2>More</h2>');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('<p>Text.More was switched on at six'));
+  },
+});
+
 /** Comments, tracked deletions and hidden text are not published. Lists become lists, however they were written. */
 export const PasteCases = meta.story({
   tags: ['!autodocs'],

@@ -1,7 +1,8 @@
 'use client';
 
+import { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { articleTypography } from '../../../news/article-typography.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
@@ -42,6 +43,12 @@ const editing = [
 
 const pictureIn = (files: FileList | undefined) =>
   Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
+
+/** Keeps the heading with which several pasted blocks begin. ProseMirror would add its words to the paragraph of the caret. */
+const startWithHeading = (pasted: Slice): Slice =>
+  pasted.content.childCount > 1 && pasted.content.firstChild?.type.name === 'heading'
+    ? new Slice(pasted.content, 0, pasted.openEnd)
+    : pasted;
 
 /**
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
@@ -88,6 +95,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
         setLostPictures(clean.lostPictures);
         return clean.html;
       },
+      transformPasted: startWithHeading,
       // Word copies a picture of the text beside the text.
       handlePaste: (_, { clipboardData }) =>
         !clipboardData?.types.includes('text/html') && askForPicture(clipboardData?.files),
@@ -98,7 +106,8 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
       onChange(shown.current);
     },
   });
-  useEffect(() => {
+  // Before the next key, whose text would otherwise lack what was merged.
+  useLayoutEffect(() => {
     if (!editor || html === shown.current) return;
     shown.current = html;
     replaceText(editor, sanitizeHtml(html));

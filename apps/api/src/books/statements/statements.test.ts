@@ -80,6 +80,9 @@ describe.each(engines)('yearly statements on $name', (engine) => {
     expect((await send()).statusCode).toBe(409);
     await deskCall(context, 'testStatement', { cookie, params: { year: 2024 }, body: {} });
     expect((await send()).statusCode).toBe(409);
+    const colleague = await aSignedInStaff(context, 'owner', 'peter@example.org');
+    await deskCall(context, 'testStatement', { cookie: colleague.cookie, params, body: {} });
+    expect((await send()).statusCode).toBe(409);
     const { message } = await deskCall(context, 'testStatement', { cookie, params, body: {} });
     expect(message).toBe('A test mail is on its way to ruth@example.org.');
     expect(context.mails.at(-1)).toMatchObject({

@@ -5,7 +5,7 @@ import { recordGift } from '../books/gifts.ts';
 import { donorKey } from '../books/giver.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { adminContextOf, runAdmin } from '../testing/admin.ts';
-import { aSignedInDonor, password, signUp } from '../testing/donors.ts';
+import { anApplicant, aSignedInDonor, password, signUp } from '../testing/donors.ts';
 import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
@@ -86,6 +86,18 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     expect((await userDetails()).json()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
     expect(await letters()).toEqual(['account changed: ada@example.org']);
     expect(mails[0]?.subject).toBe('Your Hearthlight account was changed');
+  });
+
+  test('of the address ends the codes that were mailed to either address', async () => {
+    const [former, email] = ['eve@example.org', 'eve@example.com'];
+    const codes = () =>
+      context.database.selectFrom('codes').select('email_key').where('email_key', 'in', [former, email]);
+    await context.request('sendPasswordResetCode', { body: { email: former } });
+    await context.request('sendEmailVerificationCode', { body: anApplicant(email) });
+    expect(await codes().execute()).toHaveLength(2);
+    await edit(former, '--email', email);
+    expect(await codes().execute()).toEqual([]);
+    await letters();
   });
 
   test('of the address notifies both, ends all sessions, and keeps gifts and sent mails', async () => {

@@ -20,12 +20,13 @@ const translations = new Map([
 const page =
   '<!doctype html><html><head><!--head--></head><body><!--app--><script>run()</script></body></html>';
 
-/** A built site whose renderer writes the article into the page. */
+/** A built site whose renderer writes the article and the excerpts of others into the page. */
 function aBuiltSite(): string {
   const directory = newFolder();
   const server = `export const renderPage = async (template, { address, data, sanitizeHtml }) => {
     const { news_details: article, latest_news: others } = data.newsDetail;
-    const shown = [address, article.title, sanitizeHtml(article.detail), article.campaign?.title, others.length];
+    const shown = [address, article.title, sanitizeHtml(article.detail), article.campaign?.title];
+    shown.push(...others.map(({ detail }) => detail));
     return template.replace('<!--app-->', () => shown.join('|'));
   };`;
   for (const folder of ['', 'es/', 'ar/']) {
@@ -179,6 +180,15 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     for (const url of ['/news/Roofs%20of%20Conakry', '/es/news/Techos'])
       expect(await statusOf(url)).toBe(404);
     expect((await deskRequest(context, 'previewArticle', { params: { id } })).statusCode).toBe(401);
+  });
+
+  test('the preview shows the text of other articles as text', async () => {
+    const body = { based_on: revision, ...text, detail: '<p>Where 2 &lt;b and c&gt; 3.</p>' };
+    ({ revision } = await deskCall(context, 'saveArticle', { cookie, params: { id }, body }));
+    await publish();
+    const other = await deskCall(context, 'createArticle', { cookie, body: { title: 'Wells of Kindia' } });
+    const { html } = await deskCall(context, 'previewArticle', { cookie, params: { id: other.id } });
+    expect(html).toContain('|Where 2 &lt;b and c&gt; 3.');
   });
 
   test('the preview of a published article shows its newest text, not that of the site', async () => {

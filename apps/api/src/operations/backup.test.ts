@@ -1,8 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -244,6 +253,22 @@ describe.each(engines)('a restore on $name', (engine) => {
     const database = await openDatabase(other.target);
     opened.push({ database, target: other.target });
     expect(await titlesIn(database)).toEqual(['Restored']);
+  });
+
+  test('writes nothing outside the data folder', async () => {
+    const site = await aSite(engine);
+    const file = join(newFolder(), 'site.backup');
+    expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
+    const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(0, -1);
+    const other = await aSite(engine, { empty: true });
+    const outside = `${basename(other.folder)}.txt`;
+    lines.push(JSON.stringify({ file: `pictures/../../${outside}`, data: 'AA==' }));
+    // The first line is the head.
+    lines.push(JSON.stringify({ end: true, lines: lines.length - 1 }), '');
+    writeFileSync(file, gzipSync(lines.join('\n')));
+    const { exitCode, stderr } = await admin(other, 'restore', file);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('leaves the data folder')]);
+    expect(existsSync(join(other.folder, '..', outside))).toBe(false);
   });
 
   test('names both versions of a backup of a newer program, also in a dry run', async () => {

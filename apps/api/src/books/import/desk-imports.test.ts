@@ -156,6 +156,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(shown).toEqual(imports.map((entry) => ({ ...entry, file_name: '' })));
   });
 
+  test('have a file name without control characters, which could hide a part of it', async () => {
+    const { file_name: name } = await upload(
+      bank('2026-10-02,12.00,Ada,Roof'),
+      'octo\u0007ber\u202Evsc.exe\n',
+    );
+    expect(name).toBe('octo ber vsc.exe');
+  });
+
   test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {
     const known = await recordGift(adminContextOf(context), {
       giver: { name: 'Ada Byron' },

@@ -13,7 +13,10 @@ const meta = preview.meta({
   argTypes: { role: { control: 'select', options: roles } },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('You are signed in as Auditor now.'),
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { createDocument, type Editor } from '@tiptap/core';
 
 import { changesOf } from '../../parts/merge-blocks.ts';

@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const respond = (status: number, body: object) =>
@@ -39,11 +40,14 @@ test('repeats a call once the person has signed in again', async () => {
 });
 
 test('does not repeat a call when somebody else signs in', async () => {
+  vi.useFakeTimers();
   respond(401, { message: 'Please sign in to continue.' });
   const leaving = new AbortController();
   const result = send('setHoldWords', { request: { words: ['casino'] }, signal: leaving.signal });
   await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toEqual({ state: 'signed-out' }));
   setSession({ ...open, me: { ...open.me, id: 2 } });
+  // The query client notifies in a timer.
+  await vi.advanceTimersByTimeAsync(0);
   leaving.abort();
   expect(await result).toMatchObject({ ok: false, status: 401 });
   expect(fetched).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -26,17 +27,34 @@ export const Undoes = meta.story({
   },
 });
 
+const withClock = () => {
+  clock = mockTimers(6000);
+  return () => clock.restore();
+};
+
 export const ExpiresAfterTenSeconds = meta.story({
   tags: ['!autodocs'],
-  beforeEach: () => {
-    clock = mockTimers(6000);
-    return () => clock.restore();
-  },
+  beforeEach: withClock,
   play: async ({ args }) => {
     await waitFor(() => expect(clock.waiting()).toBe(1));
     clock.tick(9_999);
     await expect(args.onExpire).not.toHaveBeenCalled();
     clock.tick(1);
     await expect(args.onExpire).toHaveBeenCalledOnce();
+  },
+});
+
+/** A decision that was undone does not expire too. */
+export const ClearsTimer = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: withClock,
+  render: function Removable(args) {
+    const [isShown, setShown] = useState(true);
+    return <>{isShown && <UndoNotice {...args} onUndo={() => setShown(false)} />}</>;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(clock.waiting()).toBe(1));
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(clock.waiting()).toBe(0));
   },
 });

@@ -80,6 +80,10 @@ test(
     await expect(
       page.getByText('The server cannot be reached. Your text is kept in this browser.'),
     ).toBeVisible();
+    await link(page, 'Earlier versions').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content failed to load');
+    await button(page, 'Try again').click();
+    await page.goBack();
     await context.setOffline(false);
     await page.reload();
     await expect(theText(page)).toHaveText('The pump was switched on at six. Nobody carried water.');

@@ -85,6 +85,7 @@ test(
     await button(page, 'Try again').click();
     await page.goBack();
     await context.setOffline(false);
+    await page.clock.install();
     await page.reload();
     await expect(theText(page)).toHaveText('The pump was switched on at six. Nobody carried water.');
     const read = async () => (await visitor(`/desk/api/news/${id}/`)).json();
@@ -103,6 +104,16 @@ test(
     await expect(page.getByText(/^The changes that .* were added to your text\.$/)).toBeVisible();
     await expect(theText(page)).toContainText('Each village has a notebook.');
     await expect.poll(async () => (await read()).text).toMatchObject({ author_name: 'Ruth W.', detail });
+
+    // Somebody else saves while nobody types: the page says so, and waits for the person.
+    const idle = await read();
+    const tags = 'Water, Wells';
+    await call(context, server, `/desk/api/news/${id}/`, { ...idle.text, based_on: idle.revision, tags });
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText('A newer version of this article has been saved.')).toBeVisible();
+    await expect(page.getByLabel('Tags')).toHaveValue('Water');
+    await button(page, 'Load the newer version').click();
+    await expect(page.getByLabel('Tags')).toHaveValue(tags);
 
     // Both change the title: the person chooses.
     const { revision, text } = await read();

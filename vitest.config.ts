@@ -162,7 +162,7 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 /* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
   test: {
-    /* What the stories alone reach of the components. `npm run test:coverage` checks the thresholds. */
+    /* What the stories alone reach of the components. `npm run test:deep -- coverage` checks the thresholds. */
     coverage: {
       provider: 'istanbul',
       include: ['packages/ui/src/**/*.{ts,tsx}'],

@@ -34,11 +34,11 @@ const sizes: readonly Size[] = [
   { width: 1366, height: 900 },
 ];
 
-/** `npm run test:coverage` runs axe on every story at every width, `npm run test:access` again with 200% text. */
+/** `npm run test:deep -- coverage` runs axe on every story at every width, `-- access` again with 200% text. */
 const withLargeText = import.meta.env['STORYBOOK_CHECKS'] === 'access';
 const isThorough = withLargeText || import.meta.env['STORYBOOK_CHECKS'] === 'widths';
 
-/** `npm run test:examples` mirrors every story. */
+/** `npm run test:deep -- examples` mirrors every story. */
 const mirrorsAll = import.meta.env['STORYBOOK_CHECKS'] === 'mirrored';
 
 const url = location.href;

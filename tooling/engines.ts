@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { environment, logStep, root } from './prepare.mjs';
 
 /**
- * `npm run test:engines`: runs the end-to-end tests in Firefox ESR and the core journeys in WebKitGTK. Installs a
+ * `npm run test:deep -- engines`: runs the end-to-end tests in Firefox ESR and the core journeys in WebKitGTK. Installs a
  * missing engine as root on Debian; elsewhere skips it.
  */
 const engines = [

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { environment, root } from './prepare.mjs';
 
 /**
- * `npm run test:examples`: runs every story with each foundation in `packages/content/examples`, and mirrored. Arguments
- * after `--` select story files.
+ * `npm run test:deep -- examples`: runs every story with each foundation in `packages/content/examples`, and mirrored. Arguments
+ * select story files.
  */
 const folder = 'packages/content/examples';
 

@@ -1,10 +1,9 @@
-import { PNG } from 'pngjs';
-
-import { comparePictures, type Picture } from './picture-comparator.ts';
+import { comparePictures } from './picture-comparator.ts';
+import { readPicture } from './read-picture.ts';
 import { openStory, withStorybook } from './storybook-walk/served.ts';
 
 /*
- * `npm run test:pictures`: makes design changes in the built Storybook. The comparator must detect each of them in
+ * `npm run test:deep -- pictures`: makes design changes in the built Storybook. The comparator must detect each of them in
  * one of the stories and ignore a change without any effect.
  */
 
@@ -26,11 +25,6 @@ const changes: readonly [name: string, css: string][] = [
 
 const noChange = ':root { --unused: 1px }';
 
-function read(png: Buffer): Picture {
-  const { data, width, height } = PNG.sync.read(png);
-  return { data, metadata: { width, height } };
-}
-
 /** Returns the styles whose effect the comparator detects in one of the stories. */
 const detected = await withStorybook(async ({ browser, origin }) => {
   const found = new Set<string>();
@@ -38,10 +32,10 @@ const detected = await withStorybook(async ({ browser, origin }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 1600 }, reducedMotion: 'reduce' });
     await openStory(page, origin, story);
     await page.evaluate(() => document.fonts.ready);
-    const before = read(await page.screenshot());
+    const before = await readPicture(await page.screenshot());
     for (const css of [noChange, ...changes.map(([, styles]) => styles)]) {
       const style = await page.addStyleTag({ content: css });
-      if (!comparePictures(before, read(await page.screenshot())).pass) found.add(css);
+      if (!comparePictures(before, await readPicture(await page.screenshot())).pass) found.add(css);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
     }
     await page.close();

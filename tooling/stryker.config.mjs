@@ -1,6 +1,6 @@
 /**
- * Mutation testing on demand: `npm run test:mutation`, or for some files `npm run test:mutation -- --mutate
- * 'packages/domain/src/money.ts'`. Mutates the shared rules and the server's guards. Fails when the tests catch less
+ * Mutation testing on demand: `npm run test:deep -- mutation`, or for some files `npm run test:deep -- mutation
+ * --mutate packages/domain/src/money.ts`. Mutates the shared rules and the server's guards. Fails when the tests catch less
  * than 90%.
  */
 export default {

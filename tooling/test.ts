@@ -66,7 +66,6 @@ const parts: Part[] = [
   { name: 'imports', command: 'npm run --silent lint:imports' },
   { name: 'dead code', command: 'npm run --silent lint:dead-code' },
   { name: 'spelling', command: 'npm run --silent lint:spelling' },
-  { name: 'workflows', command: 'npm run --silent lint:workflows' },
 ];
 
 /** Runs all parts, two at a time, and prints the output of those that failed. */

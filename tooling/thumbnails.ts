@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 import {
   type IndexEntry,

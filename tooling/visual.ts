@@ -10,11 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { PNG } from 'pngjs';
-
 import { installChromium } from './install-chromium.ts';
-import { countDifferent, type Picture } from './picture-comparator.ts';
+import { countDifferent } from './picture-comparator.ts';
 import { environment, root } from './prepare.mjs';
+import { readPicture } from './read-picture.ts';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
 /**
@@ -94,17 +93,12 @@ function orphans(): string[] {
   return readdirSync(baseline).filter((file) => !known.has(storyPart(file)));
 }
 
-function read(file: string): Picture {
-  const { data, width, height } = PNG.sync.read(readFileSync(file));
-  return { data, metadata: { width, height } };
-}
-
 /** Copies the approved pictures next to the new ones, so that the report is self-contained. */
-function changedPictures(): ChangedPicture[] {
+async function changedPictures(): Promise<ChangedPicture[]> {
   if (!existsSync(pictures)) return [];
   const names = readdirSync(pictures).map((file) => file.replace(/-(actual|diff|reference)\.png$/, ''));
   const ids = storyIds();
-  return [...new Set(names)].toSorted().map((name) => {
+  const changed = [...new Set(names)].toSorted().map(async (name) => {
     if (existsSync(join(baseline, `${name}.png`)))
       copyFileSync(join(baseline, `${name}.png`), join(pictures, `${name}-expected.png`));
     const pathOf = (kind: string) => {
@@ -119,10 +113,11 @@ function changedPictures(): ChangedPicture[] {
       actual,
       pixels:
         expected && actual
-          ? countDifferent(read(join(report, expected)), read(join(report, actual)))
+          ? countDifferent(await readPicture(join(report, expected)), await readPicture(join(report, actual)))
           : undefined,
     };
   });
+  return Promise.all(changed);
 }
 
 /* Another browser than the headless shell spaces letters differently. */
@@ -133,7 +128,7 @@ const status = Math.max(...runs.map(compare));
 const skipped = uncompared();
 const orphaned = orphans();
 if (update) for (const file of orphaned) rmSync(join(baseline, file));
-const changed = changedPictures();
+const changed = await changedPictures();
 if (skipped.length > 0) {
   console.log(`Not compared: ${skipped.join(', ')}`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/books-calls.ts [SQLite|PostgreSQL] [gifts]`: measures the desk's calls about months, donors and yearly
+ * `npm run bench -- books [SQLite|PostgreSQL] [gifts]`: measures the desk's calls about months, donors and yearly
  * statements with a million gifts of 200,000 givers, half of them donors, and all months but two closed. PostgreSQL is
  * that of the tests. Prints the server's time in milliseconds, the median of nine requests.
  */

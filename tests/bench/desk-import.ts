@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/desk-import.ts [rows]`: imports a PayPal export of 100,000 rows on the command line and in the desk,
+ * `npm run bench -- desk-import [rows]`: imports a PayPal export of 100,000 rows on the command line and in the desk,
  * into SQLite and, if available, PostgreSQL. The desk should take at most twice as long. Meanwhile, reads the gifts in the
  * desk and the news of the site one after the other, and prints how long the slowest took.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm exec -- node tests/bench/failover.ts [seconds]`: starts two PostgreSQL clusters, a primary and a streaming
+ * `npm run bench -- failover [seconds]`: starts two PostgreSQL clusters, a primary and a streaming
  * replica, and Hearthlight with 50 requests per second. Kills the primary, promotes the replica, and prints how long
  * writes failed and how many acknowledged writes were lost, without and with synchronous replication. Exits with 1 if
  * any was lost with it. Needs Debian's PostgreSQL 15 or `PG_BIN`.

@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/gift-list.ts [gifts]`: records a million gifts, then measures the first page and the totals of the
+ * `npm run bench -- gift-list [gifts]`: records a million gifts, then measures the first page and the totals of the
  * list for several filters. Uses PostgreSQL with `DATABASE_URL`, otherwise a temporary SQLite file. Prints the median of
  * nine runs in milliseconds.
  */

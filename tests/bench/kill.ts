@@ -1,5 +1,5 @@
 /**
- * `npm exec -- node tests/bench/kill.ts [times]`: kills the server with SIGKILL while it writes, 100 times by default,
+ * `npm run bench -- kill [times]`: kills the server with SIGKILL while it writes, 100 times by default,
  * and counts lost acknowledged writes. Exits with 1 if any was lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

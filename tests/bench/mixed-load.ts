@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load [-- seconds]`: sends 50 requests per second of all kinds, including hostile ones, for 30 seconds
+ * `npm run bench -- load [seconds]`: sends 50 requests per second of all kinds, including hostile ones, for 30 seconds
  * by default. Exits with 1 if any response is a 5xx or missing, or if the server's memory exceeds its limit at the end.
  * The durations are for information only.
  */

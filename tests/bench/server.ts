@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server`: compares the throughput of the two public reads and the rendered pages with a bare
+ * `npm run bench -- server`: compares the throughput of the two public reads and the rendered pages with a bare
  * `node:http` server that returns the same bytes, and with 10,000 times as many articles. Also measures the start on an
  * existing database. Fails if a goal is missed. Compare the ratios; absolute figures depend on the machine.
  */

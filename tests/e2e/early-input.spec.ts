@@ -7,7 +7,7 @@ import { chromiumOnly, expect, newestTitle, test, whenHydrated } from './fixture
 
 /**
  * A slowed page keeps a processor busy, so `npm test` tests two moments of a form with a total and choices, and of one that
- * is filled in. `npm run test:e2e:deep` tests ten moments of every form.
+ * is filled in. `npm run test:deep -- end-to-end` tests ten moments of every form.
  */
 const isDeep = process.env['DEEP'] !== undefined;
 const count = isDeep ? 10 : 2;

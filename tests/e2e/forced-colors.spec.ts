@@ -2,7 +2,7 @@ import { paths } from '@hearthlight/domain';
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import { contrast } from '@hearthlight/domain/palette';
 import type { Locator, Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 import { button, field, respondTo, showDashboard } from './actions.ts';
 import { chromiumOnly, expect, openHydrated, test } from './fixtures.ts';
@@ -27,9 +27,12 @@ async function colorsAcross(page: Page, bar: Locator): Promise<string[]> {
   const box = await bar.boundingBox();
   if (!box) throw new Error('The bar is not shown');
   const clip = { x: box.x - 4, y: box.y, width: box.width + 8, height: box.height };
-  const { data, width, height } = PNG.sync.read(await page.screenshot({ clip }));
-  return Array.from({ length: width }, (_, x) => {
-    const at = (Math.floor(height / 2) * width + x) * 4;
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) => {
+    const at = (Math.floor(info.height / 2) * info.width + x) * 3;
     return `#${data.toString('hex', at, at + 3)}`;
   });
 }

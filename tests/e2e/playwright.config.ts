@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 
-/** The browser of a run: Chromium, or Firefox ESR with `ENGINE=firefox` (`npm run test:engines`). */
+/** The browser of a run: Chromium, or Firefox ESR with `ENGINE=firefox` (`npm run test:deep -- engines`). */
 const browser =
   process.env['ENGINE'] === 'firefox'
     ? {
@@ -24,7 +24,7 @@ const browser =
         launchOptions: { ...findChromium(), args: [...chromiumArguments, '--in-process-gpu'] },
       };
 
-/** Tests that this run leaves out. `npm run test:e2e:deep` runs those tagged `@deep` (`fixtures.ts`). */
+/** Tests that this run leaves out. `npm run test:deep -- end-to-end` runs those tagged `@deep` (`fixtures.ts`). */
 const leftOut = [
   ...(process.env['ENGINE'] === 'firefox' ? ['@chromium'] : []),
   ...(process.env['DEEP'] === undefined ? ['@deep'] : []),

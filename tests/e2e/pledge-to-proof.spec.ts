@@ -6,7 +6,7 @@ import { contentDirectory } from '@hearthlight/content';
 import { inGroupsOfFour, paths } from '@hearthlight/domain';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 import { camtFile } from '../../apps/api/src/testing/camt-file.ts';
 import { engines } from '../../apps/api/src/testing/engines.ts';
@@ -56,8 +56,11 @@ interface Transfer {
 /** Decodes the QR code of a page, as the camera of a phone does. */
 async function scan(page: Page): Promise<Transfer> {
   const picture = page.getByRole('img', { name: 'QR code with this transfer for a banking app' });
-  const { data, height, width } = PNG.sync.read(await picture.screenshot());
-  const code = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+  const { data, info } = await sharp(await picture.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
   const [service, , , , , , iban = '', figure = '', , reference = ''] = code.split('\n');
   expect(service).toBe('BCD');
   return { iban, reference, amount: figure.replace('EUR', '') };

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Locator, Page } from 'playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { findFaults, type Part } from './part.ts';
 

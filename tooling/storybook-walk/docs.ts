@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 import { findFaults, type Part } from './part.ts';
 import { readEntries } from './served.ts';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
 
 import { findFaults, type Part } from './part.ts';
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { type Entry, onTwoPages, type Served } from './served.ts';
 

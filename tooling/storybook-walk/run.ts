@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 import { readEntries, type Served, withStorybook } from './served.ts';
 import { walkStories } from './stories.ts';
 
-/* `npm run test:storybook`: opens the built Storybook like a designer. Arguments select parts, and entries by a part of their ids. */
+/* `npm run test:deep -- storybook`: opens the built Storybook like a designer. Arguments select parts, and entries by a part of their ids. */
 
 const parts: Readonly<Record<string, Part>> = {
   stories: walkStories,

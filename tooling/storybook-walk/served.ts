@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Browser, type BrowserContextOptions, chromium, type FrameLocator, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
 import { preview } from 'vite';
 
 import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 
 import { drawImages, drawnAddresses } from './drawn-images.ts';
@@ -17,15 +17,18 @@ async function drawn(address: string, changed = content): Promise<Buffer> {
 
 /** The color of a pixel as `#rrggbb`. */
 async function colorAt(address: string, x: number, y: number, changed = content): Promise<string> {
-  const { data, width } = PNG.sync.read(await drawn(address, changed));
-  const at = 4 * (y * width + x);
-  return `#${data.subarray(at, at + 3).toString('hex')}`;
+  const area = { left: x, top: y, width: 1, height: 1 };
+  const pixel = await sharp(await drawn(address, changed))
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
 }
 
-function redPng(): LogoFile {
-  const png = new PNG({ width: 2, height: 2 });
-  png.data = Buffer.from([1, 2, 3, 4].flatMap(() => [255, 0, 0, 255]));
-  return { type: 'image/png', source: PNG.sync.write(png) };
+async function redPng(): Promise<LogoFile> {
+  const create = { width: 2, height: 2, channels: 3, background: '#f00' } as const;
+  return { type: 'image/png', source: await sharp({ create }).png().toBuffer() };
 }
 
 const withLogo = (light: LogoFile) => ({ ...content, logo: { light, dark: light, size: [1, 1] as const } });
@@ -42,7 +45,7 @@ const marks: [address: string, width: number, height: number, insideMark: [x: nu
 
 describe.each(marks)('%s', (address, width, height, insideMark) => {
   test('has the size that is asked for', async () => {
-    const picture = PNG.sync.read(await drawn(address));
+    const picture = await sharp(await drawn(address)).metadata();
     expect([picture.width, picture.height]).toEqual([width, height]);
   });
 
@@ -61,12 +64,12 @@ describe.each(marks)('%s', (address, width, height, insideMark) => {
   });
 
   test('shows a logo that is a PNG', async () => {
-    expect(await colorAt(address, ...insideMark, withLogo(redPng()))).toBe('#ff0000');
+    expect(await colorAt(address, ...insideMark, withLogo(await redPng()))).toBe('#ff0000');
   });
 });
 
 test('the favicon shows a logo that is a PNG', async () => {
-  const logo = redPng();
+  const logo = await redPng();
   const favicon = (await drawn('/favicon.svg', withLogo(logo))).toString();
   expect(favicon).toContain(`href="data:image/png;base64,${logo.source.toString('base64')}"`);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { languages } from '@hearthlight/words/languages';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 
@@ -499,11 +499,14 @@ test('a foundation without a history names its year all the same', () => {
 });
 
 /** A PNG twice as wide as high. */
-function png(width: number, noise = false): Buffer {
-  const picture = new PNG({ width, height: width / 2 });
-  if (noise) picture.data = randomBytes(picture.data.length);
-  return PNG.sync.write(picture);
-}
+const aPng = (width: number, bytes = Buffer.alloc(width * width * 2)) =>
+  sharp(bytes, { raw: { width, height: width / 2, channels: 4 } })
+    .png()
+    .toBuffer();
+
+const png = await aPng(128);
+const smallPng = await aPng(126);
+const largePng = await aPng(128, randomBytes(128 * 128 * 2));
 
 /** Puts a PNG in the place of an SVG. */
 function put(name: string, source: string | Buffer): void {
@@ -513,24 +516,24 @@ function put(name: string, source: string | Buffer): void {
 
 describe('a logo that is a PNG', () => {
   test('takes the place of the SVG and has the proportions of its pixels', () => {
-    put('logo', png(128));
-    put('logo-on-dark', png(128));
+    put('logo', png);
+    put('logo-on-dark', png);
     const { dark, light, size } = loadContent(directory).logo;
     expect([light.type, dark.type, size]).toEqual(['image/png', 'image/png', [128, 64]]);
-    expect(light.source).toEqual(png(128));
+    expect(light.source).toEqual(png);
   });
 
   test.each([
     ['no PNG', 'GIF89a', 'be a PNG picture'],
-    ['too small', png(126), 'be at least 128 pixels wide or high'],
-    ['too large', png(128, true), 'have at most 12 kB; use fewer pixels or colors'],
+    ['too small', smallPng, 'be at least 128 pixels wide or high'],
+    ['too large', largePng, 'have at most 12 kB; use fewer pixels or colors'],
   ])('%s', (_, source, expected) => {
     put('logo', source);
     expect(problems()).toEqual([`logo.png: the file must ${expected}.`]);
   });
 
   test('beside an SVG, is reported', () => {
-    writeFileSync(join(directory, 'logo.png'), png(128));
+    writeFileSync(join(directory, 'logo.png'), png);
     expect(problems()).toEqual(['logo.svg and logo.png are the same logo. Delete one of them.']);
   });
 });

@@ -31,8 +31,8 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** The modules of the package's `exports`. */
 const entries = ['src/index.ts', 'src/product.ts', 'src/styles/preset.ts'];
 
-/** Dependencies to omit: React comes from the app; the domain, the words and the fonts are bundled; the desk is no part of the package. */
-const notInstalled = /^react(?:-dom)?$|^@hearthlight\/|^@fontsource-variable\/|^@tanstack\//;
+/** Dependencies to omit: React and Tailwind come from the app; the domain, the words and the fonts are bundled; the desk is no part of the package. */
+const notInstalled = /^(?:react|react-dom|tailwindcss)$|^@hearthlight\/|^@fontsource-variable\/|^@tanstack\//;
 
 /** Returns the dependencies of the package, including those of bundled packages that browsers need. */
 function dependencies(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { calls } from '@hearthlight/domain';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../../../tooling/chromium.ts';
 import { demoDonor } from '../../e2e/actions.ts';

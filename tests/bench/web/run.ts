@@ -14,7 +14,7 @@ import { measureInteractions } from './interactions.ts';
 import { startScriptlessProxy } from './scriptless-proxy.ts';
 
 /**
- * `npm run bench:web`: measures four pages with Lighthouse on a simulated slow phone, each compared with the same page
+ * `npm run bench -- web`: measures four pages with Lighthouse on a simulated slow phone, each compared with the same page
  * without script, and interactions on a slow processor. Runs alternate, so that other load affects both. Writes the
  * tables to docs/budgets.md and fails if a goal is missed. `ROUNDS` is the number of Lighthouse runs per page (default:
  * 3), `EARLY` the number of early taps and values (default: 200), `TAPS` that of taps on each control (default: 200) and
@@ -122,11 +122,11 @@ async function addComments(dataDirectory: string, title: string, count: number):
 /** Replaces the text between the two comments in docs/budgets.md. */
 function writeTable(lines: readonly string[]): void {
   const file = join(here, '../../../docs/budgets.md');
-  const table = `<!-- bench:web -->\n\n${lines.join('\n')}\n\n<!-- /bench:web -->`;
+  const table = `<!-- bench web -->\n\n${lines.join('\n')}\n\n<!-- /bench web -->`;
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    text.replace(/<!-- bench:web -->[^]*<!-- \/bench:web -->/, () => table),
+    text.replace(/<!-- bench web -->[^]*<!-- \/bench web -->/, () => table),
   );
 }
 

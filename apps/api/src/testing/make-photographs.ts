@@ -1,4 +1,4 @@
-/* `npm run photographs` makes the uploaded photographs that Storybook serves, as the server stores them. */
+/* `npm exec -- node apps/api/src/testing/make-photographs.ts` makes the uploaded photographs that Storybook serves, as the server stores them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

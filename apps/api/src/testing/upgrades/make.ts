@@ -1,5 +1,5 @@
 /*
- * `npm run upgrade-fixtures` makes the missing fixtures of the upgrade test: a database of each migration, filled with
+ * `npm exec -- node apps/api/src/testing/upgrades/make.ts` makes the missing fixtures of the upgrade test: a database of each migration, filled with
  * rows that were valid then. Fixtures of released migrations are never made again. Needs `pg_dump`.
  */
 import { execFileSync } from 'node:child_process';

@@ -43,7 +43,7 @@ describe.each(engines)('an upgrade to this version on $name', (engine) => {
   test.each(migrations)('from %s keeps everything that people see', async (migration) => {
     expect(
       hasFixture(migration, engine.name === 'SQLite' ? 'sqlite' : 'postgres'),
-      'run `npm run upgrade-fixtures` and commit the new files',
+      'run `npm exec -- node apps/api/src/testing/upgrades/make.ts` and commit the new files',
     ).toBe(true);
     context = await createTestContext(engineAt(engine, migration));
     const number = numberOf(migration);

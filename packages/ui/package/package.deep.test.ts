@@ -3,15 +3,15 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { type Browser, chromium, type Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildPackage } from '../../packages/ui/package/build.ts';
-import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
-import { root } from '../../tooling/prepare.mjs';
+import { chromiumArguments, findChromium } from '../../../tooling/chromium.ts';
+import { root } from '../../../tooling/prepare.mjs';
+import { buildPackage } from './build.ts';
 
 /**
  * Packs @hearthlight/ui, unpacks it into a copy of `tests/consumers/vite`, and builds and opens that app. Other

@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
+
 import { expect, test } from 'vitest';
 
 import { inBatches } from './in-batches.ts';
 
 test('yields all values in batches of at most a size', async () => {
-  expect(await Array.fromAsync(inBatches([1, 2, 3, 4, 5], 2))).toEqual([[1, 2], [3, 4], [5]]);
-  expect(await Array.fromAsync(inBatches([], 2))).toEqual([]);
+  expect(await Readable.from(inBatches([1, 2, 3, 4, 5], 2)).toArray()).toEqual([[1, 2], [3, 4], [5]]);
+  expect(await Readable.from(inBatches([], 2)).toArray()).toEqual([]);
 });
 
 test('lets other requests run between two batches', async () => {

@@ -63,14 +63,6 @@ export const Changes = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  tags: ['!autodocs'],
-  args: { text: { ...text, title: ' ' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Give the article a title.');
-  },
-});
-
 /** Somebody else has changed the same paragraph. The choice takes the place of the editor. */
 export const Conflict = meta.story({
   tags: ['visual'],

@@ -42,11 +42,13 @@ export const OneLine = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { value: ' ' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-      'Give the article a title.',
-    );
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Give the article a title.');
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { FieldError } from '../../components/forms/field-error.tsx';
 import { useArticlesWords } from '../../words/articles.ts';
@@ -16,22 +16,25 @@ export interface TitleFieldProps {
 export function TitleField({ value, onChange }: TitleFieldProps) {
   const words = useArticlesWords();
   const errorId = useId();
-  const isEmpty = value.trim() === '';
+  const [isLeft, setLeft] = useState(false);
+  const isMissing = isLeft && value.trim() === '';
   return (
     <div>
       <textarea
         aria-label={words.title}
         aria-required
-        aria-describedby={isEmpty ? errorId : undefined}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? errorId : undefined}
         dir="auto"
         rows={1}
         maxLength={200}
         value={value}
         placeholder={words.title}
+        onBlur={() => setLeft(true)}
         onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         className="block field-sizing-content min-h-11 w-full resize-none rounded-control bg-transparent pb-[0.15em] font-display text-title font-heading text-balance wrap-anywhere placeholder:text-ink-soft"
       />
-      <FieldError id={errorId}>{isEmpty ? words.titleMissing : undefined}</FieldError>
+      <FieldError id={errorId}>{isMissing ? words.titleMissing : undefined}</FieldError>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { deskConflict as English } from '../en/desk-conflict.ts';
 export const deskConflict: typeof English = {
   title: "نسختان",
   lead: "حفظ شخص آخر نسخته أثناء تعديلك.",
-  choose: "ما غيّره طرف واحد فقط محسوم. يمكنك أن تختار أدناه حيث تغيّر الجزء نفسه من الطرفين. لن يُستبدل شيء قبل الحفظ.",
+  choose: "ما غيّره طرف واحد فقط محسوم. وحيث غيّر الطرفان الجزء نفسه، يُرجى الاختيار أدناه. لن يُستبدل شيء قبل الحفظ.",
   settled: "التغييرات في أجزاء مختلفة، لذلك تبقى كلها. لن يُستبدل شيء قبل الحفظ.",
   taken: (args: { fields: string | number }): string => "أُخذت تغييرات الشخص الآخر في: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.fields) + ".",
   mine: "نسختك",

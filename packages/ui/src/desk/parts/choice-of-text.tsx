@@ -24,34 +24,33 @@ export interface ChoiceOfTextProps {
 export function ChoiceOfText({ legend, sides, labels, choice, error, onChoose }: ChoiceOfTextProps) {
   const group = useId();
   const errorId = useId();
-  const radio = (value: Choice) => (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
-      <input
-        type="radio"
-        name={group}
-        checked={choice === value}
-        onChange={() => onChoose(value)}
-        className="size-5 accent-pine"
-      />
-      {labels[value]}
-    </label>
+  const card = (value: Choice, text?: ReactNode) => (
+    <div
+      data-chosen={choice === value || choice === 'both' || undefined}
+      data-both={value === 'both' || undefined}
+      className="min-w-0 rounded-control border-frame border-line bg-paper px-4 py-1 data-chosen:border-pine data-both:tablet:col-span-2 forced-colors:data-chosen:border-3"
+    >
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
+        <input
+          type="radio"
+          name={group}
+          checked={choice === value}
+          onChange={() => onChoose(value)}
+          className="size-5 accent-pine"
+        />
+        {labels[value]}
+      </label>
+      {text && <div className="mt-1 mb-3 wrap-anywhere">{text}</div>}
+    </div>
   );
   return (
     <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid gap-4 tablet:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <div
-            key={side}
-            data-chosen={choice === side || choice === 'both' || undefined}
-            className="min-w-0 rounded-control border-frame border-line bg-paper px-4 pt-1 pb-4 data-chosen:border-pine forced-colors:data-chosen:border-3"
-          >
-            {radio(side)}
-            <div className="mt-1 wrap-anywhere">{sides[side]}</div>
-          </div>
-        ))}
+        {card('mine', sides.mine)}
+        {card('theirs', sides.theirs)}
+        {labels.both !== undefined && card('both')}
       </div>
-      {labels.both !== undefined && radio('both')}
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );

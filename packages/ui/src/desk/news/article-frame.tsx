@@ -77,7 +77,7 @@ export function ArticleFrame({
         </div>
         {state.status !== 'conflict' && <PublishButton article={article} {...publishing} />}
       </div>
-      <output className="block text-small font-semibold empty:hidden">
+      <output className="mt-2 block text-small font-semibold empty:hidden">
         {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
       </output>
       <div className="mt-3 mb-5">

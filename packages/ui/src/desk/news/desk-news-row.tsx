@@ -18,13 +18,13 @@ export function DeskNewsRow({ article }: DeskNewsRowProps) {
   const { author_name: author, comments_open: isOpen, edited_at: at, edited_by: name, id, title } = article;
   return (
     <div className="group/row relative -mx-3 grid gap-1 rounded-control px-3 py-4 hover:bg-paper-warm">
-      <p dir="auto" className="font-display text-heading font-heading wrap-anywhere">
+      <p className="font-display text-heading font-heading wrap-anywhere">
         <Link
           variant="plain"
           href={deskArticlePath(id)}
           className="text-ink group-hover/row:text-pine after:absolute after:inset-0 after:rounded-control"
         >
-          {title}
+          <bdi dir="auto">{title}</bdi>
         </Link>
       </p>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small">

@@ -61,7 +61,10 @@ export function TextComparison({ before, after, campaigns }: TextComparisonProps
 function ChangedText({ before, after }: { before: string; after: string }) {
   const blocks = blocksOf(before);
   const changes = changesOf(blocks, blocksOf(after), sameHtml);
-  const unchanged = (from: number, to?: number) => <RichText html={blocks.slice(from, to).join('')} />;
+  const unchanged = (from: number, to?: number) => {
+    const html = blocks.slice(from, to).join('');
+    return html && <RichText html={html} />;
+  };
   return (
     <div className="grid gap-4 border-s-3 border-line ps-4">
       {changes.map((change, index) => (

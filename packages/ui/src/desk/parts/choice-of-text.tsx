@@ -36,7 +36,7 @@ export function ChoiceOfText({ legend, sides, labels, choice, error, onChoose }:
           name={group}
           checked={choice === value}
           onChange={() => onChoose(value)}
-          className="size-5 accent-pine"
+          className="size-5 shrink-0 accent-pine"
         />
         {labels[value]}
       </label>

@@ -37,8 +37,10 @@ export function DeskCampaignRow({ campaign, ...moving }: DeskCampaignRowProps) {
           <CampaignState campaign={campaign} />
         </p>
       </div>
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 desk:col-span-1 desk:grid-cols-[14rem_auto]">
-        <CampaignAmounts campaign={campaign} />
+      <div className="col-span-full flex flex-wrap items-center gap-4 desk:col-span-1">
+        <div className="min-w-[min(100%,6rem)] flex-1 desk:w-56 desk:flex-none">
+          <CampaignAmounts campaign={campaign} />
+        </div>
         <MoveButtons title={title} {...moving} />
       </div>
     </article>

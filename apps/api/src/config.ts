@@ -6,6 +6,7 @@ import { rules } from '@hearthlight/domain';
 import * as z from 'zod';
 
 import { minSecretLength, storedSecret } from './operations/auth-secret.ts';
+import { hasCode } from './operations/has-code.ts';
 import { isLocalHost } from './operations/local-address.ts';
 import { type LogLevel, logLevels } from './operations/logger.ts';
 
@@ -294,3 +295,14 @@ function secretIn(dataDirectory: string): string {
     'DATA_DIR has an incomplete secret in the file auth-secret. Delete the file to create a new one; this signs out all donors.',
   );
 }
+
+/** Returns an error handler that throws a `ConfigError` if the server cannot listen on the address. */
+export const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
+  const isAddress = error instanceof Error && 'syscall' in error;
+  if (!isAddress) throw error;
+  throw new ConfigError(
+    hasCode(error, 'EADDRINUSE')
+      ? `${prefix}PORT is in use by another program. Stop that program or choose another ${prefix}PORT.`
+      : `The server cannot listen on ${prefix}HOST and ${prefix}PORT.`,
+  );
+};

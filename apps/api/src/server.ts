@@ -12,7 +12,7 @@ import { buildApp } from './app.ts';
 import { billsDirectory } from './books/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from './books/currency.ts';
 import { handleUnpaidPledgesHourly } from './books/pledges/unpaid-pledges.ts';
-import { type Config, ConfigError, localUrl, readConfig } from './config.ts';
+import { type Config, ConfigError, localUrl, readConfig, refuseAddress } from './config.ts';
 import { readContent, type TranslatedContent } from './content.ts';
 import { removeExpiredHourly } from './database/expired-rows.ts';
 import { isDatabaseUnavailable } from './database/failures.ts';
@@ -25,7 +25,6 @@ import type { Mailer, MailTransport } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { sendHeldDigestDaily } from './news/held-digest.ts';
 import { countedPasswords } from './operations/counted-passwords.ts';
-import { hasCode } from './operations/has-code.ts';
 import { type EarlyServer, listenEarly } from './operations/listen-early.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Gauges, type Metrics, serveMetrics } from './operations/metrics.ts';
@@ -337,17 +336,6 @@ function startLines(
     ...(metrics === undefined ? [] : [`Metrics are at ${metrics}`]),
   ];
 }
-
-/** Returns an error handler that throws a `ConfigError` if the server cannot listen on the address. */
-const refuseAddress = (prefix: '' | 'METRICS_') => (error: unknown) => {
-  const isAddress = error instanceof Error && 'syscall' in error;
-  if (!isAddress) throw error;
-  throw new ConfigError(
-    hasCode(error, 'EADDRINUSE')
-      ? `${prefix}PORT is in use by another program. Stop that program or choose another ${prefix}PORT.`
-      : `The server cannot listen on ${prefix}HOST and ${prefix}PORT.`,
-  );
-};
 
 /** Returns a sentence that explains why the server cannot start. */
 function startFailure(error: unknown): string {

@@ -95,7 +95,7 @@ describe('a picture', () => {
 describe('a photograph', () => {
   test.each([
     ['portrait', () => aPhotograph('portrait'), ['480', '600'], 'jpg', 1.5],
-        ['small one', () => aPhotograph('small'), ['96'], 'jpg', 0.75],
+    ['small one', () => aPhotograph('small'), ['96'], 'jpg', 0.75],
     ['transparent one', () => aPhotograph('transparent'), ['400'], 'png', 0.8],
     ['CMYK one', aCmykPhotograph, ['480', '600'], 'jpg', 2 / 3],
   ] as const)(

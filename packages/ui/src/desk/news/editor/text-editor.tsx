@@ -9,6 +9,7 @@ import { sanitizeHtml } from '../../../news/sanitize-html.ts';
 import { useEditorWords } from '../../../words/editor.ts';
 import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { editingStyle } from './editing-style.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
@@ -32,18 +33,6 @@ type Asking =
   | { tool: 'picture'; upload?: Promise<UploadResult> }
   | undefined;
 
-/** What ProseMirror needs of a style sheet; its own would be an inline style, which the content security policy blocks. */
-const editing = [
-  'relative min-h-80 pb-16 whitespace-pre-wrap [font-variant-ligatures:none] rounded-control outline-offset-8',
-  '[&_.is-editor-empty]:before:pointer-events-none [&_.is-editor-empty]:before:float-start [&_.is-editor-empty]:before:h-0 [&_.is-editor-empty]:before:text-ink-soft [&_.is-editor-empty]:before:content-[attr(data-placeholder)]',
-  '[&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-offset-2 [&_.ProseMirror-selectednode]:outline-pine',
-  '[&_.ProseMirror-gapcursor]:pointer-events-none [&_.ProseMirror-gapcursor]:absolute [&_.ProseMirror-gapcursor]:w-6 [&_.ProseMirror-gapcursor]:border-t-2 [&_.ProseMirror-gapcursor]:border-ink',
-  '[&_img.ProseMirror-separator]:hidden!',
-].join(' ');
-
-const pictureIn = (files: FileList | undefined) =>
-  Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
-
 /** Keeps the heading with which several pasted blocks begin. ProseMirror would add its words to the paragraph of the caret. */
 const startWithHeading = (pasted: Slice): Slice =>
   pasted.content.childCount > 1 && pasted.content.firstChild?.type.name === 'heading'
@@ -61,7 +50,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
   const toolbarId = useId();
   const shown = useRef(html);
   const askForPicture = (files: FileList | undefined) => {
-    const file = pictureIn(files);
+    const file = Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
     if (file) setAsking({ tool: 'picture', upload: uploadPicture(file) });
     return file !== undefined;
   };
@@ -86,7 +75,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
         'aria-label': words.text,
         'aria-keyshortcuts': 'Alt+F10',
         ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
-        class: `${articleTypography} ${editing}`,
+        class: `${articleTypography} ${editingStyle}`,
       },
       transformPastedHTML(pasted) {
         // Copied in the editor itself: it is clean, and cleaning it again would lose the ends of what was copied.

@@ -3,71 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { summaryOf } from './call-summaries.ts';
 import { aDashboard, aDonor, aNewsArticle, anAwkwardTitle } from './fixtures/index.ts';
-import { callPath, calls, refusal, sentences } from './index.ts';
+import { callPath, calls, refusal } from './index.ts';
 import type { Call } from './index.ts';
 
 /** Any code point, lone surrogates included; half of them ASCII. */
 const anyCharacter = fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)).map((point) => String.fromCodePoint(point));
 
 const rows: [string, Call][] = Object.entries(calls);
-
-test('lists the 13 calls of the specification, the dashboard call, the goal and those of the books', () => {
-  const lines = rows.map(([, { method, path, access }]) => `${method} ${path} ${access}`);
-  expect(lines.toSorted()).toEqual(
-    [
-      'POST /api/registration-detail-existence/ public',
-      'POST /api/send-email-verification-code/ public',
-      'POST /api/verify-code-and-sign-up/ public',
-      'POST /api/signin/ public',
-      'GET /api/user-details/ donor',
-      'POST /api/signout/ donor',
-      'POST /api/join-campaign/ donor',
-      'GET /api/latest-news/ public',
-      'GET /api/news/{title}/ public',
-      'POST /api/news/{id}/comment/ public',
-      'POST /api/send-password-reset-code/ public',
-      'POST /api/verify-password-reset-code/ public',
-      'POST /api/change-password/ public',
-      'GET /api/dashboard/ donor',
-      'POST /api/goal/ donor',
-      'GET /api/books/ public',
-      'GET /api/campaigns/ public',
-      'GET /api/ledger/ public',
-      'GET /api/open-books/ public',
-      'GET /api/statement/ donor',
-      'GET /api/receipts/{number}/ donor',
-      'POST /api/receipts/{number}/mail/ donor',
-    ].toSorted(),
-  );
-});
-
-test('request bodies use the wire names', () => {
-  const payloads = rows.map(([name, { request }]) => [name, Object.keys(request?.shape ?? {})]);
-  expect(Object.fromEntries(payloads)).toEqual({
-    registrationDetailExistence: ['email'],
-    sendEmailVerificationCode: ['email', 'first_name', 'last_name'],
-    verifyCodeAndSignUp: ['email', 'first_name', 'last_name', 'code', 'password'],
-    signIn: ['email', 'password'],
-    userDetails: [],
-    signOut: ['refresh_token'],
-    dashboard: [],
-    joinCampaign: ['campaign_id'],
-    setGoal: ['client_goal'],
-    latestNews: [],
-    homeCampaigns: [],
-    newsDetail: [],
-    commentOnNews: ['comentator_name', 'comment'],
-    books: [],
-    openBooks: [],
-    ledger: [],
-    statement: [],
-    receipt: [],
-    mailReceipt: [],
-    sendPasswordResetCode: ['email'],
-    verifyPasswordResetCode: ['code'],
-    changePassword: ['email', 'password'],
-  });
-});
 
 test.each(rows)('%s: a POST has a body, a GET has none, and both have a summary', (_, call) => {
   expect(call.request === undefined).toBe(call.method === 'GET');
@@ -140,20 +82,4 @@ test('the article id of a new comment is a positive integer', () => {
   const { params } = calls.commentOnNews;
   expect(params.parse({ id: '7' })).toEqual({ id: 7 });
   for (const id of ['0', '-1', '1.5', 'x', '']) expect(params.safeParse({ id }).success).toBe(false);
-});
-
-test('sentences match the specification, with the double space', () => {
-  expect(sentences).toMatchObject({
-    generic: 'An error occurred. Please try again.',
-    emailTaken: 'An account with this email address exists!',
-    accountNotFound: 'This account is not found!',
-    sessionInvalid: 'Your session is invalid!',
-    contentFailed: 'Content failed to load',
-    newsListFailed: 'News articles failed to load',
-    newsNotFound: 'The  news content was not found',
-    newsDetailFailed: 'An error occurred while fetching the news content.',
-    unexpected: 'Unexpected Application Error!',
-    noComments: 'No comments found!',
-    noRecord: 'No record found',
-  });
 });

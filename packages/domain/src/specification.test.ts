@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import text from '../../../docs/specification.md?raw';
-import { calls, codeLimits, limits, rules, sentences } from './index.ts';
+import { calls, rules, sentences } from './index.ts';
 
 /*
  * Keeps docs/specification.md in step with the code. Line breaks of the Markdown source are folded; a double space
@@ -21,10 +21,6 @@ const { paymentMethod, paymentMethods, passwordsDiffer, ...schemas } = rules;
 const ruleSentences = Object.entries(schemas).flatMap(([name, rule]) => {
   const issues = invalid.flatMap((value) => rule.safeParse(value).error?.issues ?? []);
   return Array.from(new Set(issues.map(({ message }) => message)), (message) => [name, message] as const);
-});
-
-test('the document has sections 1 to 9', () => {
-  for (let number = 1; number <= 9; number += 1) expect(section(number)).not.toBe('');
 });
 
 describe('sentences', () => {
@@ -57,45 +53,4 @@ test.each(Object.values(calls))('the call $method $path is listed with its field
   expect(rows[0]?.includes('Bearer header')).toBe(call.access === 'donor');
   const fields = 'request' in call ? Object.keys(call.request.shape) : [];
   for (const field of fields) expect(section(7)).toContain(`\`${field}\``);
-});
-
-const { password, name, code, comment, donation, truncate } = limits;
-const seconds = (milliseconds: number) => milliseconds / 1000;
-
-/** The sentences of the document that give the numbers, by section. */
-const numbers: [number, string][] = [
-  [9, `Password length ${password.min} to ${password.max}.`],
-  [9, `Minimum name length ${name.min} after trimming.`],
-  [9, `Length of verification and reset codes ${code.length}.`],
-  [9, `after logout: ${limits.redirectDelay} ms.`],
-  [
-    9,
-    `Donation amount greater than ${donation.moreThan} USD; maximum length of the donation cause ${donation.cause.max};`,
-  ],
-  [9, `Comment text longer than ${comment.min - 1} characters; comment name longer than ${name.min - 1}.`],
-  [9, `Preview lists show ${limits.previewItems} items.`],
-  [
-    9,
-    `impact description ${truncate.impact}, user agent ${truncate.userAgent}, news excerpt ${truncate.excerpt}.`,
-  ],
-  [9, `Relative time threshold ${limits.relativeTimeHours} hours.`],
-  [9, `Script chunk load time-out ${seconds(limits.chunkTimeout)} s.`],
-  [5, `at least ${password.min} characters ('Password too short.'), at most ${password.max} (`],
-  [5, `| \`phone_number\` | trimmed length at least ${limits.phoneNumber.min} |`],
-  [5, `| \`address\` | trimmed length at least ${limits.address.min} |`],
-  [5, `| \`request_type\` | trimmed length at least ${limits.requestType.min} |`],
-  [5, `| \`request_description\` | trimmed length more than ${limits.helpDescription.min - 1} |`],
-  [5, `trimmed length more than ${donation.cause.min - 1}, maximum input length ${donation.cause.max} |`],
-  [5, `A name has at most ${name.max} characters, an e-mail address at most ${limits.email.max},`],
-  [5, `another field of the help form at most ${limits.helpField.max}.`],
-  [7, `returns the ${limits.latestNews} newest articles`],
-  [7, `Codes live ${codeLimits.lifeMinutes} minutes and allow ${codeLimits.tries} tries;`],
-  [
-    7,
-    `once in ${codeLimits.resendSeconds} seconds, ${codeLimits.perHour} times an hour and ${codeLimits.perDay} times a day`,
-  ],
-];
-
-test.each(numbers)('section %d: %s', (number, sentence) => {
-  expect(section(number)).toContain(sentence);
 });

@@ -11,7 +11,7 @@ import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
 import { holdMigrationLock } from '../testing/migration-lock.ts';
-import { migrateTo } from './migrate.ts';
+import { knownMigrations, migrateTo } from './migrate.ts';
 import { first } from './migrations/0001-first.ts';
 import { newsVersion } from './migrations/0002-news-version.ts';
 import { connectDatabase, engineOf, openDatabase } from './open.ts';
@@ -20,48 +20,7 @@ import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
-const names = [
-  '0001-first',
-  '0002-news-version',
-  '0003-codes-by-end',
-  '0004-account-safety',
-  '0005-repeated-comments',
-  '0006-outbox',
-  '0007-books',
-  '0008-news-drafts',
-  '0009-bills',
-  '0010-told-campaigns',
-  '0011-ledger',
-  '0012-mailing',
-  '0013-kept-update-mails',
-  '0014-pictures-version',
-  '0015-outbox-by-email',
-  '0016-sample-rows',
-  '0017-books-currency',
-  '0018-donor-language',
-  '0019-staff',
-  '0020-desk',
-  '0021-translations',
-  '0022-campaign-order',
-  '0023-picture-details',
-  '0024-signed-ledger',
-  '0025-imports',
-  '0026-gift-list',
-  '0027-donors-and-months',
-  '0028-bill-approval',
-  '0029-desk-lists',
-  '0030-sent-updates',
-  '0031-picture-uses',
-  '0032-receipts',
-  '0033-pledges',
-  '0034-givers',
-  '0035-picture-list',
-  '0036-settled-givers',
-  '0037-giver-index',
-  '0038-staff-safety',
-  '0039-open-articles',
-  '0040-replaced-pictures',
-];
+const names = knownMigrations('sqlite');
 
 /** Turns a database into one of an earlier version, which recorded migrations in its own table. */
 async function downgrade(database: Database, recorded: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 /** What a page of the desk loads, and what of the desk the site loads: nothing. Of the built apps. */
 const desk = join(import.meta.dirname, 'dist');
 const site = join(import.meta.dirname, '../web/dist');
+if (!existsSync(join(desk, 'index.html')))
+  throw new Error('The web app and the desk are not built. Run `npm run build`, then this test again.');
 
 interface Chunk {
   file: string;

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 /** What a first visit downloads, compressed as the server sends it (docs/budgets.md). Exact bytes. */
 const dist = join(import.meta.dirname, 'dist');
+if (!existsSync(join(dist, 'index.html')))
+  throw new Error('The web app and the desk are not built. Run `npm run build`, then this test again.');
 const kilobytes = (bytes: number) => bytes / 1000;
 
 interface Chunk {

@@ -1,4 +1,4 @@
 // `npm run build`: builds the web app. `npm start` builds it only when its files have changed.
 import { build } from './prepare.mjs';
 
-build({ force: true });
+await build({ force: true });

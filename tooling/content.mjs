@@ -1,5 +1,7 @@
 // `npm run content -- …`: installs packages, then runs a command for a content folder.
-import { install, runNode } from './prepare.mjs';
+import { install } from './install.mjs';
+import { runNode } from './prepare.mjs';
 
-install();
-runNode('packages/content/src/cli.ts', process.argv.slice(2));
+const args = process.argv.slice(2);
+await install({ production: args[0] !== 'preview' });
+runNode('packages/content/src/cli.ts', args);

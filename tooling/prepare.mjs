@@ -1,5 +1,5 @@
 // Runs before any package is installed, so it uses only modules of Node.js 20.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -12,67 +12,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { contentDirectory, deskDirectory, siteDirectory } from '../packages/content/src/directory.mjs';
-import { chooseNode, currentMachine } from './choose-node.mjs';
-import { areInstalled } from './installed-packages.mjs';
+import { environment, logStep, root, runStep } from './run-step.mjs';
 
-/** Absolute path of the repository. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/**
- * An environment where `node` is the version in the lock file, if it runs on this platform, and keeps compiled code, which
- * a start then need not compile again.
- * @type {NodeJS.ProcessEnv}
- */
-export const environment = {
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  ...process.env,
-  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-};
-
-/**
- * Prints the name of a step in bold.
- * @param {string} step
- */
-export const logStep = (step) => console.log(`\u001B[1m▸ ${step}\u001B[0m`);
-
-/**
- * Prints a message and exits with 1.
- * @param {string} message
- */
-function exitWith(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-/**
- * Runs npm with its output shown. Exits with a message when npm fails.
- * @param {string[]} args
- * @param {string} message
- */
-function npm(args, message) {
-  // On Windows, npm is a script that only a shell can run.
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: environment, shell });
-  if (status !== 0) exitWith(message);
-}
-
-/**
- * Installs the packages in the lock file if necessary. Exits with a sentence if Node.js is too old.
- * @param {{ production?: boolean }} options `production` requires only the server's packages
- */
-export function install({ production = false } = {}) {
-  const choice = chooseNode(currentMachine());
-  if (choice.use === 'none') exitWith(choice.sentence);
-  if (areInstalled(root, { production })) return;
-  logStep('Installing the packages (once, about half a minute)');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci could not install the packages.');
-  // On Alpine, npm installs a Node.js that does not run there.
-  if (choice.use === 'system') rmSync(join(root, 'node_modules/.bin/node'), { force: true });
-}
+export { environment, logStep, root };
 
 const notSource = /^(node_modules|dist(-\w+)?)$|\.(test|stories)\.tsx?$|\.mdx$/;
 
@@ -134,24 +79,20 @@ function isWritable(directory) {
   }
 }
 
-/** Whether the web app was built from the current sources. */
-export const isBuilt = () => isBuiltIn(chooseSiteDirectory());
-
 /**
  * Builds the site and the staff desk unless they are up to date. Sets `SITE_DIR` and `DESK_DIR` for later commands.
  * @param {{ force?: boolean }} options `force` always builds
  */
-export function build({ force = false } = {}) {
+export async function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
   environment.SITE_DIR = directory;
   environment.DESK_DIR = deskDirectory(directory);
   if (!force && isBuiltIn(directory)) return;
-  logStep('Building the web app and the staff desk');
   rmSync(recordOf(directory), { force: true });
   // DATA_DIR also contains the server's secret, so only its owner may read it.
   if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
-  npm(['run', '--silent', 'build', '-w', 'apps/web'], 'The web app could not be built.');
-  npm(['run', '--silent', 'build', '-w', 'apps/desk'], 'The staff desk could not be built.');
+  const commands = ['apps/web', 'apps/desk'].map((app) => ['run', '--silent', 'build', '-w', app]);
+  await runStep('Building the web app and the staff desk', commands, 'The site could not be built.');
   writeFileSync(recordOf(directory), sourceHash());
 }
 

@@ -1,48 +1,40 @@
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
+import { root } from './prepare.mjs';
 import { commandResults, playwrightResults, summaryOf, vitestResults } from './test-results.ts';
 
-/* Proves that a run can fail, and that it names what it skips and repeats. */
+test('a run with faults fails and names them in its last ten lines', () => {
+  const counts = { numPassedTests: 9, numFailedTests: 9, numPendingTests: 0, numTodoTests: 0 };
+  const assertionResults = Array.from({ length: 9 }, (_, index) => ({
+    fullName: `money rounds ${index}`,
+    status: 'failed',
+    failureMessages: ['no'],
+  }));
+  const file = { name: join(root, 'packages/domain/src/money.test.ts'), status: 'failed' };
+  const unit = () => vitestResults({ ...counts, testResults: [{ ...file, assertionResults }] });
+  const notLoaded = () => vitestResults({ ...counts, testResults: [{ ...file, assertionResults: [] }] });
+  const specs = [{ file: 'accounts.spec.ts', title: 'signs in', tests: [{ status: 'unexpected' }] }];
+  const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 0 };
+  const endToEnd = () => playwrightResults({ stats, suites: [{ specs: [], suites: [{ specs }] }] });
 
-const passed = { passed: 3, failed: 0, skipped: 0 };
-
-test('counts the tests on PostgreSQL as skipped without a server', () => {
-  const assertionResults = [{ fullName: 'news on SQLite lists', status: 'passed', failureMessages: [] }];
-  const counts = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-  const results = vitestResults({ ...counts, testResults: [{ assertionResults }] });
-  expect(results).toMatchObject({ passed: 1, skipped: 1 });
-  expect(results.reason).toContain('no server at TEST_DATABASE_URL');
-});
-
-test('counts a flaky test as passed and names it', () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  const suites = [{ specs: [], suites: [{ specs: [{ title: 'joins', tests: [{ status: 'flaky' }] }] }] }];
-  const expected = { passed: 5, failed: 1, skipped: 2, retried: ['joins'] };
-  expect(playwrightResults({ stats, suites })).toEqual(expected);
-});
-
-test.each([
-  ['exits with an error', commandResults(1, undefined), { passed: 0, failed: 1, skipped: 0 }],
-  ['is killed', commandResults('SIGKILL', undefined), { passed: 0, failed: 1, skipped: 0 }],
-  ['exits with an error despite a good report', commandResults(1, () => passed), { ...passed, failed: 1 }],
-  ['writes no report', commandResults(0, () => JSON.parse('')), { passed: 0, failed: 1, skipped: 0 }],
-])('fails a command that %s', (_, results, expected) => {
-  expect(results).toEqual(expected);
-  expect(summaryOf([passed, results]).failed).toBe(true);
-});
-
-test('fails when more than two tests passed only on retry', () => {
-  const two = summaryOf([{ ...passed, skipped: 1, reason: 'no nginx', retried: ['opens', 'closes'] }]);
-  expect(two).toEqual({
-    lines: [
-      'Skipped: no nginx.',
-      'Passed only on retry: “opens”.',
-      'Passed only on retry: “closes”.',
-      '3 passed, 0 failed, 1 skipped, 2 only on retry',
-    ],
-    failed: false,
-  });
-  const three = summaryOf([{ ...passed, retried: ['opens', 'closes', 'joins'] }]);
-  expect(three.failed).toBe(true);
-  expect(three.lines).toContain('3 tests passed only on retry; at most 2 may. Fix them.');
+  const results = [
+    commandResults('types', 'SIGKILL', undefined),
+    commandResults('stories', 0, () => JSON.parse('')),
+    commandResults('server', 1, notLoaded),
+    commandResults('end to end', 1, endToEnd),
+    commandResults('unit', 1, unit),
+  ];
+  const summary = summaryOf([{ passed: 1, failed: 0, skipped: 1, reason: 'no nginx' }, ...results]);
+  expect(summary.failed).toBe(true);
+  expect(summary.lines.slice(-10)).toEqual([
+    'Failed: types',
+    'Failed: stories',
+    'Failed: packages/domain/src/money.test.ts',
+    'Failed: tests/e2e/accounts.spec.ts > signs in',
+    ...[0, 1, 2, 3].map((index) => `Failed: packages/domain/src/money.test.ts > money rounds ${index}`),
+    'and 5 more',
+    '22 passed, 21 failed, 1 skipped',
+  ]);
 });

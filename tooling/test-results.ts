@@ -1,3 +1,7 @@
+import { relative } from 'node:path';
+
+import { root } from './prepare.mjs';
+
 /** Test counts of one part of `npm test`. */
 export interface Results {
   passed: number;
@@ -7,6 +11,8 @@ export interface Results {
   reason?: string;
   /** Names of tests that passed on retry. They count as passed. */
   retried?: string[];
+  /** What failed: `file > test`. */
+  failures?: string[];
 }
 
 /** The used part of Vitest's JSON report. */
@@ -16,12 +22,16 @@ export interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
+    /** The absolute path of the file. */
+    name: string;
+    /** Also `failed` for a file that could not be loaded. */
+    status: string;
     assertionResults: { fullName: string; status: string; /** Of all tries. */ failureMessages: string[] }[];
   }[];
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -30,6 +40,8 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
+
+const pathOf = (file: string) => relative(root, file);
 
 /**
  * Returns the results of a Vitest project. Database tests run once per engine, `… on SQLite` and `… on PostgreSQL`.
@@ -48,9 +60,15 @@ export function vitestResults(report: VitestReport): Results {
     skipped.length > 0 &&
       `${skipped.length} tests whose server or program was not found: “${skipped.join('”, “')}”`,
   ].filter((reason) => reason !== false);
+  const failures = report.testResults.flatMap(({ name, status: ofFile, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const names = failed.map(({ fullName }) => `${pathOf(name)} > ${fullName}`);
+    return ofFile === 'failed' && names.length === 0 ? [pathOf(name)] : names;
+  });
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: Math.max(report.numFailedTests, failures.length),
+    failures,
     skipped: report.numPendingTests + report.numTodoTests + withoutPostgres,
     ...(reasons.length > 0 && { reason: reasons.join('; ') }),
     retried: namesOf(
@@ -59,9 +77,12 @@ export function vitestResults(report: VitestReport): Results {
   };
 }
 
-const flakyTitles = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(flakyTitles),
+/** Returns the names of tests with a status. */
+const namesWith = (wanted: string, { specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map(({ file, title }) => `tests/e2e/${file} > ${title}`),
+  ...suites.flatMap((suite) => namesWith(wanted, suite)),
 ];
 
 /** Returns the results of Playwright. */
@@ -70,7 +91,8 @@ export function playwrightResults({ stats, suites }: PlaywrightReport): Results 
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    retried: suites.flatMap(flakyTitles),
+    retried: suites.flatMap((suite) => namesWith('flaky', suite)),
+    failures: suites.flatMap((suite) => namesWith('unexpected', suite)),
   };
 }
 
@@ -78,12 +100,16 @@ export function playwrightResults({ stats, suites }: PlaywrightReport): Results 
  * Returns the results of a command: those in its report, or one check if it has none. A command that exits with an
  * error or writes no report has failed.
  */
-export function commandResults(exitCode: number | string, report: (() => Results) | undefined): Results {
-  const failure: Results = { passed: 0, failed: 1, skipped: 0 };
+export function commandResults(
+  name: string,
+  exitCode: number | string,
+  report: (() => Results) | undefined,
+): Results {
+  const failure: Results = { passed: 0, failed: 1, skipped: 0, failures: [name] };
   if (!report) return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : failure;
   try {
     const results = report();
-    return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+    return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: [name] } : results;
   } catch {
     return failure;
   }
@@ -103,16 +129,22 @@ export function totalsLine(all: readonly Results[]): string {
 /** Maximum number of tests that may pass only on retry. Allows for a busy machine, but not for flaky tests. */
 const mostRetried = 2;
 
+/** Maximum number of failures to name, so that the last ten lines of a run name them. */
+const mostNamed = 8;
+
 /** Returns the last lines of a run, and whether it failed. */
 export function summaryOf(all: readonly Results[]): { lines: string[]; failed: boolean } {
   const retried = all.flatMap((results) => results.retried ?? []);
   const tooMany = retried.length > mostRetried;
+  const failures = all.flatMap((results) => results.failures ?? []);
   const lines = [
     ...all.flatMap(({ reason }) => (reason === undefined ? [] : [`Skipped: ${reason}.`])),
     ...retried.map((name) => `Passed only on retry: “${name}”.`),
     ...(tooMany
       ? [`${retried.length} tests passed only on retry; at most ${mostRetried} may. Fix them.`]
       : []),
+    ...failures.slice(0, mostNamed).map((name) => `Failed: ${name}`),
+    ...(failures.length > mostNamed ? [`and ${failures.length - mostNamed} more`] : []),
     totalsLine(all),
   ];
   return { lines, failed: tooMany || all.some(({ failed }) => failed > 0) };

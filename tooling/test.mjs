@@ -1,5 +1,6 @@
 // `npm test`: installs packages, then runs the tests.
-import { install, runNode } from './prepare.mjs';
+import { install } from './install.mjs';
+import { runNode } from './prepare.mjs';
 
-install();
-runNode('tooling/test.ts');
+await install();
+runNode('tooling/test.ts', process.argv.slice(2));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -6,6 +7,7 @@ import { concurrently } from 'concurrently';
 
 import { installChromium } from './install-chromium.ts';
 import { build, environment, logStep, root } from './prepare.mjs';
+import { exitWith } from './run-step.mjs';
 import {
   commandResults,
   playwrightResults,
@@ -17,7 +19,11 @@ import {
   vitestResults,
 } from './test-results.ts';
 
-/* `npm test`, after packages are installed: finds a browser, builds, runs all parts and prints the totals. */
+/*
+ * `npm test`, after packages are installed: finds a browser, builds, runs all parts and prints the totals. With `--changed` runs
+ * what uncommitted changes can affect, with `--changed=main` what differs from a commit or branch.
+ */
+const changed = process.argv.slice(2).find((argument) => /^--changed(?:=|$)/.test(argument));
 
 /** A command of the run. A part without a report counts as one check. */
 interface Part {
@@ -30,9 +36,9 @@ interface Part {
 const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
 
-/** Returns a Vitest project. Failed tests are retried once; `summaryOf` limits how many. */
-function vitest(name: string, options = ''): Part {
-  const command = `vitest run --project=${name} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
+/** Returns a run of Vitest. Failed tests are retried once; `summaryOf` limits how many. */
+function vitest(name: string, options = '', projects = [name]): Part {
+  const command = `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
   const report = () => {
     const json: VitestReport = JSON.parse(readFileSync(reportPath(name), 'utf8'));
     return vitestResults(json);
@@ -50,26 +56,55 @@ const endToEnd: Part = {
   },
 };
 
+const lint = 'oxlint --type-aware --deny-warnings';
+
 /** Many server tests wait for timers, processes or a database, so two files run at a time. */
 const twoFiles = '--maxWorkers=2';
 
-/** The parts. Two run at a time, longest first. The server tests wait most, so they run beside the stories. */
-const parts: Part[] = [
+/* One checker takes less processor time in total than several. */
+const types: Part = { name: 'types', command: 'tsc -b --checkers 1' };
+
+/* Keeps what it found in unchanged files. */
+const spelling: Part = { name: 'spelling', command: 'npm run --silent lint:spelling' };
+
+/** All parts. Two run at a time, longest first. The server tests wait most, so they run beside the stories. */
+const allParts: Part[] = [
   vitest('storybook'),
   vitest('api', twoFiles),
   endToEnd,
   vitest('unit', twoFiles),
-  /* One checker takes less processor time in total than several. */
-  { name: 'types', command: 'tsc -b --checkers 1' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  types,
+  { name: 'lint', command: lint },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'imports', command: 'npm run --silent lint:imports' },
   { name: 'dead code', command: 'npm run --silent lint:dead-code' },
-  { name: 'spelling', command: 'npm run --silent lint:spelling' },
+  spelling,
 ];
 
-/** Runs all parts, two at a time, and prints the output of those that failed. */
-async function runParts(): Promise<Results[]> {
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** Returns the parts that changes since a commit can affect, without the end-to-end tests. */
+function changedParts(option: string): Part[] {
+  const commit = option.split('=')[1] ?? 'HEAD';
+  const { status, stderr, stdout } = git('diff', '--name-only', '--diff-filter=d', commit);
+  if (status !== 0) exitWith(stderr.trim());
+  const untracked = git('ls-files', '--others', '--exclude-standard').stdout;
+  const files = `${stdout}${untracked}`.split('\n').filter((file) => file !== '');
+  const check = (name: string, command: string, pattern = /(?:)/): Part[] => {
+    const checked = files.filter((file) => pattern.test(file)).map((file) => `'${file}'`);
+    return checked.length > 0 ? [{ name, command: `${command} ${checked.join(' ')}` }] : [];
+  };
+  return [
+    vitest('tests', `${option} --passWithNoTests`, ['unit', 'api', 'storybook']),
+    types,
+    ...check('lint', `${lint} --no-error-on-unmatched-pattern`, /\.(?:tsx?|mjs)$/),
+    ...check('format', 'oxfmt --check --no-error-on-unmatched-pattern'),
+    spelling,
+  ];
+}
+
+/** Runs parts, two at a time, and prints the output of those that failed. */
+async function runParts(parts: readonly Part[]): Promise<Results[]> {
   const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
   const { commands, result } = concurrently(
     parts.map((part) => ({ name: part.name, command: part.command, env: { ...environment, ...part.env } })),
@@ -84,7 +119,7 @@ async function runParts(): Promise<Results[]> {
     command.stdout.subscribe((chunk) => output.push(chunk));
     command.stderr.subscribe((chunk) => output.push(chunk));
     command.close.subscribe(({ exitCode, timings }) => {
-      const results = commandResults(exitCode, parts[index]?.report);
+      const results = commandResults(command.name, exitCode, parts[index]?.report);
       all[index] = results;
       logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
       if (results.failed > 0) console.log(Buffer.concat(output).toString());
@@ -99,12 +134,13 @@ console.log(`Node.js ${process.version}`);
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 installChromium();
-build();
+if (!changed) await build();
+const parts = changed ? changedParts(changed) : allParts;
 logStep(`Testing: ${parts.map(({ name }) => name).join(', ')}`);
 const began = performance.now();
-const { lines, failed } = summaryOf(await runParts());
+const { lines, failed } = summaryOf(await runParts(parts));
 console.log(
-  `\nTogether ${Math.round((performance.now() - began) / 1000)} s. Not run: \`npm run test:deep\`.`,
+  `\nTogether ${Math.round((performance.now() - began) / 1000)} s. Not run: ${changed ? 'what the change cannot affect, and end to end' : '`npm run test:deep`'}.`,
 );
 console.log(lines.join('\n'));
 process.exitCode = failed ? 1 : 0;

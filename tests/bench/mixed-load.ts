@@ -94,7 +94,7 @@ function report(outcomes: readonly Outcome[]): void {
   console.log(`median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`);
 }
 
-build();
+await build();
 const folder = mkdtempSync(join(tmpdir(), 'hearthlight-load-'));
 const { emails, ...prepared } = await prepare(folder);
 const server = await startHearthlight(folder, { TRUST_PROXY: 'loopback' });

@@ -162,7 +162,7 @@ async function prepare() {
   return { cookie, server: await startHearthlight(dataDirectory, variables) };
 }
 
-build();
+await build();
 const { cookie, server } = await prepare();
 // Also after a failure, because the server would outlive this process.
 process.on('exit', () => void server.kill('SIGKILL'));

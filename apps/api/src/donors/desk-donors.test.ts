@@ -219,11 +219,84 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect((await read(kept)).former_addresses).toEqual([]);
   });
 
+  const merge = (id: number, other: number) =>
+    deskCall(context, 'mergeDonors', { cookie, params: { id }, body: { merged: other } });
+  const change = (id: number, columns: object) =>
+    context.database.updateTable('donors').set(columns).where('id', '=', id).execute();
+
+  test('keeps what only the merged donor has: goal, first day, former addresses and refusal of updates', async () => {
+    const former = `former-${count}@example.org`;
+    await merge(merged, await aDonor(former));
+    await change(merged, { goal_cents: 400_000, created_at: 1000, updates_refused_at: 2000 });
+    await merge(kept, merged);
+    expect(await read(kept)).toMatchObject({
+      goal: 4000,
+      created_at: '1970-01-01T00:00:01.000Z',
+      refuses_updates: true,
+      former_addresses: [former, names[1]],
+    });
+  });
+
+  test('keeps the goal, the first day and the refusal of updates of the donor who stays', async () => {
+    await change(kept, { goal_cents: 300_000, created_at: 1000, updates_refused_at: 2000 });
+    await change(merged, { goal_cents: 400_000 });
+    await merge(kept, merged);
+    expect(await read(kept)).toMatchObject({
+      goal: 3000,
+      created_at: '1970-01-01T00:00:01.000Z',
+      refuses_updates: true,
+    });
+  });
+
+  test('moves the waiting mails and mailed updates of the merged donor, and ends the codes', async () => {
+    const { clock, database } = context;
+    const times = { created_at: clock.now, due_at: clock.now, expires_at: clock.now + 1000 };
+    const mail = { id: `waiting ${count}`, kind: 'impact update', state: 'waiting', error: null } as const;
+    await database
+      .insertInto('outbox')
+      .values({
+        ...mail,
+        ...times,
+        content: '',
+        code_hash: null,
+        attempts: 0,
+        recipient: names[1],
+        email_key: names[1],
+      })
+      .execute();
+    const code = { purpose: 'recovery', holder: names[1], code_hash: `code ${count}` } as const;
+    await database
+      .insertInto('codes')
+      .values({ ...code, email_key: names[1], tries: 0, expires_at: clock.now + 1000, verified_at: null })
+      .execute();
+    await database
+      .insertInto('update_mails')
+      .values(
+        [
+          [kept, 1],
+          [merged, 1],
+          [merged, 2],
+        ].map(([donor = 0, update = 0]) => ({
+          update_id: update,
+          donor_id: donor,
+          mail_id: `${donor} ${update}`,
+          token_hash: `${donor} ${update}`,
+        })),
+      )
+      .execute();
+    await merge(kept, merged);
+    expect((await read(kept)).mails.map(({ state }) => state)).toEqual(['sent', 'sent', 'waiting']);
+    const codes = database.selectFrom('codes').select('code_hash').where('email_key', '=', names[1]);
+    expect(await codes.execute()).toEqual([]);
+    const mailed = database.selectFrom('update_mails').select('update_id').where('donor_id', '=', kept);
+    expect(await mailed.orderBy('update_id').execute()).toEqual([{ update_id: 1 }, { update_id: 2 }]);
+  });
+
   test('refuses to merge a donor with itself or with nobody', async () => {
-    const merge = (id: number) =>
+    const mergeWith = (id: number) =>
       deskRequest(context, 'mergeDonors', { cookie, params: { id: kept }, body: { merged: id } });
-    expect((await merge(kept)).statusCode).toBe(400);
-    expect((await merge(999_999)).statusCode).toBe(404);
+    expect((await mergeWith(kept)).statusCode).toBe(400);
+    expect((await mergeWith(999_999)).statusCode).toBe(404);
   });
 
   test('exports and erases a donor, and keeps the gifts without a name', async () => {

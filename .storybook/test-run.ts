@@ -38,7 +38,7 @@ const sizes: readonly Size[] = [
 const withLargeText = import.meta.env['STORYBOOK_CHECKS'] === 'access';
 const isThorough = withLargeText || import.meta.env['STORYBOOK_CHECKS'] === 'widths';
 
-/** `npm run test:deep -- examples` mirrors every story. */
+/** `npm run test:deep` mirrors every story for each example. */
 const mirrorsAll = import.meta.env['STORYBOOK_CHECKS'] === 'mirrored';
 
 const url = location.href;

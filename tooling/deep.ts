@@ -1,7 +1,17 @@
+import { readdirSync } from 'node:fs';
+
 import { type Commands, runNamed } from './run-named.ts';
 
-const stories = (checks: string, options: string) =>
+const stories = (checks: string, options = '') =>
   `CHECKS=${checks} vitest run --project=storybook ${options}`;
+
+/** Each foundation here runs all stories, mirrored. */
+const examples = 'packages/content/examples';
+
+/** Tests in another browser, which is installed as root on Debian. Elsewhere they are skipped without it. */
+const inEngine = (browser: string, packages: string, config: string) =>
+  `if command -v ${browser} || (apt-get update -qq && apt-get install -y -qq ${packages})
+  then ENGINE=firefox playwright test --config ${config}; else echo 'Skipped: install ${packages}.'; fi`;
 
 /**
  * The parts of `npm run test:deep`, which runs all of them, or `-- part…` with the arguments that follow: `npm run test:deep
@@ -13,13 +23,15 @@ const parts: Commands = {
   coverage: stories('widths', '--testTimeout=60000 --coverage'),
   'end-to-end': 'npm run --silent build && DEEP=yes playwright test --config tests/e2e -g @deep',
   servers: 'vitest run --project=deep',
-  examples: 'node tooling/examples.ts',
+  ...Object.fromEntries(
+    readdirSync(examples).map((name) => [name, `CONTENT_DIR=${examples}/${name} ${stories('mirrored')}`]),
+  ),
   storybook: 'npm run --silent build-storybook && node tooling/storybook-walk/run.ts',
-  pictures: 'node tooling/picture-changes.ts',
   books: 'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/books/random-operations.test.ts',
   ledger: 'LEDGER_CHANGES=10000 vitest run --project=unit packages/domain/src/ledger',
   mail: 'MAIL_ROUNDS=100 vitest run --project=api apps/api/src/mail/impact-updates.test.ts',
-  engines: 'node tooling/engines.ts',
+  firefox: inEngine('firefox-esr', 'firefox-esr', 'tests/e2e'),
+  webkit: inEngine('WebKitWebDriver', 'webkit2gtk-driver xvfb', 'tests/e2e/webkit'),
   next: 'node tests/consumers/next.ts',
   mutation: 'stryker run tooling/stryker.config.mjs',
 };

@@ -21,11 +21,7 @@ export { environment, logStep, root };
 
 const notSource = /^(node_modules|dist(-\w+)?)$|\.(test|stories)\.tsx?$|\.mdx$/;
 
-/**
- * Returns the source files at or below a path.
- * @param {string} path
- * @returns {string[]}
- */
+/** Returns the source files at or below a path. */
 function sourceFiles(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -52,7 +48,6 @@ function sourceHash() {
 /** Returns the path of the file with the hash of the built sources. */
 const recordOf = (directory) => join(directory, '.built');
 
-/** @param {string} directory */
 function isBuiltIn(directory) {
   return existsSync(recordOf(directory)) && readFileSync(recordOf(directory), 'utf8') === sourceHash();
 }
@@ -69,7 +64,6 @@ export function chooseSiteDirectory(env = process.env, canWrite = isWritable) {
   return join(dataDirectory(env), basename(usual).replace('dist', 'site'));
 }
 
-/** @param {string} directory */
 function isWritable(directory) {
   try {
     accessSync(directory, constants.W_OK);

@@ -18,16 +18,10 @@ export const environment = {
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 
-/**
- * Prints the name of a step in bold.
- * @param {string} step
- */
+/** Prints the name of a step in bold. */
 export const logStep = (step) => console.log(`\u001B[1m▸ ${step}\u001B[0m`);
 
-/**
- * Prints a message and exits with 1.
- * @param {string} message
- */
+/** Prints a message and exits with 1. */
 export function exitWith(message) {
   console.error(message);
   process.exit(1);
@@ -55,10 +49,7 @@ export function reasonOf(output) {
   return `You may not write to ${path}. Change its owner or permissions, or run the command as its owner.`;
 }
 
-/**
- * Shows a step while it runs, on a terminal in a line with the seconds that is removed afterwards. Stops when called.
- * @param {string} step
- */
+/** Shows a step while it runs, on a terminal in a line with the seconds. Returns a function that removes that line. */
 function showStep(step) {
   if (!process.stdout.isTTY) {
     logStep(step);
@@ -92,10 +83,7 @@ export async function runStep(step, commands, message) {
   end();
 }
 
-/**
- * @param {string[]} args
- * @returns {Promise<{ status: number | null, output: string }>}
- */
+/** @returns {Promise<{ status: number | null, output: string }>} */
 function npm(args) {
   return new Promise((resolve) => {
     // On Windows, npm is a script that only a shell can run.

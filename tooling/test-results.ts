@@ -16,7 +16,7 @@ export interface Results {
 }
 
 /** The used part of Vitest's JSON report. */
-export interface VitestReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -36,7 +36,7 @@ interface PlaywrightSuite {
 }
 
 /** The used part of Playwright's JSON report. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }

@@ -5,17 +5,15 @@ import { Writable } from 'node:stream';
 
 import { concurrently } from 'concurrently';
 
-import { installChromium } from './install-chromium.ts';
+import { installChromium } from './chromium.ts';
 import { build, environment, logStep, root } from './prepare.mjs';
 import { exitWith } from './run-step.mjs';
 import {
   commandResults,
   playwrightResults,
-  type PlaywrightReport,
   type Results,
   summaryOf,
   totalsLine,
-  type VitestReport,
   vitestResults,
 } from './test-results.ts';
 
@@ -35,25 +33,19 @@ interface Part {
 
 const reports = 'node_modules/.cache/test-reports';
 const reportPath = (name: string) => join(root, reports, `${name}.json`);
+const readReport = (name: string) => JSON.parse(readFileSync(reportPath(name), 'utf8'));
 
 /** Returns a run of Vitest. Failed tests are retried once; `summaryOf` limits how many. */
 function vitest(name: string, options = '', projects = [name]): Part {
   const command = `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
-  const report = () => {
-    const json: VitestReport = JSON.parse(readFileSync(reportPath(name), 'utf8'));
-    return vitestResults(json);
-  };
-  return { name, command, report };
+  return { name, command, report: () => vitestResults(readReport(name)) };
 }
 
 const endToEnd: Part = {
   name: 'end to end',
   command: 'playwright test --config tests/e2e --reporter=line,json',
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('e2e') },
-  report: () => {
-    const json: PlaywrightReport = JSON.parse(readFileSync(reportPath('e2e'), 'utf8'));
-    return playwrightResults(json);
-  },
+  report: () => playwrightResults(readReport('e2e')),
 };
 
 const lint = 'oxlint --type-aware --deny-warnings';

@@ -10,7 +10,6 @@ import {
 } from '../packages/ui/src/foundations/story-index.ts';
 import { root } from './prepare.mjs';
 import { onTwoPages, openStory, readEntries, type Served, withStorybook } from './storybook-walk/served.ts';
-import { takeWebp } from './web-picture.ts';
 
 /**
  * `npm run storybook:thumbnails`: takes the pictures for the pages Overview and Screens and adds them to the built
@@ -70,7 +69,12 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
     scrollTo(0, 0);
   });
   const clip = isScreen ? { x: 0, y: 0, ...size, scale: 0.5 } : await page.evaluate(cropToComponent);
-  writeFileSync(join(cache, `${story.id}.webp`), await takeWebp(page, clip, 80, !isScreen));
+  // Playwright takes no picture at a scale of its own.
+  const client = await page.context().newCDPSession(page);
+  const options = { format: 'webp', quality: 80, clip, captureBeyondViewport: !isScreen } as const;
+  const { data } = await client.send('Page.captureScreenshot', options);
+  await client.detach();
+  writeFileSync(join(cache, `${story.id}.webp`), data, 'base64');
 }
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);

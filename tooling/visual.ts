@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { installChromium } from './install-chromium.ts';
-import { countDifferent } from './picture-comparator.ts';
+import sharp from 'sharp';
+
+import { installChromium } from './chromium.ts';
+import { countDifferent, type Picture } from './picture-comparator.ts';
 import { environment, root } from './prepare.mjs';
-import { readPicture } from './read-picture.ts';
 import { type ChangedPicture, reportPage } from './visual-report.ts';
 
 /**
@@ -91,6 +92,11 @@ function orphans(): string[] {
   if (files.length > 0 || storiesOfRun().length === 0 || !existsSync(baseline)) return [];
   const known = storyIds();
   return readdirSync(baseline).filter((file) => !known.has(storyPart(file)));
+}
+
+async function readPicture(file: string): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, metadata: info };
 }
 
 /** Copies the approved pictures next to the new ones, so that the report is self-contained. */

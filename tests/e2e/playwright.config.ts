@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../../tooling/chromium.ts';
 
-/** The browser of a run: Chromium, or Firefox ESR with `ENGINE=firefox` (`npm run test:deep -- engines`). */
+/** The browser of a run: Chromium, or Firefox ESR with `ENGINE=firefox` (`npm run test:deep -- firefox`). */
 const browser =
   process.env['ENGINE'] === 'firefox'
     ? {

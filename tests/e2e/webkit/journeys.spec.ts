@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from '../server.ts';
 import { WebKitPage } from './page.ts';
 import { startWebKit } from './webkit-driver.ts';
 
-/** The core journeys in WebKitGTK, the engine of Safari (`npm run test:deep -- engines`). */
+/** The core journeys in WebKitGTK, the engine of Safari (`npm run test:deep -- webkit`). */
 
 interface Shared {
   server: RunningServer;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import { siteDirectory } from '@hearthlight/content';
 import { describe, expect, test } from 'vitest';
 
-import { chooseSiteDirectory, root } from './prepare.mjs';
+import { chooseSiteDirectory, root } from '../../../tooling/prepare.mjs';
+import { siteDirectory } from './directory.mjs';
 
 const web = join(root, 'apps/web');
 const northwind = '/srv/northwind';

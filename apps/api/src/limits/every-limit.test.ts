@@ -1,5 +1,5 @@
 import { calls } from '@hearthlight/domain';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sendingLimits } from '../accounts/codes.ts';
 import { keyedDigest } from '../accounts/secure-random.ts';
@@ -288,6 +288,12 @@ test('the table of limits is complete', () => {
   expect(rows.map(({ limit }) => limit.name).toSorted()).toEqual(named.toSorted());
 });
 
+/** Removes what the attempts left behind, and the people who made them. */
+async function forget({ database }: TestContext): Promise<void> {
+  const tables = ['limits', 'codes', 'comments', 'news', 'staff', 'donors'] as const;
+  for (const table of tables) await database.deleteFrom(table).execute();
+}
+
 /** Creates two servers that share only the database. */
 async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestContext]> {
   const target = await engine.createMigrated();
@@ -304,23 +310,29 @@ async function twoProcesses(engine: TestEngine): Promise<[TestContext, TestConte
 describe.each(engines)('every limit on $name, across two processes,', (engine) => {
   let one: TestContext;
   let other: TestContext;
-  beforeEach(async () => {
+  let start: number;
+  beforeAll(async () => {
     [one, other] = await twoProcesses(engine);
+    start = one.clock.now;
   });
-  afterEach(async () => {
+  beforeEach(() => forget(one));
+  afterAll(async () => {
     await other.close();
     await one.close();
   });
 
-  test.each(rows)(
+  // All limits count with the same queries, so that the smaller ones show them on the other engine.
+  const counted = engine.name === 'SQLite' ? rows : rows.filter(({ limit }) => limit.max <= 30);
+
+  test.each(counted)(
     '$limit.name allows $limit.max attempts in $limit.seconds s',
     async ({ limit, spacing = 0, setUp, attempt }) => {
-      const tryOnce = attempt ?? (await setUp?.(one));
-      if (!tryOnce) throw new Error('the row has no attempts');
-      const start = one.clock.now;
       const setClocks = (now: number) => {
         for (const { clock } of [one, other]) clock.now = now;
       };
+      setClocks(start);
+      const tryOnce = attempt ?? (await setUp?.(one));
+      if (!tryOnce) throw new Error('the row has no attempts');
       const allowed: boolean[] = [];
       for (let at = 0; at <= limit.max; at += 1) {
         setClocks(start + at * spacing * 1000);
@@ -354,10 +366,11 @@ test('a successful sign-in does not count as a failed one', async () => {
 
 describe.each(engines)('rotation of IPv6 addresses on $name', (engine) => {
   let context: TestContext;
-  beforeEach(async () => {
+  beforeAll(async () => {
     context = await createTestContext(engine);
   });
-  afterEach(() => context.close());
+  beforeEach(() => forget(context));
+  afterAll(() => context.close());
 
   /** Addresses that differ in the last 8 bits of a /64, /56 or /48 network. */
   const inside = {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,12 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordGift } from '../books/gifts.ts';
 import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
 import { adminContextOf, aMarkdownFile, noMailing, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, signUp } from '../testing/donors.ts';
 import { engines, newFolder } from '../testing/engines.ts';
 import { addCampaign, gift } from '../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../testing/mail-queue.ts';
-import { createTestContext } from '../testing/test-context.ts';
+import { content, createTestContext } from '../testing/test-context.ts';
+import { updateFiles } from '../updates/update-commands.ts';
+import { mailUpdate, type UpdateFields } from '../updates/updates.ts';
+import { createMailQueue } from './mail-queue.ts';
 import { type Mail, MailFailure, type MailTransport } from './mailer.ts';
 
 const run = promisify(execFile);
@@ -297,25 +301,55 @@ describe.each(engines)('the unsubscribe page on $name', (engine) => {
 /** Returns the URL of a module as a JavaScript literal. */
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** What a child process does, and when it kills itself with SIGKILL: before a query, or before or after a delivery. */
-interface Child {
-  /** The file of the update to mail. Without it, the process sends due mails. */
-  update?: string;
+const secret = 'a secret that is only good for tests';
+const folders = { data: '/', content: contentDirectory() };
+const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const };
+
+/** What a process does, and when it kills itself with SIGKILL: before a query, or before or after a delivery. */
+interface Work {
+  /** The update to mail. Without it, the process sends due mails. */
+  update?: UpdateFields;
   /** The file to which delivered addresses are appended. */
   delivered?: string;
-  killAt?: { query?: number; delivery?: number; isAfter?: boolean } | undefined;
   now: number;
 }
 
-const secret = 'a secret that is only good for tests';
+interface KillAt {
+  query?: number;
+  delivery?: number;
+  isAfter?: boolean;
+}
 
-const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Child) => {
+const logError = (error: unknown) => {
+  throw error;
+};
+
+/** Works without being killed, in this process. */
+async function finish(database: Database, { delivered = '', now, update }: Work): Promise<void> {
+  if (update) {
+    const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
+    await mailUpdate({ database, now: () => now, actor: 'ruth', ...facts, folders, mailing }, update);
+    return;
+  }
+  const transport: MailTransport = {
+    deliver: ({ to }) => {
+      appendFileSync(delivered, `${to}\n`);
+      return Promise.resolve('250 OK');
+    },
+    close: () => undefined,
+  };
+  const queue = createMailQueue({ database, transport, secret, now: () => now, logError });
+  await queue.sendDue();
+  await queue.close();
+}
+
+/** Starts a process that is killed while it works. */
+const killWhile = (target: object, { delivered = '', now, update }: Work, killAt: KillAt) => {
   const code = `
     import { appendFileSync } from 'node:fs';
+    import { contentDirectory, loadContent } from '@hearthlight/content';
     import { mailUpdate } from ${url('../updates/updates.ts')};
-    import { updateFiles } from ${url('../updates/update-commands.ts')};
     import { connectDatabase } from ${url('../database/open.ts')};
-    import { adminEnvironment } from ${url('../testing/admin.ts')};
     import { createMailQueue } from ${url('mail-queue.ts')};
     const killAt = ${JSON.stringify(killAt)};
     const [now, secret] = [() => ${now}, ${JSON.stringify(secret)}];
@@ -340,27 +374,27 @@ const runIn = (target: object, { delivered = '', killAt = {}, now, update }: Chi
       },
       close: () => undefined,
     };
-    if (${JSON.stringify(update ?? null)} === null) {
+    const update = ${JSON.stringify(update ?? null)};
+    if (update === null) {
       const queue = createMailQueue({ database, transport, secret, now, logError: (error) => { throw error; } });
       await queue.sendDue();
       await queue.close();
     } else {
-      const content = adminEnvironment(undefined).readContent();
+      const content = loadContent(contentDirectory());
       const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
-      const folders = { data: '/', content: ${JSON.stringify(contentDirectory())} };
-      const context = { database, now, actor: 'ruth', timeZone: 'UTC', languages: ['en'], folders, mailing };
-      await mailUpdate(context, await updateFiles.read(${JSON.stringify(update ?? '')}, folders));
+      const facts = ${JSON.stringify({ ...facts, folders })};
+      await mailUpdate({ database, now, actor: 'ruth', ...facts, mailing }, update);
     }
-    process.stdout.write('done');
     await database.destroy();`;
-  return run(process.execPath, ['--input-type=module', '--eval', code]).then(
-    ({ stdout }) => stdout,
-    (error: { signal?: string; stderr?: string }) => error.signal ?? `failed: ${error.stderr}`,
+  return run(process.execPath, ['--input-type=module', '--eval', code]).catch(
+    (error: { signal?: string; stderr?: string }) => {
+      if (error.signal !== 'SIGKILL') throw new Error(error.stderr);
+    },
   );
 };
 
 /** Varies by round: before a query of the command or queue, or before or after a delivery. */
-const killPoints = (round: number): { mail: Child['killAt']; send: Child['killAt'] } => ({
+const killPoints = (round: number): { mail: KillAt; send: KillAt | undefined } => ({
   mail: { query: 1 + (round % 14) },
   send: [
     { query: 1 + (round % 30) },
@@ -389,20 +423,19 @@ describe.each(engines)(`${rounds} rounds of a killed process on $name`, (engine)
         .insertInto('donors')
         .values({ ...row, goal_cents: 0, created_at: 0, last_login_at: 0 })
         .execute();
-      const folders = { data: '', content: '' };
-      const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const };
       const context = { database, now: () => now, actor: '', ...facts, folders, mailing: noMailing };
       await recordGift(context, { ...gift, giver: { email }, campaignId: campaign });
     }
     for (let round = 0; round < rounds; round += 1) {
-      const [update, delivered] = [anUpdate(campaign, `Round ${round}`), join(newFolder(), 'delivered')];
+      const update = await updateFiles.read(anUpdate(campaign, `Round ${round}`), folders);
+      const delivered = join(newFolder(), 'delivered');
       writeFileSync(delivered, '');
-      const { mail, send } = killPoints(round);
-      await runIn(target, { update, killAt: mail, now });
-      expect(await runIn(target, { update, now })).toBe('done');
-      await runIn(target, { delivered, killAt: send, now });
+      const { mail, send = {} } = killPoints(round);
+      await killWhile(target, { update, now }, mail);
+      await finish(database, { update, now });
+      await killWhile(target, { delivered, now }, send);
       // After the lease of mails claimed by the killed process.
-      expect(await runIn(target, { delivered, now: now + 600_000 })).toBe('done');
+      await finish(database, { delivered, now: now + 600_000 });
       const sent = readFileSync(delivered, 'utf8').split('\n').filter(Boolean);
       const left = await database.selectFrom('outbox').select(['state', 'recipient']).execute();
       expect([round, new Set(sent).size]).toEqual([round, sent.length]);

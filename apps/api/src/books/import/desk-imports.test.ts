@@ -49,6 +49,9 @@ async function inOrder<Response>(
 }
 
 describe.each(engines)('imports in the desk on $name', (engine) => {
+  /** What is read or refused before the database runs on one engine, and on the other what differs in its rows. */
+  const isFirst = engine === engines[0];
+  const once = isFirst ? [1] : [];
   let context: TestContext;
   let cookie: string;
   let colleague: string;
@@ -107,7 +110,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     return { gifts, total: total / 100 };
   };
 
-  test.each(realExports)('$name: gives the totals that were worked out beforehand', async (file) => {
+  test.each(
+    isFirst ? realExports : realExports.filter(({ name }) => /refunds$|chargebacks|German bank/.test(name)),
+  )('$name: gives the totals that were worked out beforehand', async (file) => {
     const none = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
     const expected = { ...file.totals, counts: { ...none, ...file.counts } };
     const uploaded = await upload(file.bytes);
@@ -362,7 +367,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(outcomes).toEqual(new Set([200, 404]));
   });
 
-  test('report progress, then the result, in lines', async () => {
+  test.each(once)('report progress, then the result, in lines', async () => {
     const rows = Array.from({ length: 1100 }, (_, index) => `2026-10-02,1.00,Giver ${index},Roof`);
     const uploaded = await upload(bank(...rows));
     const { body, headers } = await act('runImport', uploaded.id, choicesOf(uploaded));
@@ -380,10 +385,14 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
-  test.each([
-    ['bytes', () => Buffer.alloc(importLimits.bytes + 1, 'x')],
-    ['rows', () => bank('2026-10-02,1,A,\n'.repeat(importLimits.rows + 1))],
-  ])('with too many %s are refused and not stored', async (_, make) => {
+  test.each(
+    isFirst
+      ? ([
+          ['bytes', () => Buffer.alloc(importLimits.bytes + 1, 'x')],
+          ['rows', () => bank('2026-10-02,1,A,\n'.repeat(importLimits.rows + 1))],
+        ] as const)
+      : [],
+  )('with too many %s are refused and not stored', async (_, make) => {
     const refused = await deskRequest(context, 'uploadImport', {
       cookie,
       body: make(),

@@ -3,12 +3,13 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { connectDatabase, openDatabase } from '../../database/open.ts';
+import { connectDatabase } from '../../database/open.ts';
 import type { ActionContext } from '../../staff/action.ts';
-import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { adminContextOf, noMailing, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
@@ -522,8 +523,8 @@ describe.each(engines)('an import on $name', (engine) => {
 /** Returns the URL of a module as a JavaScript literal. */
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Imports in a process that kills itself with SIGKILL before its `last` query, if there is one. */
-const importIn = (target: object, file: string, last: number) => {
+/** Imports in a process that kills itself with SIGKILL before its `last` query. */
+const importKilled = (target: object, file: string, last: number) => {
   const code = `
     import { connectDatabase } from ${url('../../database/open.ts')};
     import { importGifts } from ${url('import-gifts.ts')};
@@ -540,24 +541,36 @@ const importIn = (target: object, file: string, last: number) => {
     const database = (await connectDatabase(${JSON.stringify(target)})).withPlugin(killer);
     const rows = await readGiftFile(${JSON.stringify(file)}, { timeZone: 'UTC' });
     const context = { database, now: Date.now, actor: 'ruth', timeZone: 'UTC' };
-    await importGifts(context, rows);
-    process.stdout.write(String(queries));
-    await database.destroy();`;
+    await importGifts(context, rows);`;
   return run(process.execPath, ['--input-type=module', '--eval', code]);
 };
 
 describe.each(engines)('an import that is killed on $name', (engine) => {
   test('leaves either everything or nothing', { timeout: 120_000 }, async () => {
-    const target = await engine.createTarget();
-    await (await openDatabase(target)).destroy();
+    const target = await engine.createMigrated();
     const file = paypalFile(...Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}` })));
     const database = await connectDatabase(target);
-    // Between the statements that insert gifts, between those that insert entries, and before the commit.
-    for (const last of [8, 11, 13]) {
-      await expect(importIn(target, file, last)).rejects.toMatchObject({ signal: 'SIGKILL' });
+    // Between the statements that insert gifts, between those that insert entries, and before the commit. PostgreSQL ends the
+    // transaction of a lost connection itself, so the last one is enough for it.
+    for (const last of engine.name === 'SQLite' ? [8, 11, 13] : [13]) {
+      await expect(importKilled(target, file, last)).rejects.toMatchObject({ signal: 'SIGKILL' });
       expect((await checkBooks(database)).gifts).toBe(0);
     }
-    expect(Number((await importIn(target, file, 0)).stdout)).toBeGreaterThanOrEqual(16);
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const rows = await readGiftFile(file, { timeZone: 'UTC' });
+    const folders = { data: '', content: '' };
+    const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, folders };
+    const counted = database.withPlugin(counting);
+    const context = { database: counted, now: Date.now, actor: 'ruth', ...facts, mailing: noMailing };
+    await importGifts(context, rows);
+    expect(queries).toBeGreaterThanOrEqual(16);
     expect(await checkBooks(database)).toMatchObject({ gifts: 1200, entries: 1200, problems: [] });
     await database.destroy();
     await target.remove();

@@ -31,6 +31,14 @@ async function aPdf(pages = 1): Promise<Buffer> {
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
 
+const unusableScans: [string, () => Promise<Buffer>][] = [
+  ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
+  ['a PDF of 21 pages', () => aPdf(21)],
+  ['a PDF with a picture of 3,600 million pixels', () => aPdfOfPicture()],
+  ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
+  ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
+];
+
 const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, date: '2026-10-02', publish: false };
 
 const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
@@ -42,10 +50,16 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   let context: TestContext;
   let ruth: string;
   let peter: string;
+  /** A stored scan. */
+  let scan: string;
+  /** What needs only the folder of scans, or is refused before the database, runs on one engine. */
+  const isFirst = engine === engines[0];
+  const once = isFirst ? [1] : [];
   beforeAll(async () => {
     context = await createTestContext(engine);
     ({ cookie: ruth } = await aSignedInStaff(context, 'bookkeeper'));
     ({ cookie: peter } = await aSignedInStaff(context, 'bookkeeper', 'peter@example.org', 'Peter Otieno'));
+    ({ scan } = (await upload(await aPdf(), 'application/pdf')).json());
   });
   beforeEach(() => context.database.deleteFrom('bills').execute());
   afterAll(() => context.close());
@@ -72,7 +86,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
 
   test('are paid and published only after somebody else has approved them', async () => {
     const campaign = await addCampaign(context.database, { title: 'Twelve roofs' });
-    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
     const { id } = await add({ campaign_id: campaign, scan });
     const { bills, needs_approval: needed } = await deskCall(context, 'billList', { cookie: ruth });
     expect([needed, bills]).toMatchObject([
@@ -154,7 +167,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     ['canceled twice', 'cancelBill', 'cancelBill'],
     ['hidden and hidden', 'publishBill', 'publishBill'],
   ] as const)('two people at once: %s, and one of them is refused', async (_, one, two) => {
-    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
     const { id } = await add({ scan, publish: true });
     await act('approveBill', id, peter);
     const body = { ...pay, reason: 'Recorded twice', published: false };
@@ -176,7 +188,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test('keep no metadata and no text of a scan', async () => {
     const pdf = await aPdf();
     expect(pdf.includes(Buffer.from('Title'))).toBe(true);
-    const { scan } = (await upload(pdf, 'application/pdf')).json();
     const stored = readFileSync(join(context.deps.billsDirectory, scan));
     const flat = await PDFDocument.load(stored, { updateMetadata: false });
     expect([flat.getTitle(), flat.getAuthor(), flat.getPageCount()]).toEqual([undefined, undefined, 1]);
@@ -219,7 +230,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     ['canceled', 'cancelBill', reason, notOpen],
     ['canceled', 'publishBill', { published: true }, notOpen],
   ] as const)('that are %s refuse %s and stay as they are', async (state, name, body, message) => {
-    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
     const { id } = await add({ scan });
     await states[state](id);
     const before = await list();
@@ -227,16 +237,16 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(await list()).toEqual(before);
   });
 
-  test('opens a scan in a worker', async () => {
+  test.each(once)('opens a scan in a worker', async () => {
     const run = vi.spyOn(files, 'run');
     expect((await upload(await aPdfOfThinPages(), 'application/pdf')).statusCode).toBe(200);
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ name: 'flattenPdf' }), [expect.any(Buffer)]);
     run.mockRestore();
   });
 
-  test('uploaded twice at once is stored once', async () => {
-    for (const color of ['red', 'green', 'blue', 'white', 'black']) {
-      const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
+  test.each(once)('uploaded twice at once is stored once', async () => {
+    for (const color of ['red', 'green', 'blue']) {
+      const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
         .jpeg()
         .toBuffer();
       const before = new Set(scans());
@@ -245,17 +255,11 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       const names = new Set(answers.map((answer) => answer.json().scan));
       expect(scans().filter((name) => !before.has(name))).toEqual([...names]);
       const stored = readFileSync(join(context.deps.billsDirectory, [...names].join('')));
-      expect(await sharp(stored).metadata()).toMatchObject({ width: 300, height: 200 });
+      expect(await sharp(stored).metadata()).toMatchObject({ width: 30, height: 20 });
     }
   });
 
-  test.each([
-    ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
-    ['a PDF of 21 pages', () => aPdf(21)],
-    ['a PDF with a picture of 3,600 million pixels', () => aPdfOfPicture()],
-    ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
-    ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
-  ])('refuse %s, and a scan that is not stored', async (_, make) => {
+  test.each(isFirst ? unusableScans : [])('refuse %s, and a scan that is not stored', async (_, make) => {
     const before = scans();
     const refused = await upload(await make(), 'application/pdf');
     expect(refusal(refused)).toEqual([400, expect.stringContaining('PDF of at most 20 pages')]);
@@ -272,11 +276,10 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     ['leads back into the folder of scans', (stored: string) => `../bills/${stored}`],
     ['is another file in the folder of scans', () => 'notes.txt'],
   ])('refuse the name of a scan that %s', async (_, nameOf) => {
-    const { scan: stored } = (await upload(await aPdf(), 'application/pdf')).json();
     for (const file of ['../a-secret.txt', 'notes.txt'])
       writeFileSync(join(context.deps.billsDirectory, file), 'secret');
     const { bills: before } = await deskCall(context, 'billList', { cookie: ruth });
-    const body = { ...bill, campaign_id: null, scan: nameOf(stored) };
+    const body = { ...bill, campaign_id: null, scan: nameOf(scan) };
     const refused = await deskRequest(context, 'addBill', { cookie: ruth, body });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scan']]);
     expect((await deskCall(context, 'billList', { cookie: ruth })).bills).toEqual(before);

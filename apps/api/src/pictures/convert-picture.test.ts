@@ -58,13 +58,14 @@ describe('a picture', () => {
   test('is converted while others are', async () => {
     const picture = await aPicture({ width: 40, height: 30 }).jpeg().toBuffer();
     const all = Array.from({ length: 8 }, async () => {
-      for (let count = 0; count < 60; count += 1) await convertPicture(picture);
+      for (let count = 0; count < 10; count += 1) await convertPicture(picture);
     });
     await expect(Promise.all(all)).resolves.toHaveLength(8);
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('can be %s', async (format) => {
-    expect(await convertPicture(await aPicture().toFormat(format).toBuffer())).toHaveLength(6);
+    const bytes = await aPicture({ width: 40, height: 30 }).toFormat(format).toBuffer();
+    expect(await convertPicture(bytes)).toHaveLength(3);
   });
 
   test('keeps its orientation but no other metadata', async () => {

@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 
 import { Decrypter, Encrypter } from 'age-encryption';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  type MockInstance,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
 import { connectDatabase } from '../database/open.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
@@ -25,11 +15,11 @@ import { backUp, backUpToFile, restore } from './backup.ts';
 import { readLastBackup } from './last-backup.ts';
 
 /** Derives keys in a sixteenth of the time. Reading a backup takes the cost from its head. */
+function quick(this: Encrypter): void {
+  Reflect.set(this, 'scryptWorkFactor', 12);
+}
 let quickly: MockInstance;
 beforeEach(() => {
-  const quick = function quick(this: Encrypter) {
-    Reflect.set(this, 'scryptWorkFactor', 12);
-  };
   quickly = vi.spyOn(Encrypter.prototype, 'setScryptWorkFactor').mockImplementation(quick);
 });
 afterEach(() => quickly.mockRestore());

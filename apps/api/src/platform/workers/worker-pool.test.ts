@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inLanguage } from '@hearthlight/words/current-language';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { ActionError } from '../../staff/action.ts';
 import { PoolBusy, type PoolLimits, TaskEnded, WorkerPool } from './worker-pool.ts';
@@ -17,15 +17,19 @@ const limits: PoolLimits = {
   reuseBelow: 200 * megabyte,
 };
 
+const module = new URL('../../testing/worker-tasks.ts', import.meta.url);
+/** Returns a function that runs the functions of `testing/worker-tasks.ts`. */
+const runnerOf =
+  (pool: WorkerPool) =>
+  (name: string, ...args: unknown[]) =>
+    pool.run<unknown>({ module, name, errors: [ActionError, RangeError] }, args);
+
 const pools: WorkerPool[] = [];
-/** A pool that is closed after the test, and what its tasks are: the functions of `testing/worker-tasks.ts`. */
+/** A pool that is closed after the test. */
 function aPool(changes: Partial<PoolLimits> = {}) {
   const pool = new WorkerPool({ ...limits, ...changes });
   pools.push(pool);
-  const module = new URL('../../testing/worker-tasks.ts', import.meta.url);
-  const run = (name: string, ...args: unknown[]) =>
-    pool.run<unknown>({ module, name, errors: [ActionError, RangeError] }, args);
-  return { pool, run };
+  return { pool, run: runnerOf(pool) };
 }
 afterEach(() => {
   for (const pool of pools.splice(0)) pool.close();
@@ -44,6 +48,37 @@ const untilEnded = async (id: number) => {
   while (isRunning(id)) await wait(10);
 };
 
+describe('a worker', () => {
+  const pool = new WorkerPool(limits);
+  const run = runnerOf(pool);
+  afterAll(() => pool.close());
+
+  test('copies bytes and results', async () => {
+    expect(await run('echo', { bytes: Buffer.from('Roofs'), at: new Map([[1, 'one']]) })).toEqual({
+      bytes: Buffer.from('Roofs'),
+      at: new Map([[1, 'one']]),
+    });
+  });
+
+  test('runs a task in the language of the request', async () => {
+    expect(await inLanguage('pl', () => run('language'))).toBe('pl');
+    expect(await run('language')).toBe('en');
+  });
+
+  test('throws what a task throws', async () => {
+    await expect(run('fail', 'range')).rejects.toThrow(new RangeError('too far'));
+    await expect(run('fail', 'other')).rejects.toThrow(new Error('unknown'));
+    const refusal = await inLanguage('es', () => run('fail', 'action')).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ActionError);
+    expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
+    expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
+  });
+
+  test('has a lower priority than the server', async () => {
+    expect(await run('priority')).toBe(10);
+  });
+});
+
 describe('a pool of workers', () => {
   test('starts no process before the first task, and uses it again', async () => {
     const { pool, run } = aPool();
@@ -53,34 +88,10 @@ describe('a pool of workers', () => {
     expect(first).not.toBe(process.pid);
   });
 
-  test('copies bytes and results', async () => {
-    const { run } = aPool();
-    expect(await run('echo', { bytes: Buffer.from('Roofs'), at: new Map([[1, 'one']]) })).toEqual({
-      bytes: Buffer.from('Roofs'),
-      at: new Map([[1, 'one']]),
-    });
-  });
-
-  test('runs a task in the language of the request', async () => {
-    const { run } = aPool();
-    expect(await inLanguage('pl', () => run('language'))).toBe('pl');
-    expect(await run('language')).toBe('en');
-  });
-
-  test('throws what a task throws', async () => {
-    const { run } = aPool();
-    await expect(run('fail', 'range')).rejects.toThrow(new RangeError('too far'));
-    await expect(run('fail', 'other')).rejects.toThrow(new Error('unknown'));
-    const refusal = await inLanguage('es', () => run('fail', 'action')).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ActionError);
-    expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
-    expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
-  });
-
   test.each([
-    ['processor time', 'spin', { cpuTime: 300 }],
+    ['processor time', 'spin', { cpuTime: 100 }],
     ['time', 'sleep', { wallTime: 300 }],
-    ['memory outside of the heap', 'fillBuffers', {}],
+    ['memory outside of the heap', 'fillBuffers', { memory: 160 * megabyte }],
     ['JavaScript heap', 'fillHeap', { heap: 32 }],
     ['luck, which ends it from outside', 'crash', {}],
   ])('ends a worker that runs out of %s', async (_, task, changes) => {
@@ -100,9 +111,9 @@ describe('a pool of workers', () => {
   });
 
   test('keeps each task within the processor time, not all of them together', async () => {
-    const { run } = aPool({ cpuTime: 800 });
+    const { run } = aPool({ cpuTime: 400 });
     const first = await run('processId');
-    for (let task = 0; task < 4; task += 1) await run('spin', 250);
+    for (let task = 0; task < 4; task += 1) await run('spin', 125);
     expect(await run('processId')).toBe(first);
   });
 
@@ -144,11 +155,6 @@ describe('a pool of workers', () => {
     const running = run('sleep');
     pool.close(50);
     await expect(running).rejects.toThrow(PoolBusy);
-  });
-
-  test('has a lower priority than the server', async () => {
-    const { run } = aPool();
-    expect(await run('priority')).toBe(10);
   });
 
   test('ends a busy worker whose server was killed', async () => {

@@ -37,7 +37,7 @@ const readReport = (name: string) => JSON.parse(readFileSync(reportPath(name), '
 
 /** Returns a run of Vitest. Failed tests are retried once; `summaryOf` limits how many. */
 function vitest(name: string, options = '', projects = [name]): Part {
-  const command = `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json=${reports}/${name}.json`;
+  const command = `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json='${reportPath(name)}'`;
   return { name, command, report: () => vitestResults(readReport(name)) };
 }
 
@@ -82,12 +82,15 @@ function changedParts(option: string): Part[] {
   if (status !== 0) exitWith(stderr.trim());
   const untracked = git('ls-files', '--others', '--exclude-standard').stdout;
   const files = `${stdout}${untracked}`.split('\n').filter((file) => file !== '');
+  /* Nearly every test of the server imports all of it, so only those of the changed folders run. */
+  const server = new Set(files.flatMap((file) => /^apps\/api\/src\/[^/.]+/.exec(file) ?? []));
   const check = (name: string, command: string, pattern = /(?:)/): Part[] => {
     const checked = files.filter((file) => pattern.test(file)).map((file) => `'${file}'`);
     return checked.length > 0 ? [{ name, command: `${command} ${checked.join(' ')}` }] : [];
   };
   return [
-    vitest('tests', `${option} --passWithNoTests`, ['unit', 'api', 'storybook']),
+    vitest('units and stories', `${option} --passWithNoTests`, ['unit', 'storybook']),
+    ...(server.size > 0 ? [vitest('server', [...server].join(' '), ['api'])] : []),
     types,
     ...check('lint', `${lint} --no-error-on-unmatched-pattern`, /\.(?:tsx?|mjs)$/),
     ...check('format', 'oxfmt --check --no-error-on-unmatched-pattern'),

@@ -73,10 +73,7 @@ function isWritable(directory) {
   }
 }
 
-/**
- * Builds the site and the staff desk unless they are up to date. Sets `SITE_DIR` and `DESK_DIR` for later commands.
- * @param {{ force?: boolean }} options `force` always builds
- */
+/** Builds the site and the staff desk if they changed or with `force`. Sets `SITE_DIR` and `DESK_DIR` for later commands. */
 export async function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
   environment.SITE_DIR = directory;

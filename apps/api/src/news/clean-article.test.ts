@@ -1,9 +1,10 @@
 import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { PoolBusy } from '../platform/workers/worker-pool.ts';
 import { answerOf } from '../staff/desk-route.ts';
-import { closeWorkers } from '../staff/file-task.ts';
+import { files } from '../staff/file-task.ts';
 import { cleanArticle } from './clean-article.ts';
 
 const long = (html: string) => `${'<p>Twelve roofs.</p>'.repeat(1500)}${html}`;
@@ -21,9 +22,9 @@ test('answers why a long text is refused, in the language of the request', async
   expect(refused).toMatchObject({ status: 400, message: sentence, fields: { detail: sentence } });
 });
 
-// The last test: closed workers do not start again.
 test('opens a long text in a worker, never in the server', async () => {
-  closeWorkers(0);
+  const run = vi.spyOn(files, 'run').mockRejectedValue(new PoolBusy('no worker is free'));
   await expect(cleanArticle(long(''))).rejects.toThrow('Too many files are being opened.');
   expect(await cleanArticle('<p>x</p>')).toBe('<p>x</p>');
+  run.mockRestore();
 });

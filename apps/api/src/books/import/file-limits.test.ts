@@ -1,9 +1,10 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import { importRows } from '@hearthlight/words/import-rows';
 import { staff as words } from '@hearthlight/words/staff';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { closeWorkers } from '../../staff/file-task.ts';
+import { PoolBusy } from '../../platform/workers/worker-pool.ts';
+import { files } from '../../staff/file-task.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -116,10 +117,9 @@ describe('an upload', () => {
     expect((await deskCall(context, 'importList', { cookie })).imports).toEqual([]);
   });
 
-  // The last test: closed workers do not start again.
   test('and every other call opens a file in a worker, never in the server', async () => {
     const { id: only } = await upload('Date,Amount,Payer\n2026-10-01,15.00,Ruth');
-    closeWorkers(0);
+    const run = vi.spyOn(files, 'run').mockRejectedValue(new PoolBusy('no worker is free'));
     const choices = { columns: null, campaign_id: null, separate_lines: [] };
     const uploaded = { cookie, params: { id: only } };
     const answers = await Promise.all([
@@ -128,6 +128,7 @@ describe('an upload', () => {
       deskRequest(context, 'previewImport', { ...uploaded, body: choices }),
       deskRequest(context, 'runImport', { ...uploaded, body: choices }),
     ]);
+    run.mockRestore();
     const messages = answers.map((answer) => answer.body.trim().split('\n').at(-1) ?? '');
     for (const message of messages) expect(message).toContain(words.tooManyFiles);
   });

@@ -11,7 +11,7 @@ import {
   staffPassword,
 } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { inviteStaff } from './people.ts';
+import { changeRole, inviteStaff, removeStaff } from './people.ts';
 
 const tokenOf = (address: string) => address.split('#')[1];
 
@@ -165,6 +165,28 @@ describe.each(engines)('the staff on $name', (engine) => {
       const left = await context.database.selectFrom('staff').select('role').execute();
       expect(left).toEqual([{ role: 'owner' }]);
     }
+  });
+
+  test('the last owner who can sign in keeps the role, whoever acts', async () => {
+    const owner = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const admin = adminContextOf(context);
+    const lastOwner = 'ruth@example.org is the only owner. Make somebody else an owner first.';
+    const { member: eda } = await inviteStaff(admin, { email: 'eda@example.org', role: 'owner' });
+    const app = { totp_secret: 'of somebody without a password' };
+    await context.database.updateTable('staff').set(app).where('id', '=', eda.id).execute();
+    await addStaff(context, 'olga@example.org', 'owner', { factor: false });
+    await expect(changeRole(admin, owner.id, 'editor')).rejects.toThrow(lastOwner);
+    await expect(removeStaff(admin, owner.id)).rejects.toThrow(lastOwner);
+    await addStaff(context, 'ole@example.org', 'owner');
+    expect(await changeRole(admin, owner.id, 'editor')).toMatchObject({ role: 'editor' });
+  });
+
+  test('an invited owner can lose the role and be removed while there is no other owner', async () => {
+    const admin = adminContextOf(context);
+    const { member } = await inviteStaff(admin, { email: 'eda@example.org', role: 'owner' });
+    expect(await changeRole(admin, member.id, 'editor')).toMatchObject({ role: 'editor' });
+    await changeRole(admin, member.id, 'owner');
+    expect(await removeStaff(admin, member.id)).toMatchObject({ email: 'eda@example.org' });
   });
 
   test('the command line invites, lists, resets and removes, but not the last owner', async () => {

@@ -33,6 +33,9 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
   /** Makes the second step with a code. */
   const enter = (cookie: string, code: string, factor = 'totp') =>
     deskRequest(context, 'deskSecondFactor', { cookie, body: { factor, code } });
+  /** Signs in with a recovery code. Returns the status. */
+  const recover = async (email: string, code = '') =>
+    (await enter(cookieOf(await signIn(email)), code, 'recovery')).statusCode;
   /** Moves to the next code of the app. */
   const nextCode = () => totpCodeAt((context.clock.now += minute));
 
@@ -143,6 +146,19 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     const opened = responses.find(({ statusCode }) => statusCode === 200);
     const account = opened && (await deskCall(context, 'deskAccount', { cookie: cookieOf(opened) }));
     expect(account).toMatchObject({ recovery_codes_left: 9, keeps_codes: true });
+  });
+
+  test('new recovery codes replace the former ones of that person only', async () => {
+    const { cookie, id } = await aSignedInStaff(context, 'editor', 'renews@example.org');
+    const other = await addStaff(context, 'keeps-old@example.org', 'editor');
+    const codesOf = (person: number) => replaceRecoveryCodes(context.database, context.deps.secret, person);
+    const [former = ''] = await codesOf(id);
+    const [colleagues = ''] = await codesOf(other);
+    const { recovery_codes: renewed } = await deskCall(context, 'renewRecoveryCodes', { cookie });
+    expect(await deskCall(context, 'deskAccount', { cookie })).toMatchObject({ recovery_codes_left: 10 });
+    expect(await recover('renews@example.org', former)).toBe(400);
+    expect(await recover('renews@example.org', renewed[0])).toBe(200);
+    expect(await recover('keeps-old@example.org', colleagues)).toBe(200);
   });
 
   test('says that new recovery codes are not kept until the person confirms it, and for that person only', async () => {

@@ -175,6 +175,14 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', refused]);
   });
 
+  test('are no longer published once they are canceled', async () => {
+    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
+    const { id, published } = await add({ scan, publish: true });
+    expect(published).toBe(true);
+    const canceled = await act('cancelBill', id, peter, { reason: 'Recorded twice' });
+    expect(canceled.json()).toMatchObject({ state: 'canceled', published: false });
+  });
+
   test('two people at once: canceled while approved, and never paid afterwards', async () => {
     const { id } = await add();
     const [canceled] = await Promise.all([

@@ -194,6 +194,24 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 3, total: 36 });
   });
 
+  test('show one gift of the books beside one row of the file', async () => {
+    const known = await recordGift(adminContextOf(context), {
+      giver: { name: 'Ada Byron' },
+      amountCents: 1200,
+      cause: 'Roof',
+      paymentMethod: 'Check',
+      paymentStatus: 'completed',
+      date: '2026-10-01',
+    });
+    const file = bank('2026-10-02,12.00,"BYRON, ADA",Roof', '2026-10-03,12.00,"BYRON, ADA",Well');
+    const uploaded = await upload(file);
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows.map(({ like, line, outcome }) => [line, outcome, like?.id])).toEqual([
+      [2, 'suspected', known.id],
+      [3, 'new', undefined],
+    ]);
+  });
+
   test('apply refunds to known gifts, and restore them when undone', async () => {
     const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID';
     const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
@@ -226,6 +244,21 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       { payment_status: 'completed', fee_cents: 2100 },
       { payment_status: 'pending' },
     ]);
+  });
+
+  test('thank nobody for a gift that the same file refunds', async () => {
+    const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,From Email Address';
+    const rows = [
+      '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,,ada@example.org',
+      '10/02/2026,Donation Payment,Completed,USD,30.00,-1.00,B,,bob@example.org',
+      '10/02/2026,Donation Payment,Pending,USD,20.00,-1.00,C,,cem@example.org',
+      '10/05/2026,Payment Refund,Completed,USD,-40.00,0.00,R,A,',
+    ];
+    const uploaded = await upload(Buffer.from([header, ...rows].join('\n')));
+    expect(await run(uploaded.id, { ...choicesOf(uploaded), thank: true })).toMatchObject({ thanked: 1 });
+    const thanks = context.database.selectFrom('outbox').select('recipient').where('kind', '=', 'thanks');
+    expect(await thanks.execute()).toEqual([{ recipient: 'bob@example.org' }]);
+    await context.database.deleteFrom('outbox').execute();
   });
 
   test('are undone on the command line only with --yes', async () => {

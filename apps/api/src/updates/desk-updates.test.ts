@@ -6,6 +6,7 @@ import { recordGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { callLimits } from '../limits/limits.ts';
+import { mayHaveArrived } from '../mail/mail-queue.ts';
 import { type Mail, MailFailure, type MailTransport } from '../mail/mailer.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../testing/admin.ts';
 import { signUp } from '../testing/donors.ts';
@@ -358,6 +359,19 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect((await read(id)).mailing).toEqual({ sent: 2, waiting: 0, failed: 0 });
     await database.deleteFrom('donors').where('email', 'in', emails).execute();
     expect((await read(id)).mailing?.sent).toBe(2);
+  });
+
+  test('counts a mail as waiting while it is delivered, and as failed if the delivery does not end', async () => {
+    const { id } = await create();
+    await testIt(id);
+    await send(id, 'campaign');
+    const shown = async () => [(await read(id)).mailing, (await failed(id, cookie)).mails.length];
+    // The queue marks a mail as failed before its only attempt, until another process may go on.
+    const begun = { state: 'failed', error: mayHaveArrived, due_at: context.clock.now + 90_000 } as const;
+    await context.database.updateTable('outbox').set(begun).where('about', '=', id).execute();
+    expect(await shown()).toEqual([{ sent: 0, waiting: 2, failed: 0 }, 0]);
+    context.clock.now = begun.due_at;
+    expect(await shown()).toEqual([{ sent: 0, waiting: 0, failed: 2 }, 2]);
   });
 
   /** Adds 1,203 donors. */

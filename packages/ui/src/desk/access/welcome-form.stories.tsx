@@ -25,8 +25,11 @@ const meta = preview.meta({
 const password = 'Lantern-14-Street';
 const values = { 'Your name': 'Noor Haddad', Password: password, 'Confirm password': password };
 
-/** The address of the invitation cannot be changed. */
-export const Default = meta.story();
+/** The address of the invitation cannot be changed. The name becomes the author of new articles, which visitors see. */
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Visitors see it as the author/),
+});
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],

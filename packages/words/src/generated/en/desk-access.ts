@@ -30,7 +30,7 @@ export const deskAccess = {
   againTitle: "Choose a new password",
   againLead: "Then set up your second factor again. The old one no longer works.",
   yourName: "Your name",
-  nameHint: "It is shown to staff only, beside what you change.",
+  nameHint: "Staff see it beside what you change. Visitors see it as the author of articles that you start, unless you change it there.",
   join: "Continue",
   linkInvalid: "This link no longer works",
   linkInvalidLead: "A link works for three days and only once. Ask whoever sent it for a new one.",

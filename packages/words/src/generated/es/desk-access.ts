@@ -32,7 +32,7 @@ export const deskAccess: typeof English = {
   againTitle: "Elige una contraseña nueva",
   againLead: "Después vuelve a configurar tu segundo factor. El anterior ya no sirve.",
   yourName: "Tu nombre",
-  nameHint: "Solo lo ve el equipo, junto a lo que cambies.",
+  nameHint: "El equipo lo ve junto a lo que cambies. El público lo ve como autoría de las noticias que empieces, salvo que lo cambies allí.",
   join: "Continuar",
   linkInvalid: "Este enlace ya no funciona",
   linkInvalidLead: "Un enlace sirve tres días y una sola vez. Pide uno nuevo a quien te lo envió.",

@@ -32,7 +32,7 @@ export const deskAccess: typeof English = {
   againTitle: "Ustaw nowe hasło",
   againLead: "Następnie ponownie ustaw drugi składnik. Poprzedni już nie działa.",
   yourName: "Twoje imię i nazwisko",
-  nameHint: "Widzi je tylko zespół, obok twoich zmian.",
+  nameHint: "Zespół widzi je obok twoich zmian. Odwiedzający widzą je jako autorstwo artykułów, które zaczniesz, chyba że je tam zmienisz.",
   join: "Dalej",
   linkInvalid: "Ten link już nie działa",
   linkInvalidLead: "Link działa trzy dni i tylko raz. Poproś o nowy osobę, która go wysłała.",

@@ -130,11 +130,17 @@ describe('a photograph', () => {
     }
   });
 
-  test('that is a long strip is stored with at most three times the pixels', async () => {
-    const files = await convertPicture(await aPicture({ width: 6000, height: 100 }).png().toBuffer());
-    const { width } = await sharp(files.at(-1)?.data).metadata();
-    expect([files.at(-1)?.width, width]).toEqual([1600, 4800]);
-  });
+  test.each([
+    ['wide', { width: 6000, height: 100 }, 1600, { width: 4800, height: 80 }],
+    ['tall', { width: 1600, height: 4000 }, 1265, { width: 1265, height: 3163 }],
+  ])(
+    'that is a %s strip is stored with as many pixels as a worker can hold',
+    async (_, size, name, stored) => {
+      const file = (await convertPicture(await aPicture(size).png().toBuffer())).at(-1);
+      expect(file?.width).toBe(name);
+      expect(await sharp(file?.data).metadata()).toMatchObject(stored);
+    },
+  );
 
   test('in CMYK keeps its colors', async () => {
     const [file] = await convertPicture(await aCmykPhotograph());

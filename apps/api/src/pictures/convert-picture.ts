@@ -25,8 +25,8 @@ export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
   const sharp = await loadSharp();
   const size = await inspect(sharp, bytes);
   const widths = storedWidths(nominalWidth(size));
-  const pixelsPerWidth = size.width / nominalWidth(size);
-  const { data, info } = await decode(sharp, bytes, Math.round(Math.max(...widths) * pixelsPerWidth));
+  const pixelsOf = (stored: number) => Math.round(stored * pixelsPerWidth(size));
+  const { data, info } = await decode(sharp, bytes, pixelsOf(Math.max(...widths)));
   const { channels, height, width } = info;
   const raw = { raw: { channels, height, width } };
   const { isOpaque } = await sharp(data, raw).stats();
@@ -34,7 +34,7 @@ export async function convertPicture(bytes: Buffer): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
   for (const stored of widths) {
     for (const format of ['avif', 'webp', fallback] as const) {
-      const resized = sharp(data, raw).resize({ width: Math.round(stored * pixelsPerWidth) });
+      const resized = sharp(data, raw).resize({ width: pixelsOf(stored) });
       files.push({ width: stored, format, data: await encoders[format](resized).toBuffer() });
     }
   }
@@ -53,10 +53,17 @@ const encoders: Record<UploadFormat, (picture: Sharp) => Sharp> = {
 const usualRatio = 1.5;
 const mostPixelsPerWidth = 3;
 
-/** Returns the width of a picture without the sides that frames crop. */
-function nominalWidth({ height, width }: Size): number {
-  const pixelsPerWidth = Math.min(width / height / usualRatio, mostPixelsPerWidth);
-  return Math.round(width / Math.max(1, pixelsPerWidth));
+/** Returns the pixels of a file for each pixel of the width in its address. */
+const pixelsPerWidth = ({ height, width }: Size): number =>
+  Math.min(Math.max(1, width / height / usualRatio), mostPixelsPerWidth);
+
+/** Pixels of the largest file. More of them do not fit in the memory of a worker. */
+const mostPixels = 4_000_000;
+
+/** Returns the width of a picture without the sides that frames crop. A long one is stored smaller. */
+function nominalWidth(size: Size): number {
+  const widest = Math.min(size.width, Math.sqrt((mostPixels * size.width) / size.height));
+  return Math.round(widest / pixelsPerWidth(size));
 }
 
 /** Checks a picture's header, and returns its upright size. */

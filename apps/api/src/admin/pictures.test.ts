@@ -23,10 +23,10 @@ import { addPicture } from './pictures.ts';
 
 const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;
 
-/** Writes a JPEG of 500 × 20 pixels to `file`. */
+/** Writes a JPEG of 500 × 400 pixels to `file`. */
 async function writePicture(file: string, background = '#c0ffee'): Promise<string> {
   mkdirSync(dirname(file), { recursive: true });
-  const picture = sharp({ create: { width: 500, height: 20, channels: 3, background } });
+  const picture = sharp({ create: { width: 500, height: 400, channels: 3, background } });
   writeFileSync(file, await picture.jpeg().toBuffer());
   return file;
 }

@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 
 import { Figure } from './figure.ts';
 import { KeptBlock } from './kept-block.ts';
+import { SelectedBlock } from './selected-block.ts';
 
 const Superscript = Mark.create({
   name: 'superscript',
@@ -41,6 +42,7 @@ export const extensionsFor = ({ placeholder, onLink, onToolbar }: Actions) => [
   Subscript,
   Figure,
   KeptBlock,
+  SelectedBlock,
   Placeholder.configure({ placeholder }),
   Extension.create({
     name: 'keys',

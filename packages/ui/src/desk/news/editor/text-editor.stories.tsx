@@ -1,5 +1,5 @@
 import { everyConstruct } from '@hearthlight/domain/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -49,6 +49,19 @@ async function select(canvas: Canvas, text: string) {
   getSelection()?.selectAllChildren(node);
   // ProseMirror reads the selection in an event that follows.
   await new Promise((done) => setTimeout(done, 50));
+}
+
+/**
+ * Clicks where an element is. `userEvent` would put the selection into its text, even where nothing is editable. A second
+ * click at the same place would be a double click, as time stands still.
+ */
+async function clickOn(canvas: Canvas, element: HTMLElement) {
+  (await textOf(canvas)).focus();
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2, detail: 1 };
+  await fireEvent.mouseDown(element, at);
+  await fireEvent.mouseUp(element, at);
 }
 
 async function paste(canvas: Canvas, html: string) {
@@ -292,6 +305,81 @@ export const Pictures = meta.story({
     await fill(change, { 'Alternative text': 'A tap' });
     await press(change, 'Save');
     await waitFor(() => expect(lastHtml(args.onChange)).toContain('alt="A tap"'));
+  },
+});
+
+async function insertPicture(canvas: Canvas, alt: string) {
+  await press(canvas, 'Picture');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+  await userEvent.upload(dialog.getByLabelText('Picture file'), aPicture);
+  await fill(dialog, { 'Alternative text': alt });
+  await press(dialog, 'Insert picture');
+  await canvas.findByText(`Alternative text: ${alt}`);
+}
+
+const altsOf = (html: string) =>
+  Array.from(fragmentOf(html).querySelectorAll('img'), (picture) => picture.getAttribute('alt'));
+
+/** A picture replaces neither selected text nor the picture whose caption has the caret. */
+export const PicturesInARow = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await select(canvas, 'The drillers found water at 96 meters.');
+    await insertPicture(canvas, 'First');
+    await insertPicture(canvas, 'Second');
+    await waitFor(() => expect(altsOf(lastHtml(args.onChange))).toEqual(['First', 'Second']));
+    await expect(lastHtml(args.onChange)).toContain('<p>The drillers found water at 96 meters.</p>');
+  },
+});
+
+const aFigure = '<figure><img src="/pictures/well.svg" alt="A tap"></figure>';
+
+/** Enter in a caption, empty or not, starts a paragraph below the picture. */
+export const EnterInCaption = meta.story({
+  tags: ['!autodocs'],
+  args: { html: `${aFigure}<p>The end.</p>` },
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    const caption = editor.querySelector('figcaption');
+    await expect(caption).not.toBeNull();
+    for (const [typed, html] of [
+      ['{Enter}Below.', '<p>Below.</p><p>The end.</p>'],
+      ['The tap.{Enter}Next.', '<figcaption>The tap.</figcaption></figure><p>Next.</p><p>Below.</p>'],
+    ] as const) {
+      await userEvent.click(caption ?? editor);
+      getSelection()?.collapse(caption, 0);
+      await userEvent.keyboard(typed);
+      await waitFor(() => expect(lastHtml(args.onChange)).toContain(html));
+    }
+  },
+});
+
+const aTable = '<table><tbody><tr><td>Drilling</td><td>$9,400</td></tr></tbody></table>';
+
+/** What is typed, pasted or inserted while a table or a picture is selected goes below it. Backspace removes it. */
+export const TypingOnBlock = meta.story({
+  tags: ['!autodocs'],
+  args: { html: `<p>The costs.</p>${aTable}${aFigure}<p>The end.</p>` },
+  play: async ({ canvas, args }) => {
+    await textOf(canvas);
+    await clickOn(canvas, canvas.getByText('$9,400'));
+    await userEvent.keyboard('5 wells');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<p>5 wells</p><figure>`));
+    await clickOn(canvas, canvas.getByText('Drilling'));
+    await paste(canvas, '<p>Pasted</p>');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<p>Pasted</p><p>5 wells</p>`));
+    const end = canvas.getByText('The end.');
+    await userEvent.click(end);
+    getSelection()?.collapse(end.firstChild, 0);
+    await userEvent.keyboard('{Backspace}6');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('</figure><p>6</p><p>The end.</p>'));
+    await clickOn(canvas, canvas.getByText('$9,400'));
+    await insertPicture(canvas, 'Bills');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<figure>`));
+    await expect(altsOf(lastHtml(args.onChange))).toEqual(['Bills', 'A tap']);
+    await clickOn(canvas, canvas.getByText('Drilling'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(lastHtml(args.onChange)).not.toContain('<table>'));
   },
 });
 

@@ -16,6 +16,7 @@ import { extensionsFor } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { replaceText } from './replace-text.ts';
+import { insertPicture } from './selected-block.ts';
 import { setLink } from './set-link.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -137,7 +138,7 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
           upload={uploadPicture}
           loadPictures={loadPictures}
           onInsert={(attrs) => {
-            editor.chain().focus().insertContent({ type: 'figure', attrs }).run();
+            insertPicture(editor, attrs);
             close();
           }}
           onClose={close}

@@ -136,11 +136,20 @@ test(
     await button(gift, 'Search').click();
     await signInAgain(moderator, 'Your session has ended');
     await expect(gift.getByRole('textbox', { name: 'Amount' })).toHaveValue('12');
+    await changeRole(page, server, 'editor');
+    await moderator.goto('/desk/news');
+    await signInAgain(moderator, 'Sign in to the desk');
+    await moderator.getByRole('link', { name: title, exact: true }).click();
+    const written = moderator.getByRole('textbox', { name: 'Title' });
+    await expect(written).toHaveValue(title);
     await changeRole(page, server, 'moderator');
+    await written.fill('The well of Kitui');
+    await signInAgain(moderator, 'Your session has ended');
+    await expect(moderator.getByText('You are signed in as Moderator now.')).toBeVisible();
+    await expect(written).toHaveValue('The well of Kitui');
 
     // The owner removes the moderator, who is signed out at the next call.
     await moderator.goto('/desk/comments');
-    await signInAgain(moderator, 'Sign in to the desk');
     await page.reload();
     await button(page, 'Change Noor Haddad').click();
     await button(page, 'Remove Noor Haddad').click();

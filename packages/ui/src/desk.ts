@@ -12,6 +12,7 @@ export { NoPermission, type NoPermissionProps } from './desk/frame/no-permission
 export { NoSuchPage } from './desk/frame/no-such-page.tsx';
 export { PageFailed, type PageFailedProps } from './desk/frame/page-failed.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './desk/frame/password-dialog.tsx';
+export { RefusedRoleProvider } from './desk/frame/refused-role.ts';
 export { RoleChanged, type RoleChangedProps } from './desk/frame/role-changed.tsx';
 export { RetryLoading } from './site/retry-loading.ts';
 export { UnsavedProvider } from './forms/use-unsaved.ts';

@@ -7,13 +7,16 @@ import { queryClient } from '../api/query-client.ts';
 /** The key of all lists of articles. */
 export const articlesKey = ['articles'];
 
-/** An article to edit. Kept no longer than its pages are open, because its text is that of the editor. */
+/**
+ * An article to edit. Kept no longer than its pages are open, because its text is that of the editor, and not requested
+ * again, because `useOpenArticle` says when there is a newer one.
+ */
 export const articleQuery = (id: number) =>
   queryOptions({
     queryKey: ['article', id],
     queryFn: ({ signal }) => fetchCall('readArticle', { params: { id }, signal }),
     gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
 
 /** Stores an article as the server has just answered. */

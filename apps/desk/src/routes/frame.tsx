@@ -7,6 +7,7 @@ import {
   LoadFailed,
   NoPermission,
   PasswordDialog,
+  RefusedRoleProvider,
   RoleChanged,
   UnsavedProvider,
   useDeskWords,
@@ -16,6 +17,7 @@ import { Activity } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
+import { useIsRefused } from '../api/is-refused.ts';
 import { sessionQuery } from '../api/queries.ts';
 import { send, toResult } from '../api/send.ts';
 import { LeaveGuard } from '../routing/leave-guard.tsx';
@@ -70,6 +72,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const isPasswordAsked = usePasswordAsked();
   const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   const meOfPage = useMeOfPage(me, pathname);
+  const isRefused = useIsRefused();
   useFocus();
   const title = current ? words[current] : words.noSuchPage;
   return (
@@ -88,7 +91,9 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         ) : (
           <MeProvider value={meOfPage}>
             {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
-            <Outlet />
+            <RefusedRoleProvider value={isRefused ? me.role : undefined}>
+              <Outlet />
+            </RefusedRoleProvider>
           </MeProvider>
         )}
         <PasswordDialog

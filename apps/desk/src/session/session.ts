@@ -1,4 +1,5 @@
 import type { DeskSession } from '@hearthlight/domain/desk';
+import { QueryObserver } from '@tanstack/react-query';
 
 import { queryClient } from '../api/query-client.ts';
 import { setUnsaved } from '../routing/unsaved.ts';
@@ -14,11 +15,28 @@ export const setSession = (session: DeskSession): void => void queryClient.setQu
 /** The person whose session has ended. */
 let absent: number | undefined;
 
+let releases: (() => void)[] = [];
+
+/** Observes the data of the page: hidden, the page itself does not, and data without observers is removed. */
+const holdData = () =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ options, queryKey }) =>
+      new QueryObserver(queryClient, { ...options, queryKey, enabled: false }).subscribe(() => undefined),
+    );
+
+/** Leaves the data to the page again. */
+export function releaseData(): void {
+  for (const release of releases.splice(0)) release();
+}
+
 /** Shows the sign-in form over the page, which stays as it is. */
 export function endSession(): void {
   const session = read();
   if (session?.state !== 'open') return;
   absent = session.me.id;
+  releases = holdData();
   setSession({ state: 'signed-out' });
 }
 

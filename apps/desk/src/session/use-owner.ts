@@ -2,7 +2,7 @@ import type { DeskSession, Me } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 
 import { queryClient } from '../api/query-client.ts';
-import { sessionKey, startOver } from './session.ts';
+import { releaseData, sessionKey, startOver } from './session.ts';
 
 /**
  * Returns the person whose pages this document shows: the first one who signed in, also after the session has ended. If
@@ -18,8 +18,10 @@ export function useOwner(session: DeskSession | undefined): Me | undefined {
     if (isOther) startOver(window.location.href);
   }, [isOther]);
   useEffect(() => {
-    if (me)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    if (!me) return;
+    // The page is shown again, and observes its data itself.
+    releaseData();
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   }, [me]);
   return owner;
 }

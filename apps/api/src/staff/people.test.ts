@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { createOutbox } from '../mail/outbox.ts';
 import { adminContextOf, runAdmin } from '../testing/admin.ts';
-import { engines } from '../testing/engines.ts';
+import { engines, newFolder } from '../testing/engines.ts';
 import {
   addStaff,
   aSignedInStaff,
@@ -54,6 +55,26 @@ describe.each(engines)('the staff on $name', (engine) => {
     const read = async (address: string) =>
       (await deskRequest(context, 'readStaffLink', { body: { token: address.split('#')[1] } })).statusCode;
     expect([await read(link), await read(renewed.link)]).toEqual([404, 200]);
+  });
+
+  test('an invitation in the outbox, or that waits, is not mailed', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
+    const { mailer } = context.deps;
+    const isMailed = async (email: string) => {
+      const body = { email, role: 'editor', send_mail: true };
+      return (await deskCall(context, 'inviteStaff', { cookie, body })).is_mailed;
+    };
+    const { send } = mailer;
+    expect(await isMailed('eda@example.org')).toBe(true);
+    mailer.send = () => Promise.resolve('queued');
+    expect(await isMailed('noor@example.org')).toBe(false);
+    mailer.send = send;
+    const outbox = createOutbox(newFolder(), { now: Date.now, onMail: () => undefined });
+    const stored = await createTestContext(engine, { outbox });
+    const owner = await aSignedInStaff(stored, 'owner', 'ruth@example.org');
+    const body = { email: 'eda@example.org', role: 'editor', send_mail: true };
+    expect((await deskCall(stored, 'inviteStaff', { cookie: owner.cookie, body })).is_mailed).toBe(false);
+    await stored.close();
   });
 
   test('a changed role and a removal end the sessions at once, and both are in the activity log', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoInstant } from '../iso-time.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { staffLinkMail } from '../mail/messages.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { ActorContext } from './action.ts';
 import { setSessionCookie } from './cookie.ts';
 import { deskRoute } from './desk-route.ts';
@@ -32,6 +33,8 @@ import {
 export interface StaffRouteServices extends StaffServices {
   /** Returns the context of an action of the signed-in person. */
   contextOf: (session: StaffSession) => ActorContext;
+  /** The outbox, if mails are stored instead of sent. */
+  outbox?: Outbox;
 }
 
 const clientOf = (request: FastifyRequest) => ({
@@ -162,7 +165,7 @@ function peopleRoutes(app: FastifyInstance, services: StaffRouteServices): void 
 
 /** Mails a link if asked to. The link stays valid if the mail fails, because a host may have no mail server. */
 async function answerWithLink(
-  { content, deskOrigin, logError, mailer }: StaffRouteServices,
+  { content, deskOrigin, logError, mailer, outbox }: StaffRouteServices,
   { staff }: StaffSession,
   { member, token }: LinkedMember,
   sendsMail: boolean,
@@ -172,7 +175,7 @@ async function answerWithLink(
   const isMailed =
     sendsMail &&
     (await mailer.send(mail).then(
-      () => true,
+      (outcome) => outcome === 'sent' && !outbox,
       (error: unknown) => {
         logError(error);
         return false;

@@ -21,11 +21,12 @@ export function Component() {
   }
   async function withLink(
     result: { ok: true; response: DeskResponse<'inviteStaff'> } | DeskCallFailure,
+    asksMail = false,
   ): Promise<Result & { link?: NewLink }> {
     if (!result.ok) return toResult(result);
     await refresh();
     const { is_mailed: isMailed, link, member } = result.response;
-    return { ok: true, link: { email: member.email, link, isMailed } };
+    return { ok: true, link: { email: member.email, link, ...(asksMail && { isMailed }) } };
   }
   return (
     <PeoplePage
@@ -33,7 +34,7 @@ export function Component() {
       ownId={useMe().id}
       now={now}
       onRetry={() => void staff.refetch()}
-      onInvite={async (request) => withLink(await send('inviteStaff', { request }))}
+      onInvite={async (request) => withLink(await send('inviteStaff', { request }), request.send_mail)}
       onRenewLink={async ({ id }, password) =>
         withLink(await send('renewStaffLink', { params: { id }, request: { password, send_mail: false } }))
       }

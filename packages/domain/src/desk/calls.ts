@@ -284,7 +284,7 @@ export const deskCalls = {
     access: 'staff.manage',
     confirmed: 'recently',
     summary:
-      'Invites a person by a link to copy, and by mail if asked to. `is_mailed` is false if mail fails.',
+      'Invites a person by a link to copy, and by mail if asked to. `is_mailed` is false without a mail server, and until it has accepted the mail.',
     request: z.object({ email: publicRules.email, role: rules.role, send_mail: z.boolean() }),
     response: z.object({ member: staffMember, link: z.string(), is_mailed: z.boolean() }),
   },

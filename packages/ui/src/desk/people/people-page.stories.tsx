@@ -20,7 +20,6 @@ const ready = (): PeoplePageProps['view'] => ({
 const link = {
   email: 'eda@example.org',
   link: 'https://hearthlight.example/desk/welcome#abc',
-  isMailed: false,
 };
 const invites: PeoplePageProps['onInvite'] = async () => ({ ok: true, link });
 

@@ -11,17 +11,26 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     link: `https://hearthlight.example/desk/welcome#${'3kT9xQ7w'.repeat(6)}`,
-    isMailed: false,
     onDone: fn(),
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.queryByText(/by mail/)).toBeNull(),
+});
+
+/** No mail server is configured, or it did not accept the mail. */
+export const NotMailed = meta.story({
+  args: { isMailed: false },
+  play: ({ canvas }) =>
+    expect(canvas.getByText(/^Pass it on yourself.*It has not been sent by mail/)).toBeVisible(),
+});
 
 export const Mailed = meta.story({
   args: { isMailed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/It was also sent by mail/)).toBeVisible();
+    await expect(canvas.getByText(/^It was sent by mail/)).toBeVisible();
+    await expect(canvas.queryByText(/Pass it on yourself/)).toBeNull();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press(canvas, 'Copy');
     await waitFor(() => expect(write).toHaveBeenCalledWith(args.link));

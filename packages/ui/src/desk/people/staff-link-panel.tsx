@@ -7,8 +7,8 @@ import { useDeskPeopleWords } from '../../words/desk-people.ts';
 interface StaffLink {
   /** The one-time link. */
   link: string;
-  /** Whether the link was mailed too. */
-  isMailed: boolean;
+  /** Whether the link was mailed, if that was asked for. */
+  isMailed?: boolean | undefined;
 }
 
 /** A new link, which the server shows once. */
@@ -27,7 +27,8 @@ export function StaffLinkPanel({ link, isMailed, onDone }: StaffLinkPanelProps) 
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">
-        {words.linkExplained} {isMailed && words.linkMailed}
+        {isMailed === true ? words.linkMailed : words.linkExplained}{' '}
+        {isMailed === false && words.linkNotMailed}
       </p>
       <code dir="ltr" className="w-full rounded-control bg-paper-deep p-4 text-small wrap-anywhere">
         {link}

@@ -194,7 +194,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 3, total: 36 });
   });
 
-  test('show one gift of the books beside one row of the file', async () => {
+  test('show a gift of the last three days beside one row of the file', async () => {
     const known = await recordGift(adminContextOf(context), {
       giver: { name: 'Ada Byron' },
       amountCents: 1200,
@@ -203,12 +203,31 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       paymentStatus: 'completed',
       date: '2026-10-01',
     });
-    const file = bank('2026-10-02,12.00,"BYRON, ADA",Roof', '2026-10-03,12.00,"BYRON, ADA",Well');
+    const days = ['2026-10-05', '2026-10-04', '2026-10-03'];
+    const file = bank(...days.map((day) => `${day},12.00,"BYRON, ADA",Roof`));
     const uploaded = await upload(file);
     const { rows } = await preview(uploaded.id, choicesOf(uploaded));
     expect(rows.map(({ like, line, outcome }) => [line, outcome, like?.id])).toEqual([
-      [2, 'suspected', known.id],
-      [3, 'new', undefined],
+      [2, 'new', undefined],
+      [4, 'new', undefined],
+      [3, 'suspected', known.id],
+    ]);
+  });
+
+  test('suspect a row without a payer only of an anonymous gift of the same day', async () => {
+    const known = await recordGift(adminContextOf(context), {
+      giver: {},
+      amountCents: 700,
+      cause: 'Roof',
+      paymentMethod: 'Cash',
+      paymentStatus: 'completed',
+      date: '2026-10-01',
+    });
+    const uploaded = await upload(bank('2026-10-02,7.00,,Roof', '2026-10-01,7.00,,Well'));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows.map(({ like, line, outcome }) => [line, outcome, like?.id])).toEqual([
+      [2, 'new', undefined],
+      [3, 'suspected', known.id],
     ]);
   });
 

@@ -136,6 +136,11 @@ test.each([
   expect([isLocal, sampleData]).toEqual([expected, expected]);
 });
 
+test('has neither sample data nor demo accounts in production', () => {
+  const { isLocal, sampleData } = readConfig({ DATA_DIR: newFolder(), NODE_ENV: 'production' });
+  expect([isLocal, sampleData]).toEqual([false, false]);
+});
+
 test.each([
   ['127.0.0.1', true],
   ['localhost', true],

@@ -33,7 +33,7 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
   sampleData: boolean;
-  /** Whether the server listens on loopback alone and the site's address is local: see `isLocalRequest`. */
+  /** Whether the server listens on loopback alone and the site's address is local, not in production: see `isLocalRequest`. */
   isLocal: boolean;
   /** The origin of the backend that the site was built for, if it is not this server. */
   backend: string | undefined;
@@ -176,7 +176,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const address = readHost(env);
   const publicUrl = readUrl(env, address);
   const isLocal =
-    isLocalHost(address) && (publicUrl === undefined || isLocalHost(new URL(publicUrl).hostname));
+    env['NODE_ENV'] !== 'production' &&
+    isLocalHost(address) &&
+    (publicUrl === undefined || isLocalHost(new URL(publicUrl).hostname));
   const metricsPort = read(env, 'METRICS_PORT');
   const sampleDefault = isLocal && databaseUrl === undefined ? 'yes' : 'no';
   return {

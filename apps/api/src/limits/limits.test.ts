@@ -74,6 +74,16 @@ describe.each(engines)('limits on $name', (engine) => {
     });
   });
 
+  test('writes nothing for attempts beyond a limit, also of another one of the same call', async () => {
+    await statuses(3);
+    const stored = () => context.database.selectFrom('limits').selectAll().execute();
+    const before = await stored();
+    expect(await limits.allows([{ ...limit, name: 'other' }, 'somebody'], [limit, 'somebody'])).toBe(false);
+    expect(await statuses(2)).toEqual([false, false]);
+    expect(await stored()).toEqual(before);
+    expect([reached.length, refused.length]).toEqual([1, 4]);
+  });
+
   test('counts without `onReached` and `onRefused`', async () => {
     limits = createLimits({ database: context.database, now: context.deps.now, secret: 'a secret' });
     expect(await statuses(3)).toEqual([true, true, false]);

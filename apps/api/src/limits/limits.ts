@@ -85,7 +85,7 @@ export const maxWindow = day * 1000;
 export interface Limits {
   /**
    * Counts attempts. Call it before the work, so that simultaneous attempts count too. Throws a 429 when a limit is
-   * exceeded; attempts already counted stay counted.
+   * exceeded; what is counted already stays counted, unless a limit was exceeded before.
    */
   count: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Like `count`, but returns `false` when a limit is exceeded. */
@@ -112,6 +112,9 @@ interface Exceeded {
   retryAfter: number;
   sentence: (() => string) | undefined;
 }
+
+/** Returns the end of a window that starts at `at`, in epoch milliseconds. */
+const endOf = ({ seconds }: Limit, at: number) => at + seconds * 1000;
 
 /** Stores counters in the database, so that limits apply across processes and restarts. */
 class DatabaseLimits implements Limits {
@@ -146,8 +149,13 @@ class DatabaseLimits implements Limits {
     }
   }
 
-  /** Counts attempts until one exceeds its limit. Returns that limit. */
+  /**
+   * Counts attempts until one exceeds its limit. Returns that limit. Beyond a known limit it only reads: on SQLite, each
+   * write of a flood would hold up the whole site.
+   */
   async #countAll(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
+    const known = await this.#findExceeded(attempts);
+    if (known) return known;
     for (const attempt of attempts) {
       const exceeded = await this.#countOne(attempt);
       if (exceeded) return exceeded;
@@ -155,12 +163,34 @@ class DatabaseLimits implements Limits {
     return undefined;
   }
 
+  async #findExceeded(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
+    if (attempts.length === 0) return undefined;
+    const keys = attempts.map((attempt) => this.#keyOf(attempt));
+    const rows = await this.#services.database
+      .selectFrom('limits')
+      .select(['key', 'count', 'resets_at'])
+      .where('key', 'in', keys)
+      .execute();
+    const at = this.#services.now();
+    for (const [index, [limit]] of attempts.entries()) {
+      const row = rows.find(({ key }) => key === keys[index]);
+      const isCurrent = row && row.resets_at > at && row.resets_at <= endOf(limit, at) + clockTolerance;
+      if (isCurrent && row.count > limit.max) return this.#refuse(limit, row.resets_at - at);
+    }
+    return undefined;
+  }
+
+  #refuse(limit: Limit, wait: number): Exceeded {
+    this.#services.onRefused?.(limit);
+    return { retryAfter: Math.ceil(wait / 1000), sentence: limit.sentence };
+  }
+
   /** Counts one attempt. Returns its limit if it is exceeded. */
   async #countOne(attempt: Attempt): Promise<Exceeded | undefined> {
     const [limit] = attempt;
-    const { database, now, onReached, onRefused } = this.#services;
+    const { database, now, onReached } = this.#services;
     const at = now();
-    const end = at + limit.seconds * 1000;
+    const end = endOf(limit, at);
     // A later end was written while the clock was wrong.
     const isOver = sql`limits.resets_at <= ${at} or limits.resets_at > ${end + clockTolerance}`;
     const { count, resets_at } = await database
@@ -176,8 +206,7 @@ class DatabaseLimits implements Limits {
       .executeTakeFirstOrThrow();
     if (count <= limit.max) return undefined;
     if (count === limit.max + 1) onReached?.(limit);
-    onRefused?.(limit);
-    return { retryAfter: Math.ceil((resets_at - at) / 1000), sentence: limit.sentence };
+    return this.#refuse(limit, resets_at - at);
   }
 
   /** Stores a keyed hash instead of the network or e-mail address. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { PoolBusy } from '../platform/workers/worker-pool.ts';
 import { answerOf } from '../staff/desk-route.ts';
-import { files } from '../staff/file-task.ts';
+import { texts } from '../staff/file-task.ts';
 import { cleanArticle } from './clean-article.ts';
 
 const long = (html: string) => `${'<p>Twelve roofs.</p>'.repeat(1500)}${html}`;
@@ -23,7 +23,7 @@ test('answers why a long text is refused, in the language of the request', async
 });
 
 test('opens a long text in a worker, never in the server', async () => {
-  const run = vi.spyOn(files, 'run').mockRejectedValue(new PoolBusy('no worker is free'));
+  const run = vi.spyOn(texts, 'run').mockRejectedValue(new PoolBusy('no worker is free'));
   await expect(cleanArticle(long(''))).rejects.toThrow('Too many files are being opened.');
   expect(await cleanArticle('<p>x</p>')).toBe('<p>x</p>');
   run.mockRestore();

@@ -1,10 +1,10 @@
-import { files, fileTask } from '../staff/file-task.ts';
+import { fileTask, texts } from '../staff/file-task.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** Characters that take about 50 ms of processor time at most. A worker would need longer to start. */
 const shortText = 20_000;
 
-const cleanApart = fileTask<typeof cleanHtml>(files, {
+const cleanApart = fileTask<typeof cleanHtml>(texts, {
   module: new URL('clean-html.ts', import.meta.url),
   name: 'cleanHtml',
 });

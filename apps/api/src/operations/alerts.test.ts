@@ -38,6 +38,13 @@ test.each(failedAttempts)('an alert covers the event %s', (event) => {
   expect(selectors.filter((selector) => selector.test(event))).toHaveLength(1);
 });
 
+test('each limit and event is exported from the start, so that its first increase is seen', async () => {
+  const text = await createMetrics().text();
+  for (const { name } of [...Object.values(callLimits), ...sendingLimits])
+    expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
+  for (const event of failedAttempts) expect(text).toContain(`failed_attempts_total{event="${event}"} 0`);
+});
+
 test('the alerts name metrics that exist', async () => {
   const nothing = { idle: 0, total: 0, waiting: 0 };
   const text = await createMetrics({ pool: () => nothing, hashing: () => ({ pending: 0 }) }).text();

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { sendingLimits } from '../accounts/codes.ts';
+import { callLimits } from '../limits/limits.ts';
 import type { MailOutcome } from '../mail/mail-queue.ts';
 import { type FailedAttempt, failedAttempts } from './failed-attempts.ts';
 
@@ -51,8 +53,9 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
   const limits = addCounter(registry, 'limits_reached_total', 'Attempts beyond a limit', 'limit');
   const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
-  // Prometheus sees the first attempt only as an increase from 0.
+  // Prometheus sees the first one only as an increase from 0.
   for (const event of failedAttempts) attempts.inc({ event }, 0);
+  for (const { name } of [...Object.values(callLimits), ...sendingLimits]) limits.inc({ limit: name }, 0);
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
   addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
   return {

@@ -2,6 +2,7 @@ import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { DeskResponse } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -357,4 +358,14 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       expect((await deskRequest(context, 'uploadPicture', { body: large })).statusCode).toBe(401);
     },
   );
+
+  test.each(once)('keeps at most four uploads in memory at a time', async () => {
+    const small = await aPicture('navy');
+    const send = () => deskRequest(context, 'uploadPicture', { cookie, body: small });
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.json()).toEqual({ message: words.tooManyFiles });
+    expect((await send()).statusCode).toBe(200);
+  });
 });

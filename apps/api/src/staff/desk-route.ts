@@ -170,7 +170,7 @@ const endingsOf = (call: DeskCall, request: FastifyRequest, reply: FastifyReply)
 /** Bytes of a long article. Public calls keep the server's limit, because anyone can send them. */
 const textLimit = 1024 * 1024;
 /** Bytes of an uploaded picture, as `pictureLimits` allows, and a little more for a sentence about it. */
-const uploadLimit = 21 * 1024 * 1024;
+export const uploadLimit = 21 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import { type Content, contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { billDeskRoutes } from '../books/bill-routes.ts';
@@ -26,7 +27,7 @@ import { updateDeskRoutes } from '../updates/desk-routes.ts';
 import { type DeskActionContext, factsForActions } from './action.ts';
 import { listActivity } from './activity.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
-import { deskRoute } from './desk-route.ts';
+import { deskRoute, uploadLimit } from './desk-route.ts';
 import { readHome } from './home.ts';
 import { type StaffRouteServices, staffRoutes } from './routes.ts';
 import type { StaffSession } from './staff-sessions.ts';
@@ -100,8 +101,18 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   for (const register of features) register(app, desk);
 }
 
-/** Passes the bodies of uploads on as they are. Several calls may take the same type of file. */
+/** Uploads whose bodies are in memory at a time. */
+const maxUploads = 4;
+
+/** Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. */
 function acceptUploads(app: FastifyInstance): void {
+  let open = 0;
+  app.addHook('preParsing', async ({ routeOptions }, reply) => {
+    if (routeOptions.bodyLimit !== uploadLimit) return;
+    if (open >= maxUploads) throw new RefusedCall(503, words.tooManyFiles);
+    open += 1;
+    reply.raw.once('close', () => (open -= 1));
+  });
   const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
     'upload' in call ? call.upload : [],
   );

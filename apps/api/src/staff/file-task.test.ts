@@ -7,7 +7,7 @@ import type { crash, fail, language } from '../testing/worker-tasks.ts';
 import { answerOf } from './desk-route.ts';
 import { fileTask } from './file-task.ts';
 
-const limits = { cpuTime: 20_000, wallTime: 60_000, heap: 64, idleTime: 0, reuseBelow: 0 };
+const limits = { cpuTime: 20_000, wallTime: 60_000, waitTime: 60_000, heap: 64, idleTime: 0, reuseBelow: 0 };
 const pools: WorkerPool[] = [];
 function aPool(queue: number): WorkerPool {
   const pool = new WorkerPool({ ...limits, memory: 256 * 1024 * 1024, queue });

@@ -5,20 +5,30 @@ import { ActionError } from './action.ts';
 
 const megabyte = 1024 * 1024;
 
+/** `deploy/nginx.conf` waits a minute for the answer: longer than a file waits and is open. */
+const times = { cpuTime: 20_000, wallTime: 30_000, waitTime: 20_000, idleTime: 10_000 };
+
 /** Opens pictures, PDF files and statements. */
 export const files = new WorkerPool({
-  cpuTime: 20_000,
-  wallTime: 60_000,
+  ...times,
   memory: 256 * megabyte,
   heap: 160,
   queue: 8,
-  idleTime: 10_000,
   reuseBelow: 128 * megabyte,
+});
+
+/** Sanitizes long texts. A save does not wait for the files. */
+export const texts = new WorkerPool({
+  ...times,
+  memory: 128 * megabyte,
+  heap: 64,
+  queue: 8,
+  reuseBelow: 96 * megabyte,
 });
 
 /** Refuses the files that wait, and those that are open after `grace` milliseconds. */
 export function closeWorkers(grace: number): void {
-  files.close(grace);
+  for (const pool of [files, texts]) pool.close(grace);
 }
 
 /**

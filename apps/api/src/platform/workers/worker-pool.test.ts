@@ -10,6 +10,7 @@ const megabyte = 1024 * 1024;
 const limits: PoolLimits = {
   cpuTime: 20_000,
   wallTime: 60_000,
+  waitTime: 60_000,
   memory: 256 * megabyte,
   heap: 128,
   queue: 8,
@@ -137,6 +138,14 @@ describe('a pool of workers', () => {
     await expect(run('echo', 4)).rejects.toThrow(PoolBusy);
     expect(await Promise.all(tasks)).toEqual([1, 2, 3]);
     expect(await run('echo', 5)).toBe(5);
+  });
+
+  test('refuses a task that waits too long for another', async () => {
+    const { run } = aPool({ waitTime: 50 });
+    const running = run('sleep', 300);
+    await expect(run('echo', 1)).rejects.toThrow(PoolBusy);
+    expect(await running).toBe('slept');
+    expect(await run('echo', 2)).toBe(2);
   });
 
   test('finishes the running task when it is closed, and refuses the others', async () => {

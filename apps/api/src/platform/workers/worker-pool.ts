@@ -13,6 +13,8 @@ export interface PoolLimits extends WorkerLimits {
   wallTime: number;
   /** Tasks that wait while another runs. */
   queue: number;
+  /** Milliseconds after which a task that still waits is refused. */
+  waitTime: number;
   /** Milliseconds after which an unused worker is ended. */
   idleTime: number;
   /** Resident bytes above which a worker is not used again. */
@@ -71,7 +73,9 @@ export class WorkerPool {
     if (this.#isClosed || isFull) throw new PoolBusy('no worker is free');
     const request = { module: module.href, name, args, language: currentLanguage() };
     const reply = await new Promise<Reply<Result>>((resolve, reject) => {
-      this.#waiting.push({ request, reject, listen: (worker) => worker.once('message', resolve) });
+      const job: Job = { request, reject, listen: (worker) => worker.once('message', resolve) };
+      this.#waiting.push(job);
+      setTimeout(() => this.#giveUp(job), this.#limits.waitTime).unref();
       this.#startNext();
     });
     if ('error' in reply) throw unpackError(reply.error, errors);
@@ -89,6 +93,14 @@ export class WorkerPool {
     for (const { reject } of this.#waiting.splice(0)) reject(new PoolBusy('the process stops'));
     if (!this.#running || grace === 0) this.#end(new PoolBusy('the process stops'));
     else setTimeout(() => this.#end(new PoolBusy('the process stops')), grace).unref();
+  }
+
+  /** Refuses a task unless it has been started. */
+  #giveUp(job: Job): void {
+    const index = this.#waiting.indexOf(job);
+    if (index < 0) return;
+    this.#waiting.splice(index, 1);
+    job.reject(new PoolBusy('no worker became free'));
   }
 
   #startNext(): void {

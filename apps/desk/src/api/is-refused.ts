@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 export const isRefused = (): boolean =>
   queryClient
     .getQueryCache()
-    .findAll({ type: 'active', status: 'error' })
+    .findAll({ type: 'active' })
     .some(
       ({ state: { data, error } }) =>
         data === undefined && error instanceof CallError && error.status === 403,

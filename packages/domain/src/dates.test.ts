@@ -8,6 +8,7 @@ import {
   dayIn,
   dayOf,
   formatDateTime,
+  formatExactTime,
   formatDay,
   formatReadersOffset,
   formatReadersToday,
@@ -211,6 +212,16 @@ test.each([...once, ...twice, ...never])('the clock in %s at %s means %s', (time
   use(timeZone);
   expect(readingsOf(typed)).toEqual(readings);
   expect(readings.every((reading) => isOnClock(String(reading)))).toBe(true);
+});
+
+test.each([
+  ['2026-11-01T08:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC-07:00)'],
+  ['2026-11-01T09:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC-08:00)'],
+  ['2026-11-01T10:00:00.000Z', 'Nov 1, 2026, 2:00 AM'],
+  ['2026-03-08T10:30:00.000Z', 'Mar 8, 2026, 3:30 AM'],
+])('%s is %s, which names the offset of an hour that is repeated', (instant, text) => {
+  use('America/Los_Angeles');
+  expect(formatExactTime(instant)).toBe(text);
 });
 
 test('an instant that is not written as the clock shows it is not on the clock', () => {

@@ -66,6 +66,13 @@ function inPattern(pattern: string, date: Date): string {
 /** Formats an instant as `Nov 3, 2026, 4:05 PM`. */
 export const formatDateTime = (instant: string): string => inPattern(formats().dateTime, onClock(instant));
 
+/** Formats an instant, with the offset if the clock shows that time twice: `Nov 1, 2026, 1:30 AM (UTC-08:00)`. */
+export function formatExactTime(instant: string): string {
+  const isRepeated = readingsOf(clockTimeOf(instant)).length > 1;
+  const offset = isRepeated ? ` (UTC${withOffset(Date.parse(instant)).slice(19)})` : '';
+  return `${formatDateTime(instant)}${offset}`;
+}
+
 /** Formats a day (`YYYY-MM-DD`) as `Nov 3, 2026`. A day has no time zone, so the text is the same everywhere. */
 export const formatDay = (on: string): string => inPattern(formats().day, startOf(on));
 

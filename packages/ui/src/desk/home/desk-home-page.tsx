@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, formatDay, formatToday } from '@hearthlight/domain';
+import { formatDateTime, formatExactTime, formatDay, formatToday } from '@hearthlight/domain';
 import {
   deskArticlePath,
   deskCampaignPath,
@@ -93,7 +93,7 @@ function Parts({ home }: { home: DeskHome }) {
               <DatedList
                 rows={scheduled.map((row) => ({
                   ...row,
-                  date: formatDateTime(row.published_at),
+                  date: formatExactTime(row.published_at),
                   href: deskArticlePath(row.id),
                 }))}
               />

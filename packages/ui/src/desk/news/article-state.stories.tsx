@@ -1,3 +1,5 @@
+import { setFormats } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -36,4 +38,13 @@ export const UnpublishedChanges = meta.story({
     await expect(canvas.getByText(/^Published Nov 18, 2026/)).toBeVisible();
     await expect(canvas.getByText('Has changes that are not published')).toBeVisible();
   },
+});
+
+/** The second 1:30 of the night on which the clocks go back. */
+export const ScheduledInRepeatedHour = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles')),
+  args: { article: article('scheduled', '2026-11-01T09:30:00.000Z') },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Scheduled for Nov 1, 2026, 1:30 AM (UTC-08:00)')).toBeVisible(),
 });

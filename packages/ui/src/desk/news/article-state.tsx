@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime } from '@hearthlight/domain';
+import { formatExactTime } from '@hearthlight/domain';
 import type { ArticleRow } from '@hearthlight/domain/desk';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
@@ -15,7 +15,7 @@ export interface ArticleStateProps {
 export function ArticleState({ article }: ArticleStateProps) {
   const words = useDeskNewsWords();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
-  const time = at === null ? '' : formatDateTime(at);
+  const time = at === null ? '' : formatExactTime(at);
   return (
     <span className="flex flex-wrap gap-x-4">
       {state === 'draft' && <StatusText tone="neutral">{words.stateDraft}</StatusText>}

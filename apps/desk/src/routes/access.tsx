@@ -47,7 +47,7 @@ export function Access({ session, hasEnded, onSignOut }: AccessProps) {
       onSubmit={async (request) => {
         const result = await send('deskSignIn', { request });
         if (result.ok) setSession(result.response);
-        return toResult(result);
+        return { ...toResult(result), isIncorrect: !result.ok && result.status === 401 };
       }}
     />
   );

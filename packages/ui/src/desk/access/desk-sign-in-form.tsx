@@ -15,9 +15,12 @@ import { useDeskAccessWords } from '../../words/desk-access.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).deskSignInForm;
 
+/** The result of signing in, and whether address and password do not match. */
+export type SignInResult = Result & { isIncorrect?: boolean };
+
 export interface DeskSignInFormProps {
   /** Called with values that pass the rules. */
-  onSubmit: (values: DeskSignInEntry) => Promise<Result>;
+  onSubmit: (values: DeskSignInEntry) => Promise<SignInResult>;
 }
 
 /** The first step of signing in to the desk. */

@@ -6,7 +6,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { withTags } from '../../lib/with-tags.ts';
 import { useDeskAccessWords } from '../../words/desk-access.ts';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
-import { DeskSignInForm, type DeskSignInFormProps } from './desk-sign-in-form.tsx';
+import { DeskSignInForm, type DeskSignInFormProps, type SignInResult } from './desk-sign-in-form.tsx';
 
 export interface DeskSignInPageProps extends DeskSignInFormProps {
   /** Product and picture of the layout around the form. */
@@ -16,8 +16,13 @@ export interface DeskSignInPageProps extends DeskSignInFormProps {
 }
 
 /** Signing in to the desk, or again after a session has ended. */
-export function DeskSignInPage({ frame, hasEnded = false, ...form }: DeskSignInPageProps) {
+export function DeskSignInPage({ frame, hasEnded = false, onSubmit }: DeskSignInPageProps) {
   const words = useDeskAccessWords();
+  /** Says it whether or not the account exists, which nobody else may learn. */
+  const explain = (result: SignInResult): SignInResult =>
+    hasEnded && !result.ok && result.isIncorrect && result.message
+      ? { ...result, message: `${result.message} ${words.accessMayHaveEnded}` }
+      : result;
   return (
     <AccessSheet
       frame={frame}
@@ -32,7 +37,7 @@ export function DeskSignInPage({ frame, hasEnded = false, ...form }: DeskSignInP
         </>
       }
     >
-      <DeskSignInForm {...form} />
+      <DeskSignInForm onSubmit={async (values) => explain(await onSubmit(values))} />
     </AccessSheet>
   );
 }

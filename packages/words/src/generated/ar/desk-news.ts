@@ -57,6 +57,8 @@ export const deskNews: typeof English = {
   schedule: "جدولة",
   unschedule: "إلغاء الجدولة",
   unpublish: "سحبه من الموقع",
+  unpublished: (args: { publish: string | number }): string => "لم يعد الزوار يرون هذا المقال. لإعادته، يمكنك اختيار «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.publish) + "» في أعلى هذه الصفحة.",
+  unscheduled: (args: { publish: string | number }): string => "لن يُنشر هذا المقال. للتراجع عن ذلك، يمكنك اختيار «" + argumentIn('٠١٢٣٤٥٦٧٨٩', args.publish) + "» في أعلى هذه الصفحة.",
   commentsOpen: "يمكن للزوار كتابة التعليقات",
   remove: "حذف هذا المقال",
   removeExplained: "سيؤدي هذا أيضًا إلى حذف نسخه السابقة وترجماته وتعليقاته.",

@@ -56,6 +56,8 @@ export const deskNews: typeof English = {
   schedule: "⟦Sçĥéđûļé···⟧",
   unschedule: "⟦Dö ñöţ þûƀļîšĥ îţ······⟧",
   unpublish: "⟦Tàķé îţ öƒƒ ţĥé šîţé·······⟧",
+  unpublished: (args: { publish: string | number }): string => "⟦Vîšîţöŕš ñö ļöñĝéŕ šéé ţĥîš àŕţîçļé. Tö þûţ îţ ƀàçķ, çĥööšé “" + String(args.publish) + "” àţ ţĥé ţöþ öƒ ţĥîš þàĝé.································⟧",
+  unscheduled: (args: { publish: string | number }): string => "⟦Tĥîš àŕţîçļé ŵîļļ ñöţ ƀé þûƀļîšĥéđ. Tö çĥàñĝé ýöûŕ ṁîñđ, çĥööšé “" + String(args.publish) + "” àţ ţĥé ţöþ öƒ ţĥîš þàĝé.··································⟧",
   commentsOpen: "⟦Vîšîţöŕš çàñ ŵŕîţé çöṁṁéñţš·········⟧",
   remove: "⟦Réṁöṽé ţĥîš àŕţîçļé·······⟧",
   removeExplained: "⟦Tĥîš ŕéṁöṽéš îţš éàŕļîéŕ ṽéŕšîöñš, ţŕàñšļàţîöñš àñđ çöṁṁéñţš ţöö.······················⟧",

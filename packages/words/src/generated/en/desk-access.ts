@@ -5,6 +5,7 @@ export const deskAccess = {
   signInLead: "For staff. Donors sign in on the <site>site</site>.",
   sessionEnded: "Your session has ended",
   sessionEndedLead: "Sign in again to continue where you were. What you typed is kept in this tab.",
+  accessMayHaveEnded: "If you typed both correctly, an owner may have reset your password or removed your account. Ask an owner of the desk.",
   email: "E-mail address",
   password: "Password",
   signIn: "Sign in",

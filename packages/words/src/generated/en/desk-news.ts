@@ -55,6 +55,8 @@ export const deskNews = {
   schedule: "Schedule",
   unschedule: "Do not publish it",
   unpublish: "Take it off the site",
+  unpublished: (args: { publish: string | number }): string => "Visitors no longer see this article. To put it back, choose “" + String(args.publish) + "” at the top of this page.",
+  unscheduled: (args: { publish: string | number }): string => "This article will not be published. To change your mind, choose “" + String(args.publish) + "” at the top of this page.",
   commentsOpen: "Visitors can write comments",
   remove: "Remove this article",
   removeExplained: "This removes its earlier versions, translations and comments too.",

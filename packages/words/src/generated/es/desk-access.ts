@@ -7,6 +7,7 @@ export const deskAccess: typeof English = {
   signInLead: "Para el equipo. Los donantes inician sesión en el <site>sitio</site>.",
   sessionEnded: "Tu sesión ha terminado",
   sessionEndedLead: "Inicia sesión de nuevo para continuar donde estabas. Lo que has escrito se conserva en esta pestaña.",
+  accessMayHaveEnded: "Si has escrito ambos bien, puede que se haya restablecido tu contraseña o se haya eliminado tu cuenta. Pregunta a una persona responsable.",
   email: "Correo electrónico",
   password: "Contraseña",
   signIn: "Iniciar sesión",

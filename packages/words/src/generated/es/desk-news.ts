@@ -56,6 +56,8 @@ export const deskNews: typeof English = {
   schedule: "Programar",
   unschedule: "No publicarla",
   unpublish: "Retirarla del sitio",
+  unpublished: (args: { publish: string | number }): string => "Los visitantes ya no ven esta noticia. Para volver a ponerla, elige «" + String(args.publish) + "» al principio de esta página.",
+  unscheduled: (args: { publish: string | number }): string => "Esta noticia no se publicará. Si cambias de idea, elige «" + String(args.publish) + "» al principio de esta página.",
   commentsOpen: "Los visitantes pueden escribir comentarios",
   remove: "Eliminar esta noticia",
   removeExplained: "Esto elimina también sus versiones anteriores, sus traducciones y sus comentarios.",

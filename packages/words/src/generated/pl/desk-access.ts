@@ -7,6 +7,7 @@ export const deskAccess: typeof English = {
   signInLead: "Dla zespołu. Darczyńcy logują się w <site>serwisie</site>.",
   sessionEnded: "Twoja sesja wygasła",
   sessionEndedLead: "Zaloguj się ponownie, aby wrócić tam, gdzie przerwano pracę. To, co wpisano, jest zachowane w tej karcie.",
+  accessMayHaveEnded: "Jeśli oba są poprawne, być może twoje hasło zostało zresetowane albo twoje konto usunięto. Zapytaj właściciela panelu.",
   email: "Adres e-mail",
   password: "Hasło",
   signIn: "Zaloguj się",

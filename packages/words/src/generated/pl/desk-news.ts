@@ -56,6 +56,8 @@ export const deskNews: typeof English = {
   schedule: "Zaplanuj",
   unschedule: "Nie publikuj",
   unpublish: "Usuń z serwisu",
+  unpublished: (args: { publish: string | number }): string => "Odwiedzający już nie widzą tego artykułu. Aby go przywrócić, wybierz „" + String(args.publish) + "” u góry tej strony.",
+  unscheduled: (args: { publish: string | number }): string => "Ten artykuł nie zostanie opublikowany. Jeśli zmienisz zdanie, wybierz „" + String(args.publish) + "” u góry tej strony.",
   commentsOpen: "Odwiedzający mogą pisać komentarze",
   remove: "Usuń ten artykuł",
   removeExplained: "Usunie to także jego wcześniejsze wersje, tłumaczenia i komentarze.",

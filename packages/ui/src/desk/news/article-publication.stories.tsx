@@ -1,4 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { setFormats } from '@hearthlight/domain';
+import { formatsOf } from '@hearthlight/domain/formats-of';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -34,6 +37,45 @@ export const RemovesIt = meta.story({
     await expect(await dialog.findByText('This article no longer exists.')).toBeVisible();
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
+});
+
+/** It acts at once, because publishing again undoes it. */
+export const TakesItOff = meta.story({
+  render: function Render(args) {
+    const [article, setArticle] = useState(args.article);
+    const unpublish = async () => {
+      setArticle({ ...article, state: 'draft', published_at: null });
+      return { ok: true as const };
+    };
+    return <ArticlePublication {...args} article={article} onUnpublish={unpublish} />;
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take it off the site');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Visitors no longer see this article. To put it back, choose “Publish” at the top of this page.',
+    );
+  },
+});
+
+export const NotTakenOff = meta.story({
+  tags: ['!autodocs'],
+  args: { onUnpublish: fn(async () => ({ ok: false as const, message: 'This article no longer exists.' })) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Take it off the site');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This article no longer exists.');
+    await expect(canvas.queryByText(/no longer see/)).toBeNull();
+  },
+});
+
+/** The second 1:30 of the night on which the clocks go back. */
+export const ScheduledInRepeatedHour = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles')),
+  args: { article: anArticle({ state: 'scheduled', published_at: '2026-11-01T09:30:00.000Z' }) },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByText(/^Visitors will see this article from Nov 1, 2026, 1:30 AM \(UTC-08:00\)/),
+    ).toBeVisible(),
 });
 
 /** A refused change is taken back. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime, formats, paths, type Result } from '@hearthlight/domain';
+import { formatExactTime, formats, paths, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -28,12 +28,17 @@ export function ArticlePublication({ article, ...actions }: ArticlePublicationPr
   const words = useDeskNewsWords();
   const { run, pending, result } = useAction<'unpublish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
-  const when = { time: at === null ? '' : formatDateTime(at), zone: formats().timeZoneName };
+  const when = { time: at === null ? '' : formatExactTime(at), zone: formats().timeZoneName };
   const explained = {
     draft: words.draftExplained,
     scheduled: words.scheduledExplained(when),
     published: words.publishedExplained(when),
   };
+  async function unpublish(): Promise<Result> {
+    const explain = state === 'scheduled' ? words.unscheduled : words.unpublished;
+    const result = await actions.onUnpublish();
+    return result.ok ? { ok: true, message: explain({ publish: words.publish }) } : result;
+  }
   return (
     <section aria-label={words.publication} className="grid justify-items-start gap-3">
       <h2 className="font-sans text-small font-semibold">{words.publication}</h2>
@@ -51,11 +56,12 @@ export function ArticlePublication({ article, ...actions }: ArticlePublicationPr
           variant="secondary"
           size="small"
           pending={pending === 'unpublish'}
-          onClick={() => void run('unpublish', actions.onUnpublish)}
+          onClick={() => void run('unpublish', unpublish)}
         >
           {state === 'scheduled' ? words.unschedule : words.unpublish}
         </Button>
       )}
+      {state === 'draft' && result?.ok && <FormNotice result={result} />}
       <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{words.removeExplained}</p>
         <IrreversibleAction

@@ -23,8 +23,7 @@ afterEach(() => {
 test('keeps the data of the page while signing in hides it, and no longer than the page', async () => {
   vi.useFakeTimers();
   setSession(open);
-  const load = vi.fn(async () => 'The well of Kitui');
-  const page = new QueryObserver(queryClient, { queryKey, queryFn: load, gcTime: 0 });
+  const page = new QueryObserver(queryClient, { queryKey, queryFn: () => 'The well of Kitui', gcTime: 0 });
   let hide = page.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   endSession();
@@ -58,8 +57,10 @@ test.each([
 
 test('data that is there stays, and is no refusal', async () => {
   queryClient.setQueryData(queryKey, 'The well of Kitui');
-  const queryFn = () => Promise.reject(new CallError(403));
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => Promise.reject(new CallError(403)),
+  });
   const leave = observer.subscribe(() => undefined);
   await queryClient.invalidateQueries();
   expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'The well of Kitui' });

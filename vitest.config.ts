@@ -40,6 +40,8 @@ const dependencies = [
   '@tiptap/core',
   '@tiptap/extensions',
   '@tiptap/pm/model',
+  '@tiptap/pm/state',
+  '@tiptap/pm/transform',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'axe-core',

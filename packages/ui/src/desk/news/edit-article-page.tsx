@@ -8,6 +8,7 @@ import { ArticleConflict } from './article-conflict.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
 import type { SaveState } from './autosave.ts';
 import { ArticleEditor } from './editor/article-editor.tsx';
+import { SaveLine } from './save-status.tsx';
 import { TitleField } from './title-field.tsx';
 
 export interface EditArticlePageProps extends ArticleDetailsProps {
@@ -32,6 +33,7 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
         <div className="mt-8">
           <ArticleEditor
             html={text.detail}
+            status={<SaveLine state={state} />}
             onChange={(detail) => onChange({ detail })}
             uploadPicture={uploadPicture}
             loadPictures={loadPictures}

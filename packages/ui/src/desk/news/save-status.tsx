@@ -28,14 +28,7 @@ export function SaveStatus({ state, merged, onRetry, onLoadNewer }: SaveStatusPr
   return (
     <div data-status={state.status} className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
       {trouble === undefined && <Routine state={state} />}
-      <output className="empty:hidden">
-        {trouble !== undefined && (
-          <span className="flex items-start gap-2 font-semibold text-pending">
-            <Icon name="invalid" className="mt-0.5 size-5" />
-            {trouble}
-          </span>
-        )}
-      </output>
+      <output className="empty:hidden">{trouble !== undefined && <Trouble>{trouble}</Trouble>}</output>
       <output className="empty:hidden">
         {merged?.edited_at &&
           words.merged({ name: merged.edited_by ?? words.somebody, time: formatDateTime(merged.edited_at) })}
@@ -52,6 +45,22 @@ export function SaveStatus({ state, merged, onRetry, onLoadNewer }: SaveStatusPr
         </Button>
       )}
     </div>
+  );
+}
+
+/** The state in one line, for a place that stays visible in a long text. `SaveStatus` announces it. */
+export function SaveLine({ state }: Pick<SaveStatusProps, 'state'>) {
+  const trouble = troubleOf(state, useArticlesWords());
+  if (trouble !== undefined) return <Trouble>{trouble}</Trouble>;
+  return <Routine state={state.status === 'saved' ? { ...state, at: null } : state} />;
+}
+
+function Trouble({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-2 font-semibold text-pending">
+      <Icon name="invalid" className="mt-0.5 size-5" />
+      {children}
+    </span>
   );
 }
 

@@ -38,5 +38,6 @@ export const editor = {
   changeAlt: "Change text",
   captionPlaceholder: "Caption, if it needs one",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " picture was not pasted. Add it with the button Picture.", 'other': formatNumber(args.count, ',') + " pictures were not pasted. Add them with the button Picture." }),
+  tableSelected: "The cells of a table cannot be changed here. Drag the table to move it. To change it, delete it and paste a new one. What you type goes below it.",
   uploaded: "Choose an uploaded picture",
 };

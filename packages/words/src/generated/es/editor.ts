@@ -39,5 +39,6 @@ export const editor: typeof English = {
   changeAlt: "Cambiar el texto",
   captionPlaceholder: "Pie de foto, si hace falta",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, es, { 'one': "No se ha pegado " + formatNumber(args.count, '.') + " imagen. Añádela con el botón Imagen.", 'many': "No se han pegado " + formatNumber(args.count, '.') + " imágenes. Añádelas con el botón Imagen.", 'other': "No se han pegado " + formatNumber(args.count, '.') + " imágenes. Añádelas con el botón Imagen." }),
+  tableSelected: "Las celdas de una tabla no se pueden cambiar aquí. Arrastra la tabla para moverla. Para cambiarla, bórrala y pega una nueva. Lo que escribas irá debajo.",
   uploaded: "Elegir una imagen ya subida",
 };

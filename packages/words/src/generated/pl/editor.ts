@@ -39,5 +39,6 @@ export const editor: typeof English = {
   changeAlt: "Zmień tekst",
   captionPlaceholder: "Podpis, jeśli jest potrzebny",
   picturesNotPasted: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie.", 'few': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'many': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęć. Dodaj je przyciskiem Zdjęcie.", 'other': "Nie wklejono " + formatNumber(args.count, ' ') + " zdjęcia. Dodaj je przyciskiem Zdjęcie." }),
+  tableSelected: "Komórek tabeli nie można tu zmieniać. Przeciągnij tabelę, aby ją przenieść. Aby ją zmienić, usuń ją i wklej nową. Wpisywany tekst pojawi się pod nią.",
   uploaded: "Wybierz przesłane zdjęcie",
 };

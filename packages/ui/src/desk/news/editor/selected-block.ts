@@ -1,7 +1,9 @@
 'use client';
 
 import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';
+import { ReplaceAroundStep, type Step } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
 
@@ -35,16 +37,33 @@ export function insertPicture(editor: Editor, attrs: PictureAttributes): void {
 
 const startBelow = (view: EditorView) => startParagraph(view, endOfSelected(view.state.selection));
 
-/** Text typed or pasted while a block is selected goes below it: ProseMirror would replace the block. Enter leaves a caption. */
+/** Whether a step makes other text of a picture, as a heading would of its caption. */
+const losesPicture = (step: Step, doc: Node | undefined) =>
+  step instanceof ReplaceAroundStep &&
+  step.gapFrom === step.from + 1 &&
+  doc?.nodeAt(step.from)?.type.name === 'figure' &&
+  step.slice.content.firstChild?.type.name !== 'figure';
+
+/**
+ * Keeps tables and pictures until they are deleted. Text typed or pasted while one is selected goes below it: ProseMirror
+ * would replace it. Enter leaves a caption, and Backspace in an empty one selects the picture.
+ */
 export const SelectedBlock = Extension.create({
   name: 'selectedBlock',
   // Before the Enter of other extensions.
   priority: 200,
   addKeyboardShortcuts: () => ({
     Enter: ({ editor: { state, view } }) => startParagraph(view, endOfCaption(state.selection)),
+    Backspace({ editor: { state, commands } }) {
+      const { $head, empty } = state.selection;
+      const isEmptyCaption =
+        empty && endOfCaption(state.selection) !== undefined && $head.parent.childCount === 0;
+      return isEmptyCaption && commands.setNodeSelection($head.before());
+    },
   }),
   addProseMirrorPlugins: () => [
     new Plugin({
+      filterTransaction: ({ docs, steps }) => !steps.some((step, index) => losesPicture(step, docs[index])),
       props: {
         handleTextInput(view, _, __, text) {
           if (!startBelow(view)) return false;

@@ -149,6 +149,8 @@ export const PasteFromGoogleDocs = meta.story({
       ['<h2>What it took</h2>', `${pasted[0]}: 1.2 m<sup>3</sup> an hour.</p>`, ...pasted.slice(1)].join(''),
     );
     await expect(canvas.getByText(/picture was not pasted/)).toBeVisible();
+    await press(canvas, 'Close');
+    await expect(canvas.queryByText(/picture was not pasted/)).toBeNull();
   },
 });
 
@@ -354,6 +356,31 @@ export const EnterInCaption = meta.story({
   },
 });
 
+/** A caption does not become a heading or a list, which would lose the picture. Backspace in an empty one selects it. */
+export const ToolsInCaption = meta.story({
+  tags: ['!autodocs'],
+  args: { html: `${aFigure}<p>The end.</p>` },
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    const caption = editor.querySelector('figcaption');
+    await userEvent.click(caption ?? editor);
+    getSelection()?.collapse(caption, 0);
+    await userEvent.keyboard('x');
+    for (const name of ['Heading', 'Subheading', 'Bulleted list', 'Numbered list'])
+      await waitFor(() => expect(tool(canvas, name)).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Control>}{Alt>}2{/Alt}{/Control}{Control>}{Shift>}8{/Shift}{/Control}y');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toContain('<figcaption>xy</figcaption></figure><p>The'),
+    );
+    await userEvent.keyboard('{Backspace}{Backspace}## z');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toMatch(/<figcaption>.*z<\/figcaption><\/figure><p>The/),
+    );
+    await userEvent.keyboard('{Backspace>6/}');
+    await waitFor(() => expect(lastHtml(args.onChange)).toBe('<p>The end.</p>'));
+  },
+});
+
 const aTable = '<table><tbody><tr><td>Drilling</td><td>$9,400</td></tr></tbody></table>';
 
 /** What is typed, pasted or inserted while a table or a picture is selected goes below it. Backspace removes it. */
@@ -363,7 +390,9 @@ export const TypingOnBlock = meta.story({
   play: async ({ canvas, args }) => {
     await textOf(canvas);
     await clickOn(canvas, canvas.getByText('$9,400'));
+    await expect(await canvas.findByText(/^The cells of a table cannot be changed here/)).toBeVisible();
     await userEvent.keyboard('5 wells');
+    await expect(canvas.queryByText(/^The cells of a table/)).toBeNull();
     await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<p>5 wells</p><figure>`));
     await clickOn(canvas, canvas.getByText('Drilling'));
     await paste(canvas, '<p>Pasted</p>');

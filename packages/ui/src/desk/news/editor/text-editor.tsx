@@ -2,7 +2,7 @@
 
 import { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { articleTypography } from '../../../news/article-typography.ts';
 import { sanitizeHtml } from '../../../news/sanitize-html.ts';
@@ -10,6 +10,7 @@ import { useEditorWords } from '../../../words/editor.ts';
 import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { editingStyle } from './editing-style.ts';
+import { EditorNotices } from './editor-notices.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensionsFor } from './extensions.ts';
@@ -25,6 +26,8 @@ export interface TextEditorProps extends PictureAccess {
   html: string;
   /** Id of the sentence that says what is wrong with the text. */
   errorId?: string | undefined;
+  /** Whether the text is saved. It stays visible with the tools. */
+  status?: ReactNode;
   /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
   onChange: (html: string) => void;
 }
@@ -44,7 +47,14 @@ const startWithHeading = (pasted: Slice): Slice =>
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
  * `ArticleEditor`.
  */
-export function TextEditor({ html, errorId, onChange, uploadPicture, loadPictures }: TextEditorProps) {
+export function TextEditor({
+  html,
+  errorId,
+  status,
+  onChange,
+  uploadPicture,
+  loadPictures,
+}: TextEditorProps) {
   const words = useEditorWords();
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
@@ -113,9 +123,8 @@ export function TextEditor({ html, errorId, onChange, uploadPicture, loadPicture
           editor={editor}
           onAsk={(tool) => (tool === 'link' ? askForLink(editor) : setAsking({ tool: 'picture' }))}
         />
-        <output className="block bg-pine-mist px-4 py-2 text-small empty:hidden">
-          {lostPictures > 0 && words.picturesNotPasted({ count: lostPictures })}
-        </output>
+        {status && <div className="bg-paper py-1 text-small">{status}</div>}
+        <EditorNotices editor={editor} lostPictures={lostPictures} onClose={() => setLostPictures(0)} />
       </div>
       <EditorContent editor={editor} className="opening mt-8" />
       {asking?.tool === 'link' && (

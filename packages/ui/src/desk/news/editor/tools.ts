@@ -26,6 +26,9 @@ export interface Tool {
   run?: (editor: Editor) => void;
 }
 
+/** A picture and its caption cannot become a heading or a list. */
+const isNoPicture = (editor: Editor) => !editor.isActive('figure');
+
 /** The tools in the order of the toolbar. Groups are apart. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
@@ -33,12 +36,14 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       name: 'heading',
       keys: 'Control+Alt+2',
       isActive: (editor) => editor.isActive('heading', { level: 2 }),
+      isAvailable: isNoPicture,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     },
     {
       name: 'subheading',
       keys: 'Control+Alt+3',
       isActive: (editor) => editor.isActive('heading', { level: 3 }),
+      isAvailable: isNoPicture,
       run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     },
   ],
@@ -62,12 +67,14 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       name: 'bulletList',
       keys: 'Control+Shift+8',
       isActive: (editor) => editor.isActive('bulletList'),
+      isAvailable: isNoPicture,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       name: 'orderedList',
       keys: 'Control+Shift+7',
       isActive: (editor) => editor.isActive('orderedList'),
+      isAvailable: isNoPicture,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {

@@ -76,11 +76,11 @@ describe.each(engines)('limits on $name', (engine) => {
 
   test('writes nothing for attempts beyond a limit, also of another one of the same call', async () => {
     await statuses(3);
-    const stored = () => context.database.selectFrom('limits').selectAll().execute();
-    const before = await stored();
+    const stored = context.database.selectFrom('limits').selectAll();
+    const before = await stored.execute();
     expect(await limits.allows([{ ...limit, name: 'other' }, 'somebody'], [limit, 'somebody'])).toBe(false);
     expect(await statuses(2)).toEqual([false, false]);
-    expect(await stored()).toEqual(before);
+    expect(await stored.execute()).toEqual(before);
     expect([reached.length, refused.length]).toEqual([1, 4]);
   });
 

@@ -499,6 +499,16 @@ describe.each(engines)('an import on $name', (engine) => {
       expect((await checkBooks(context.database)).gifts).toBe(before + 3);
     });
 
+    test('does not suspect a new row of repeating a gift that an overlapping statement names', async () => {
+      const [header, first, second] = [
+        'Day,Sum,Payer,Text',
+        '2026-10-12,15.00,C DOE,Roof',
+        '2026-10-14,15.00,C DOE,Roof',
+      ];
+      expect(outcomes(await statement([header, first]))).toEqual(['new']);
+      expect(outcomes(await statement([header, first, second]))).toEqual(['known', 'new']);
+    });
+
     test('ignores payouts of payment providers, whose own exports list the gifts', async () => {
       const report = await statement([
         'Day,Sum,Payer,Text',

@@ -86,7 +86,7 @@ export async function planImport(
     ...known,
     ...referenced,
     separate,
-    similar: await similarGifts(database, unknown),
+    similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today: todayOf(context),
     timeZone: context.timeZone,
     closed: await lastClosedMonth(database),

@@ -28,15 +28,15 @@ const maxDays = 3;
 
 /**
  * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
- * another way.
+ * another way and are not in the file: `numbers` are those of all its gifts.
  */
 export async function similarGifts(
   database: Database,
   gifts: readonly ImportedGift[],
+  numbers: ReadonlySet<string>,
 ): Promise<(gift: ImportedGift) => SimilarGift | undefined> {
   const candidates = Map.groupBy(await findCandidates(database, gifts), ({ amountCents }) => amountCents);
   const referenced = Map.groupBy(await findReferenced(database, gifts), ({ reference }) => reference);
-  const numbers = new Set(gifts.map(({ externalId }) => externalId));
   const taken = new Set<number>();
   return (gift) => {
     const keys = keysOf(gift);

@@ -74,7 +74,12 @@ export const SelectedBlock = Extension.create({
           startBelow(view);
           return false;
         },
-        // An accent or another keyboard's composed character.
+        // Before the browser composes a character, as of an accent and a letter.
+        handleKeyDown(view, { key }) {
+          if (key === 'Dead' || key === 'Process') startBelow(view);
+          return false;
+        },
+        // The keyboard of a phone does not say which key it was.
         handleDOMEvents: {
           compositionstart(view) {
             startBelow(view);

@@ -388,12 +388,22 @@ export const TypingOnBlock = meta.story({
   tags: ['!autodocs'],
   args: { html: `<p>The costs.</p>${aTable}${aFigure}<p>The end.</p>` },
   play: async ({ canvas, args }) => {
-    await textOf(canvas);
+    const editor = await textOf(canvas);
     await clickOn(canvas, canvas.getByText('$9,400'));
     await expect(await canvas.findByText(/^The cells of a table cannot be changed here/)).toBeVisible();
     await userEvent.keyboard('5 wells');
     await expect(canvas.queryByText(/^The cells of a table/)).toBeNull();
     await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<p>5 wells</p><figure>`));
+    for (const [cell, compose] of [
+      ['Drilling', async () => fireEvent.keyDown(editor, { key: 'Dead' })],
+      ['$9,400', async () => fireEvent.compositionStart(editor)],
+    ] as const) {
+      await clickOn(canvas, canvas.getByText(cell));
+      await expect(await canvas.findByText(/^The cells of a table/)).toBeVisible();
+      await compose();
+      await waitFor(() => expect(canvas.queryByText(/^The cells of a table/)).toBeNull());
+    }
+    await fireEvent.compositionEnd(editor);
     await clickOn(canvas, canvas.getByText('Drilling'));
     await paste(canvas, '<p>Pasted</p>');
     await waitFor(() => expect(lastHtml(args.onChange)).toContain(`${aTable}<p>Pasted</p><p>5 wells</p>`));

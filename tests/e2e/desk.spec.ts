@@ -22,10 +22,14 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: ({ server }, provide) => provide(server.url),
 });
 
-async function signIn(page: Page, email: string): Promise<void> {
+async function enterSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(staffPassword);
   await button(page, 'Sign in').click();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await enterSignIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
 }
 
@@ -100,6 +104,7 @@ test(
     await enterPasswordAgain(page, 'Create the link');
     const invitation = page.getByRole('dialog', { name: 'Link for noor@example.org' });
     const invited = (await invitation.locator('code').textContent()) ?? '';
+    await expect(invitation.getByText(/by mail/)).toHaveCount(0);
     await invitation.getByRole('button', { name: 'Done' }).click();
 
     // The moderator joins with a passkey and sees comments only.
@@ -160,6 +165,8 @@ test(
     await expect(page.getByRole('row', { name: /Noor Haddad/ })).toHaveCount(0);
     await moderator.getByRole('link', { name: 'Hidden' }).click();
     await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Your session has ended');
+    await enterSignIn(moderator, 'noor@example.org');
+    await expect(moderator.getByRole('alert')).toContainText('removed your account');
     await own.close();
   },
 );

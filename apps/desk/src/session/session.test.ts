@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { isRefused } from '../api/is-refused.ts';
 import { queryClient } from '../api/query-client.ts';
+import { articleQuery } from '../news/article-query.ts';
 import { endSession, releaseData, setSession } from './session.ts';
 
 const queryKey = ['article', 7];
@@ -65,5 +66,14 @@ test('data that is there stays, and is no refusal', async () => {
   await queryClient.invalidateQueries();
   expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: 'The well of Kitui' });
   expect(isRefused()).toBe(false);
+  leave();
+});
+
+test('an open article is not requested again after signing in', async () => {
+  queryClient.setQueryData(['article', 7], {});
+  const queryFn = vi.fn<() => Promise<never>>();
+  const leave = new QueryObserver(queryClient, { ...articleQuery(7), queryFn }).subscribe(() => undefined);
+  await queryClient.invalidateQueries();
+  expect(queryFn).not.toHaveBeenCalled();
   leave();
 });

@@ -15,7 +15,7 @@ export const setSession = (session: DeskSession): void => void queryClient.setQu
 /** The person whose session has ended. */
 let absent: number | undefined;
 
-let releases: (() => void)[] = [];
+const releases: (() => void)[] = [];
 
 /** Observes the data of the page: hidden, the page itself does not, and data without observers is removed. */
 const holdData = () =>
@@ -36,7 +36,7 @@ export function endSession(): void {
   const session = read();
   if (session?.state !== 'open') return;
   absent = session.me.id;
-  releases = holdData();
+  releases.push(...holdData());
   setSession({ state: 'signed-out' });
 }
 

@@ -8,6 +8,7 @@ import { flattenPdf, PdfError } from './flatten-pdf.ts';
 const pool = new WorkerPool({
   cpuTime: 1000,
   wallTime: 60_000,
+  waitTime: 60_000,
   memory: 256 * 1024 * 1024,
   heap: 160,
   queue: 1,

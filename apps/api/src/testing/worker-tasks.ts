@@ -55,7 +55,7 @@ export async function orphan(): Promise<number> {
   const pool = new URL('../platform/workers/worker-pool.ts', import.meta.url).href;
   const code = `
     const { WorkerPool } = await import(${JSON.stringify(pool)});
-    const limits = { cpuTime: 1e9, wallTime: 1e9, memory: 1e9, heap: 64, queue: 2, idleTime: 1e9, reuseBelow: 1e9 };
+    const limits = { cpuTime: 1e9, wallTime: 1e9, waitTime: 1e9, memory: 1e9, heap: 64, queue: 2, idleTime: 1e9, reuseBelow: 1e9 };
     const pool = new WorkerPool(limits);
     const module = new URL(${JSON.stringify(import.meta.url)});
     const id = await pool.run({ module, name: 'processId' }, []);

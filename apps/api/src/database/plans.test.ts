@@ -133,7 +133,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'posting a comment',
-    accesses: ['hold_words in order', 'news by rowid'],
+    accesses: ['hold_words in order', 'limits by key', 'news by rowid'],
     run: () => {
       const body = { comentator_name: 'Halima G.', comment: 'A kind word of some length.' };
       return context.request('commentOnNews', { params: { id: article.id }, body });
@@ -170,17 +170,17 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'joining a campaign',
-    accesses: ['campaigns by rowid', 'donors by rowid', 'sessions by id'],
+    accesses: ['campaigns by rowid', 'donors by rowid', 'limits by key', 'sessions by id'],
     run: () => context.request('joinCampaign', { token, body: { campaign_id: campaign.id } }),
   },
   {
     name: 'setting a goal',
-    accesses: ['books_currency by rowid', 'donors by rowid', 'sessions by id'],
+    accesses: ['books_currency by rowid', 'donors by rowid', 'limits by key', 'sessions by id'],
     run: () => context.request('setGoal', { token, body: { client_goal: '4000' } }),
   },
   {
     name: 'whether an account exists',
-    accesses: ['donors by email_key'],
+    accesses: ['donors by email_key', 'limits by key'],
     run: () => context.request('registrationDetailExistence', { body: { email: ada } }),
   },
   {

@@ -26,7 +26,10 @@ const password = 'Lantern-14-Street';
 const values = { 'Your name': 'Noor Haddad', Password: password, 'Confirm password': password };
 
 /** The address of the invitation cannot be changed. The name becomes the author of new articles, which visitors see. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const VisibleName = meta.story({
+  tags: ['!autodocs'],
   play: ({ canvas }) =>
     expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription(/Visitors see it as the author/),
 });

@@ -15,7 +15,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+/** Nobody asked for a mail. */
+export const WithoutMail = meta.story({
+  tags: ['!autodocs'],
   play: ({ canvas }) => expect(canvas.queryByText(/by mail/)).toBeNull(),
 });
 

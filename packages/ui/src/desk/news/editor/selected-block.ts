@@ -1,5 +1,3 @@
-'use client';
-
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, type Selection, TextSelection } from '@tiptap/pm/state';

@@ -17,9 +17,10 @@ export const files = new WorkerPool({
   reuseBelow: 128 * megabyte,
 });
 
-/** Sanitizes long texts. A save does not wait for the files. */
+/** Sanitizes long texts. A save does not wait for the files. It ends soon, because both workers need memory. */
 export const texts = new WorkerPool({
   ...times,
+  idleTime: 1000,
   memory: 128 * megabyte,
   heap: 64,
   queue: 8,

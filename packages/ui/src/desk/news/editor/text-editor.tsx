@@ -1,6 +1,5 @@
 'use client';
 
-import { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
@@ -19,6 +18,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { replaceText } from './replace-text.ts';
 import { insertPicture } from './selected-block.ts';
 import { setLink } from './set-link.ts';
+import { startWithHeading } from './start-with-heading.ts';
 import { writeHtml } from './write-html.ts';
 
 export interface TextEditorProps extends PictureAccess {
@@ -37,24 +37,11 @@ type Asking =
   | { tool: 'picture'; upload?: Promise<UploadResult> }
   | undefined;
 
-/** Keeps the heading with which several pasted blocks begin. ProseMirror would add its words to the paragraph of the caret. */
-const startWithHeading = (pasted: Slice): Slice =>
-  pasted.content.childCount > 1 && pasted.content.firstChild?.type.name === 'heading'
-    ? new Slice(pasted.content, 0, pasted.openEnd)
-    : pasted;
-
 /**
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
  * `ArticleEditor`.
  */
-export function TextEditor({
-  html,
-  errorId,
-  status,
-  onChange,
-  uploadPicture,
-  loadPictures,
-}: TextEditorProps) {
+export function TextEditor({ html, errorId, status, onChange, ...pictures }: TextEditorProps) {
   const words = useEditorWords();
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
@@ -62,7 +49,7 @@ export function TextEditor({
   const shown = useRef(html);
   const askForPicture = (files: FileList | undefined) => {
     const file = Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
-    if (file) setAsking({ tool: 'picture', upload: uploadPicture(file) });
+    if (file) setAsking({ tool: 'picture', upload: pictures.uploadPicture(file) });
     return file !== undefined;
   };
   const askForLink = (current: Editor) =>
@@ -144,8 +131,8 @@ export function TextEditor({
       {asking?.tool === 'picture' && (
         <PictureDialog
           started={asking.upload}
-          upload={uploadPicture}
-          loadPictures={loadPictures}
+          upload={pictures.uploadPicture}
+          loadPictures={pictures.loadPictures}
           onInsert={(attrs) => {
             insertPicture(editor, attrs);
             close();

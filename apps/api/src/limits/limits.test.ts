@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { sendingLimits } from '../accounts/codes.ts';
 import { refusals } from '../http/refusal.ts';
+import { allLimits } from '../operations/metrics.ts';
 import { engines } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { callLimits, createLimits, type Limit, type Limits, maxWindow } from './limits.ts';
+import { createLimits, type Limit, type Limits, maxWindow } from './limits.ts';
 
 const limit = { name: 'tries', max: 2, seconds: 600 };
 const year = 365 * 86_400_000;
 
-const named: Limit[] = [...sendingLimits, ...Object.values(callLimits)];
-
 test('no window is longer than `maxWindow`', () => {
-  expect(Math.max(...named.map(({ seconds }) => seconds * 1000))).toBe(maxWindow);
+  expect(Math.max(...allLimits.map(({ seconds }) => seconds * 1000))).toBe(maxWindow);
 });
 
 test('each limit has a unique name', () => {
-  const names = named.map(({ name }) => name);
+  const names = allLimits.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });

@@ -163,6 +163,7 @@ class DatabaseLimits implements Limits {
     return undefined;
   }
 
+  /** Returns the first limit that was exceeded before these attempts. Reads all of them at once. */
   async #findExceeded(attempts: readonly Attempt[]): Promise<Exceeded | undefined> {
     if (attempts.length === 0) return undefined;
     const keys = attempts.map((attempt) => this.#keyOf(attempt));

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import { sendingLimits } from '../accounts/codes.ts';
 import { callLimits } from '../limits/limits.ts';
 import { sample } from '../testing/systemd-unit.ts';
 import { failedAttempts } from './failed-attempts.ts';
-import { createMetrics } from './metrics.ts';
+import { allLimits, createMetrics } from './metrics.ts';
 
 const schema = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
@@ -24,14 +23,11 @@ function selectorsOf(metric: string, label: string): RegExp[] {
 /** Limits of the mails to a person at the desk: nobody goes beyond them by guessing or flooding. */
 const mailsToStaff = new Set<string>([callLimits.staffTypos.name, callLimits.staffWarning.name]);
 
-test.each([...Object.values(callLimits), ...sendingLimits])(
-  'one alert covers the limit $name, unless it is one of mails to staff',
-  ({ name }) => {
-    const selectors = selectorsOf('limits_reached_total', 'limit');
-    const covering = selectors.filter((selector) => selector.test(name));
-    expect(covering).toHaveLength(mailsToStaff.has(name) ? 0 : 1);
-  },
-);
+test.each(allLimits)('one alert covers the limit $name, unless it is one of mails to staff', ({ name }) => {
+  const selectors = selectorsOf('limits_reached_total', 'limit');
+  const covering = selectors.filter((selector) => selector.test(name));
+  expect(covering).toHaveLength(mailsToStaff.has(name) ? 0 : 1);
+});
 
 test.each(failedAttempts)('an alert covers the event %s', (event) => {
   const selectors = selectorsOf('failed_attempts_total', 'event');
@@ -40,8 +36,7 @@ test.each(failedAttempts)('an alert covers the event %s', (event) => {
 
 test('each limit and event is exported from the start, so that its first increase is seen', async () => {
   const text = await createMetrics().text();
-  for (const { name } of [...Object.values(callLimits), ...sendingLimits])
-    expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
+  for (const { name } of allLimits) expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
   for (const event of failedAttempts) expect(text).toContain(`failed_attempts_total{event="${event}"} 0`);
 });
 

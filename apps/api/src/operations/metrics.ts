@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { sendingLimits } from '../accounts/codes.ts';
-import { callLimits } from '../limits/limits.ts';
+import { callLimits, type Limit } from '../limits/limits.ts';
 import type { MailOutcome } from '../mail/mail-queue.ts';
 import { type FailedAttempt, failedAttempts } from './failed-attempts.ts';
 
@@ -32,6 +32,9 @@ export interface Metrics {
   text: () => Promise<string>;
 }
 
+/** All limits. Their names are the labels of `limits_reached_total`. */
+export const allLimits: readonly Limit[] = [...Object.values(callLimits), ...sendingLimits];
+
 /** Creates the metrics of a process. */
 export function createMetrics(gauges: Gauges = {}): Metrics {
   const registry = new Registry();
@@ -55,7 +58,7 @@ export function createMetrics(gauges: Gauges = {}): Metrics {
   const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
   // Prometheus sees the first one only as an increase from 0.
   for (const event of failedAttempts) attempts.inc({ event }, 0);
-  for (const { name } of [...Object.values(callLimits), ...sendingLimits]) limits.inc({ limit: name }, 0);
+  for (const { name } of allLimits) limits.inc({ limit: name }, 0);
   addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
   addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
   return {

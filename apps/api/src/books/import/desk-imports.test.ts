@@ -169,8 +169,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(name).toBe('octo ber vsc.exe');
   });
 
-  test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {
-    const known = await recordGift(adminContextOf(context), {
+  /** Records a check of Ada Byron by hand. */
+  const recordCheck = () =>
+    recordGift(adminContextOf(context), {
       giver: { name: 'Ada Byron' },
       amountCents: 1200,
       cause: 'Roof',
@@ -178,6 +179,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       paymentStatus: 'completed',
       date: '2026-10-01',
     });
+
+  test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {
+    const known = await recordCheck();
     const file = bank('2026-10-02,12.00,"BYRON, ADA",Roof', '2026-10-09,12.00,"BYRON, ADA",Roof');
     const uploaded = await upload(file);
     const { counts, rows } = await preview(uploaded.id, choicesOf(uploaded));
@@ -195,14 +199,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test('show a gift of the last three days beside one row of the file', async () => {
-    const known = await recordGift(adminContextOf(context), {
-      giver: { name: 'Ada Byron' },
-      amountCents: 1200,
-      cause: 'Roof',
-      paymentMethod: 'Check',
-      paymentStatus: 'completed',
-      date: '2026-10-01',
-    });
+    const known = await recordCheck();
     const days = ['2026-10-05', '2026-10-04', '2026-10-03'];
     const file = bank(...days.map((day) => `${day},12.00,"BYRON, ADA",Roof`));
     const uploaded = await upload(file);

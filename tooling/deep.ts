@@ -27,9 +27,10 @@ const parts: Commands = {
     readdirSync(examples).map((name) => [name, `CONTENT_DIR=${examples}/${name} ${stories('mirrored')}`]),
   ),
   storybook: 'npm run --silent build-storybook && node tooling/storybook-walk/run.ts',
-  books: 'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/books/random-operations.test.ts',
+  books:
+    'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
   ledger: 'LEDGER_CHANGES=10000 vitest run --project=unit packages/domain/src/ledger',
-  mail: 'MAIL_ROUNDS=100 vitest run --project=api apps/api/src/mail/impact-updates.test.ts',
+  mail: 'MAIL_ROUNDS=100 vitest run --project=api apps/api/src/features/updates/impact-updates.test.ts',
   firefox: inEngine('firefox-esr', 'firefox-esr', 'tests/e2e'),
   webkit: inEngine('WebKitWebDriver', 'webkit2gtk-driver xvfb', 'tests/e2e/webkit'),
   next: 'node tests/consumers/next.ts',

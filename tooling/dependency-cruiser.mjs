@@ -166,13 +166,9 @@ const forbidden = [
   ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
   {
     name: 'features-without-command-line',
-    comment: 'Actions are in the folder of their feature. Only its commands import apps/api/src/admin.',
-    from: {
-      path: '^apps/api/src/',
-      // Books and translations read documents as commands do.
-      pathNot: ['^apps/api/src/(admin|books|translations)/', '-commands[.]ts$', tests],
-    },
-    to: { path: '^apps/api/src/admin/' },
+    comment: 'Only the commands of a feature import apps/api/src/actions/command.ts.',
+    from: { path: '^apps/api/src/', pathNot: ['^apps/api/src/entries/', '-commands?[.]ts$', tests] },
+    to: { path: '^apps/api/src/actions/command[.]ts$' },
   },
 ];
 

@@ -9,8 +9,8 @@ export default {
   vitest: { configFile: 'tooling/stryker.vitest.config.ts', related: false },
   mutate: [
     'packages/domain/src/{.,ledger}/*.ts',
-    'apps/api/src/{limits/*,accounts/{codes,recovery,sessions}}.ts',
-    'apps/api/src/{news/{clean-html,comments},books/{check,entries,giver,gifts}}.ts',
+    'apps/api/src/{platform/limits/*,features/accounts/{codes,recovery,sessions}}.ts',
+    'apps/api/src/features/{news/clean-html,comments/comments,ledger/check,books/{entries,giver},gifts/gifts}.ts',
     '!**/{*.test,index}.ts',
   ],
   coverageAnalysis: 'perTest',

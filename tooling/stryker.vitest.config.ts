@@ -9,8 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/domain/src/**/*.test.ts',
-      'apps/api/src/{accounts,books,limits,news}/*.test.ts',
-      'apps/api/src/admin/{donors,news}.test.ts',
+      'apps/api/src/{platform/limits,features/{accounts,books,comments,donors,gifts,ledger,news}}/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,

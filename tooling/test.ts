@@ -83,7 +83,7 @@ function changedParts(option: string): Part[] {
   const untracked = git('ls-files', '--others', '--exclude-standard').stdout;
   const files = `${stdout}${untracked}`.split('\n').filter((file) => file !== '');
   /* Nearly every test of the server imports all of it, so only those of the changed folders run. */
-  const server = new Set(files.flatMap((file) => /^apps\/api\/src\/[^/.]+/.exec(file) ?? []));
+  const server = new Set(files.flatMap((file) => /^apps\/api\/src\/(?:features\/)?[^/.]+/.exec(file) ?? []));
   /* To find that no story imports a file takes half a minute of processor time. */
   const isSeen = files.some((file) => !/^(?:apps\/api|deploy|docs|tests)\//.test(file));
   const check = (name: string, command: string, pattern = /(?:)/): Part[] => {

@@ -23,7 +23,7 @@ import { startHearthlight } from './processes.ts';
 
 const rows = Number(process.argv[2] ?? 100_000);
 const secret = 'a secret of more than thirty-two characters';
-const cli = fileURLToPath(new URL('../../apps/api/src/admin/cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../../apps/api/src/entries/cli.ts', import.meta.url));
 const headers =
   'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
 const lines = Array.from({ length: rows }, (_, index) => {

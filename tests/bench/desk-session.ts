@@ -1,7 +1,7 @@
 import type { Role } from '@hearthlight/domain/desk';
 
-import { digest, secureRandom } from '../../apps/api/src/accounts/secure-random.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
+import { digest, secureRandom } from '../../apps/api/src/lib/secure-random.ts';
 
 /** Opens a session of a new member of staff without signing in. Returns its cookie. */
 export async function openSession(database: Database, role: Role): Promise<string> {

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/books/find-gifts.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { GiftStatus } from '../../apps/api/src/database/schema.ts';
+import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/find-gifts.ts';
 import { medianOf } from './median-of.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);

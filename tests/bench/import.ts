@@ -6,10 +6,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-import { checkBooks } from '../../apps/api/src/books/check.ts';
-import { countsOf, importGifts } from '../../apps/api/src/books/import/import-gifts.ts';
-import { readGiftFile } from '../../apps/api/src/books/import/read-file.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
+import { countsOf, importGifts } from '../../apps/api/src/features/imports/import-gifts.ts';
+import { readGiftFile } from '../../apps/api/src/features/imports/read-file.ts';
+import { checkBooks } from '../../apps/api/src/features/ledger/check.ts';
 import { noMailing } from '../../apps/api/src/testing/admin.ts';
 import { engines, newFolder } from '../../apps/api/src/testing/engines.ts';
 import { addCampaign } from '../../apps/api/src/testing/gifts.ts';

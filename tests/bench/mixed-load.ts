@@ -10,10 +10,10 @@ import { setTimeout } from 'node:timers/promises';
 
 import { calls } from '@hearthlight/domain';
 
-import { argon2Passwords } from '../../apps/api/src/accounts/passwords.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
-import { sampleDonor } from '../../apps/api/src/sample/donor.ts';
-import { addSampleData } from '../../apps/api/src/sample/sample-data.ts';
+import { argon2Passwords } from '../../apps/api/src/features/accounts/passwords.ts';
+import { sampleDonor } from '../../apps/api/src/features/donors/sample.ts';
+import { addSampleData } from '../../apps/api/src/features/sample/sample-data.ts';
 import { build } from '../../tooling/prepare.mjs';
 import { type Figure, reportMissed, textOf } from './goals.ts';
 import { type LoadRequest, type LoadTarget, mixture, perSecond } from './mixture.ts';

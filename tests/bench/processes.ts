@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const server = pathOf('apps/api/src/server.ts');
+const server = pathOf('apps/api/src/entries/server.ts');
 
 /** Starts Hearthlight on the database in `dataDirectory`. */
 export function startHearthlight(

@@ -22,7 +22,7 @@ export const day = (date: string): string => `${month}-${date}`;
 
 /** Runs an admin command on the server's database. */
 export async function admin(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
-  const cli = join(root, 'apps/api/src/admin/cli.ts');
+  const cli = join(root, 'apps/api/src/entries/cli.ts');
   return (await run('node', [cli, ...args], { env: { ...environment, ...variables } })).stdout;
 }
 

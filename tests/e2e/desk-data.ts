@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dayIn } from '@hearthlight/domain';
 import type { APIRequestContext } from '@playwright/test';
 
-import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/sample/owner.ts';
+import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/features/staff/sample.ts';
 
 /** Numbers of the entries whose pages the desk has, by their place in the address. */
 export interface DeskEntries {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/sample/owner.ts';
+import { sampleOwner, sampleOwnerCode } from '../../apps/api/src/features/staff/sample.ts';
 import { demoDonor } from './actions.ts';
 import { button, heading } from './desk-actions.ts';
 import { startServer, type RunningServer } from './server.ts';

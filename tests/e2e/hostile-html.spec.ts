@@ -2,7 +2,7 @@ import { type CallResponse, limits, paths } from '@hearthlight/domain';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
-import { cleanHtml } from '../../apps/api/src/news/clean-html.ts';
+import { cleanHtml } from '../../apps/api/src/features/news/clean-html.ts';
 import { expect, newestTitle, openHydrated, test } from './fixtures.ts';
 
 /** 500 attacks in an article's HTML, in excerpts and in comments, on the built site. */

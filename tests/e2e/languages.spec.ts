@@ -499,7 +499,7 @@ for (const each of sites) {
       const strangeIn = (labels: string[]) =>
         vocabulary.strangeIn(translatedTexts({ labels, texts: [] }, records));
       const admin = (...args: string[]) =>
-        run('node', [join(root, 'apps/api/src/admin/cli.ts'), ...args], {
+        run('node', [join(root, 'apps/api/src/entries/cli.ts'), ...args], {
           env: { ...environment, CONTENT_DIR: site.folder, DATA_DIR: server.dataDirectory },
         });
       const { email } = demoDonor;

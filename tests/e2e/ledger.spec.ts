@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** Runs an admin command on the server's database. */
 async function admin({ dataDirectory }: RunningServer, ...args: string[]): Promise<string> {
-  const cli = join(root, 'apps/api/src/admin/cli.ts');
+  const cli = join(root, 'apps/api/src/entries/cli.ts');
   const env = { ...environment, DATA_DIR: dataDirectory };
   return (await run('node', [cli, ...args], { env })).stdout;
 }

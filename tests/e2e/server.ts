@@ -27,7 +27,7 @@ export function buildSite(variables: NodeJS.ProcessEnv): void {
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv = {},
-  program = 'apps/api/src/server.ts',
+  program = 'apps/api/src/entries/server.ts',
 ): Promise<RunningServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'));
   const child = spawn('node', [join(root, program)], {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { deleteDonor } from '../donors/delete-donor.ts';
+import { deleteDonor } from '../features/donors/delete-donor.ts';
 import { noMailing } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 import { openDatabase } from './open.ts';

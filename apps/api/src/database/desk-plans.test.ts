@@ -3,7 +3,7 @@ import type { DeskCallName } from '@hearthlight/domain/desk';
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { titleColumns } from '../news/titles.ts';
+import { titleColumns } from '../features/news/titles.ts';
 import { engines } from '../testing/engines.ts';
 import { aSignedInStaff, deskCall } from '../testing/staff.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
-import { refusals } from '../http/refusal.ts';
+import { refusals } from '../platform/http/refusal.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, hasPostgres, newFolder } from '../testing/engines.ts';
 import { createTestContext } from '../testing/test-context.ts';

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { checkBooks } from '../books/check.ts';
-import { recordGift } from '../books/gifts.ts';
+import { recordGift } from '../features/gifts/gifts.ts';
+import { checkBooks } from '../features/ledger/check.ts';
 import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';

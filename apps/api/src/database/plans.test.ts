@@ -5,7 +5,8 @@ import { paths } from '@hearthlight/domain';
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { addSampleData } from '../sample/sample-data.ts';
+import { removeExpired } from '../entries/expired-rows.ts';
+import { addSampleData } from '../features/sample/sample-data.ts';
 import {
   anApplicant,
   aSignedInDonor,
@@ -17,7 +18,6 @@ import {
 } from '../testing/donors.ts';
 import { newFolder, sqlite } from '../testing/engines.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
-import { removeExpired } from './expired-rows.ts';
 
 const ada = 'ada@example.org';
 const siteDirectory = newFolder();

@@ -1,7 +1,7 @@
 import type { Role } from '@hearthlight/domain/desk';
 import type { Generated, Kysely } from 'kysely';
 
-import type { MailKind } from '../mail/mailer.ts';
+import type { MailKind } from '../platform/mail/mailer.ts';
 
 /**
  * All tables. Columns are integers or text, the types that SQLite and PostgreSQL share. `_at` columns are epoch

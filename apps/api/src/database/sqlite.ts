@@ -10,7 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-import { prepareDataDirectory, prepareDataFile } from '../operations/data-directory.ts';
+import { prepareDataDirectory, prepareDataFile } from './data-directory.ts';
 import { patientDriver } from './patient-driver.ts';
 
 /** Maximum number of cached statements. The server has fewer queries. */

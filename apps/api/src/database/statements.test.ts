@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
-import { createMailQueue } from '../mail/mail-queue.ts';
-import { noAccountMail } from '../mail/messages.ts';
-import { addSampleData } from '../sample/sample-data.ts';
+import { removeExpired, removeFutureRows } from '../entries/expired-rows.ts';
+import { addSampleData } from '../features/sample/sample-data.ts';
+import { createMailQueue } from '../platform/mail/mail-queue.ts';
+import { noAccountMail } from '../platform/mail/messages.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
-import { removeExpired, removeFutureRows } from './expired-rows.ts';
 
 const email = 'ada@example.org';
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { contentDirectory } from '@hearthlight/content';
 import type { Command } from 'commander';
 
-import type { ProgramEnvironment } from '../admin/command.ts';
-import { createProgram } from '../admin/program.ts';
-import { type ActionContext, ActionError } from '../staff/action.ts';
+import { type ActionContext, ActionError } from '../actions/action.ts';
+import type { ProgramEnvironment } from '../actions/command.ts';
+import { createProgram } from '../entries/program.ts';
 import { newFolder } from './engines.ts';
 import { content, type TestContext } from './test-context.ts';
 

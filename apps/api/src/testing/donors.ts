@@ -1,7 +1,7 @@
 import { calls } from '@hearthlight/domain';
 
-import type { Tokens } from '../accounts/sessions.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Tokens } from '../features/accounts/sessions.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { TestContext } from './test-context.ts';
 
 /** The password of every test donor. */

@@ -1,5 +1,5 @@
-import type { NewGift } from '../books/gifts.ts';
 import type { Database } from '../database/schema.ts';
+import type { NewGift } from '../features/gifts/gifts.ts';
 
 /** An anonymous gift of $25. */
 export const gift: NewGift = {

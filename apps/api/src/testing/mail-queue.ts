@@ -1,5 +1,5 @@
-import { createMailQueue, type MailQueue, type MailQueueServices } from '../mail/mail-queue.ts';
-import type { MailTransport } from '../mail/mailer.ts';
+import { createMailQueue, type MailQueue, type MailQueueServices } from '../platform/mail/mail-queue.ts';
+import type { MailTransport } from '../platform/mail/mailer.ts';
 import type { TestEngine } from './engines.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 

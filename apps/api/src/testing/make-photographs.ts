@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { shapesOfPhotographs, uploadedPhotographs } from '@hearthlight/domain/fixtures';
 
-import { convertPicture } from '../pictures/convert-picture.ts';
+import { convertPicture } from '../features/pictures/convert-picture.ts';
 import { aPhotograph } from './photographs.ts';
 
 for (const shape of shapesOfPhotographs) {

@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 import { childEnvironment } from './child-environment.ts';
 import { newFolder, type TestTarget } from './engines.ts';
 
-export const serverFile = fileURLToPath(new URL('../server.ts', import.meta.url));
+export const serverFile = fileURLToPath(new URL('../entries/server.ts', import.meta.url));
 export const secret = 'a secret of more than thirty-two characters';
 
 /** The processes that a test started. */

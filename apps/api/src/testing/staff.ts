@@ -10,8 +10,8 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 
-import { digest, secureRandom } from '../accounts/secure-random.ts';
-import { seal } from '../mail/sealed.ts';
+import { digest, secureRandom } from '../lib/secure-random.ts';
+import { seal } from '../platform/mail/sealed.ts';
 import type { TestContext } from './test-context.ts';
 
 /** The password of every staff member in tests. */

@@ -4,14 +4,14 @@ import { aMoment } from '@hearthlight/domain/fixtures';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 
-import type { Passwords } from '../accounts/passwords.ts';
-import { digest, secureRandom } from '../accounts/secure-random.ts';
-import { buildApp, type Deps } from '../app.ts';
-import { billsDirectory } from '../books/bill-scan.ts';
 import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import type { Mail } from '../mail/mailer.ts';
-import { picturesDirectory } from '../pictures/picture-store.ts';
+import { buildApp, type Deps } from '../entries/app.ts';
+import type { Passwords } from '../features/accounts/passwords.ts';
+import { billsDirectory } from '../features/bills/bill-scan.ts';
+import { picturesDirectory } from '../features/pictures/picture-store.ts';
+import { digest, secureRandom } from '../lib/secure-random.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { newFolder, type TestEngine } from './engines.ts';
 
 /** A test server with its own database, a manual clock and a record of sent mails. */

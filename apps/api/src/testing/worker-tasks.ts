@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { currentLanguage } from '@hearthlight/words/current-language';
 
-import { ActionError } from '../staff/action.ts';
+import { ActionError } from '../actions/action.ts';
 
 /*
  * Tasks with which the tests of the pool of workers ask, fail and go past each limit.

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { emailKey } from '../../accounts/email-key.ts';
+import { emailKey } from '../../lib/email-key.ts';
 import type { Engine, Schema } from '../schema.ts';
 
 const codesByHolder = (whole: RawBuilder<unknown>) => [

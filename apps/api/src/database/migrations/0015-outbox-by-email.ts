@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { emailKey } from '../../accounts/email-key.ts';
+import { emailKey } from '../../lib/email-key.ts';
 
 /** Adds the e-mail key of mails, and drops the unused hash of refresh tokens. */
 export const outboxByEmail: Migration = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { nameKey } from '../../donors/name-key.ts';
+import { nameKey } from '../../lib/name-key.ts';
 import type { Engine } from '../schema.ts';
 
 /** Adds names to search by, addresses of merged donors, and proposals to close a month. */

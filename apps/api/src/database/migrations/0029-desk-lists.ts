@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { searchKey } from '../search-key.ts';
+import { searchKey } from '../../lib/search-key.ts';
 
 /**
  * Adds titles to search by, in the index of the desk's list, so that a search reads no article that it does not find.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { picturesIn } from '../../pictures/picture-uses.ts';
+import { picturesIn } from '../../features/pictures/picture-uses.ts';
 import type { Engine } from '../schema.ts';
 
 /** The texts that name pictures, with the entry that each belongs to. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { searchKey } from '../search-key.ts';
+import { searchKey } from '../../lib/search-key.ts';
 
 /** Adds an index for the list of pictures, and alternative texts to search by. */
 export const pictureList: Migration = {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
-import { ActionError } from '../../staff/action.ts';
+import { ActionError } from '../../actions/action.ts';
 import { PoolBusy, type PoolLimits, TaskEnded, WorkerPool } from './worker-pool.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { hashEntry, hashText } from '@hearthlight/domain/ledger';
 import { sql } from 'kysely';
 
-import { digest } from '../../accounts/secure-random.ts';
 import type { Database, Engine } from '../../database/schema.ts';
 import { readTables } from '../../database/tables.ts';
+import { digest } from '../../lib/secure-random.ts';
 
 const closedAt = '2026-02-01T09:30:00.000Z';
 const at = Date.parse(closedAt);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { checkBooks } from '../../books/check.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import { connectDatabase, engineOf, sqliteFile } from '../../database/open.ts';
+import { checkBooks } from '../../features/ledger/check.ts';
 import { engines, sqlite, type TestEngine, type TestTarget } from '../engines.ts';
 import { withClient } from '../postgres.ts';
 import { createTestContext, type TestContext } from '../test-context.ts';

@@ -1,0 +1,242 @@
+import { type Foundation, type SiteLanguages, truncate } from '@hearthlight/domain';
+import type { ActionName } from '@hearthlight/domain/desk';
+
+import type { Database } from '../database/schema.ts';
+import { recordUsesOf } from '../features/pictures/picture-uses.ts';
+import { keepSession } from '../features/staff/staff-sessions.ts';
+import type { MailContent } from '../platform/mail/messages.ts';
+
+/** Dependencies of the actions of staff: functions that the command line and the desk call. */
+export interface ActionContext {
+  database: Database;
+  /** Returns the time in epoch milliseconds. */
+  now: () => number;
+  /** Who acts, for the audit table: the operator’s user name, or a staff member’s name. */
+  actor: string;
+  /** The staff member and the session, for a change made in the desk. */
+  staff?: { id: number; sessionId: string };
+  /** Whether a second person must approve a bill before it is paid or published, and confirm the closing of a month. */
+  needsApproval: boolean;
+  /** The foundation's time zone, which determines the day of a gift. */
+  timeZone: string;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
+  folders: PictureFolders;
+  /** Returns the mail settings. Throws if mail is not configured. */
+  mailing: () => Mailing;
+}
+
+/** Returns what actions need to know about the foundation. */
+export const factsForActions = ({ billApproval, languages, timeZone }: Foundation) => ({
+  languages,
+  needsApproval: billApproval !== 'nobody',
+  timeZone,
+});
+
+/** Dependencies of an action in the desk. */
+export interface DeskActionContext extends ActionContext {
+  staff: NonNullable<ActionContext['staff']>;
+}
+
+/** What actions need to queue mails, which the server sends, and to sign the ledger. */
+interface Mailing {
+  content: MailContent;
+  /** The address of the site, for links. */
+  publicUrl: string;
+  /** Encrypts queued mails and signs the ledger. */
+  secret: string;
+}
+
+/** Folders with the site's pictures. */
+export interface PictureFolders {
+  /** The data folder, with uploaded pictures. */
+  data: string;
+  /** The content folder, whose pictures are built into the site. */
+  content: string;
+}
+
+/** How the desk answers an error of an action. */
+interface DeskAnswer {
+  /** Default: 400. */
+  status?: number;
+  /** Returns the sentence in the language of the request. */
+  sentence: () => string;
+  /** The field that the sentence is about, or several. */
+  field?: string | readonly string[];
+  /** More members of the response's body. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * An error that whoever acts can correct. Its message is the sentence that the command line prints. Actions that the desk
+ * calls too give its answer.
+ */
+export class ActionError extends Error {
+  readonly inDesk: DeskAnswer | undefined;
+
+  constructor(message: string, inDesk?: DeskAnswer) {
+    super(message);
+    this.inDesk = inDesk;
+  }
+
+  /** Returns what an error keeps when it leaves a worker: the desk's answer in the language of the request. */
+  pack(): PackedAnswer | undefined {
+    return this.inDesk && { ...this.inDesk, sentence: this.inDesk.sentence() };
+  }
+
+  static unpack(message: string, answer: PackedAnswer | undefined): ActionError {
+    return new ActionError(message, answer && { ...answer, sentence: () => answer.sentence });
+  }
+}
+
+interface PackedAnswer extends Omit<DeskAnswer, 'sentence'> {
+  sentence: string;
+}
+
+/** A list that a command prints: as JSON, or as one line per row. */
+export interface Listing {
+  /** Printed with `--json`. Dates are ISO 8601, amounts are in the currency’s major unit. */
+  rows: readonly object[];
+  /** The same rows as text, with tab-separated columns. */
+  lines: readonly string[];
+  /** Printed instead of an empty list. */
+  empty: string;
+}
+
+/** A page of a long list. */
+export interface Page extends Listing {
+  /** The names of the fields of a row, in the order of the columns with `--csv`. */
+  columns: readonly string[];
+  /** Whether more rows follow. */
+  hasMore: boolean;
+}
+
+/** Selects a part of a long list. */
+export interface PageRange {
+  /** The first day, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  /** The last day. */
+  to?: string | undefined;
+  /** From 1. Without it, all rows are listed. */
+  page?: number | undefined;
+}
+
+/** A changed field. `null` if there was or is no value. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>> | undefined,
+  after: Readonly<Record<string, unknown>>,
+): FieldChange[] {
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
+    const [old, current] = [valueOf(before?.[field]), valueOf(after[field])];
+    return old === current ? [] : { field, before: cut(old), after: cut(current) };
+  });
+}
+
+const maxLogged = 500;
+const cut = (text: string | null) => (text === null ? null : truncate(text, maxLogged));
+const valueOf = (value: unknown) => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** What the activity log says about a change. */
+interface LoggedChange {
+  /** The changed object, such as `news 12`. */
+  subject: string;
+  detail?: string;
+  /** The changed fields. */
+  changes?: readonly FieldChange[];
+}
+
+/** The outcome of a change: its audit entry and its result. */
+interface Change<T> extends LoggedChange {
+  /** The action, if only the change finds out which one it is. */
+  action?: ActionName;
+  /** Other actions that the same transaction makes. */
+  including?: readonly (LoggedChange & { action: ActionName })[];
+  /** Rolls the transaction back, because nothing changed. */
+  isUnchanged?: boolean;
+  /** Keeps the change without an audit entry, because another record tells who made it. */
+  isUnrecorded?: boolean;
+  result: T;
+}
+
+/** Options of a change. */
+export interface ChangeOptions {
+  /** Rolls back the change and its audit entry, to preview the result. */
+  dryRun?: boolean;
+}
+
+/** Returns the context with a clock that stands still, so that all rows of an action have the same time. */
+export function atOneTime<Context extends Pick<ActionContext, 'now'>>(context: Context): Context {
+  const at = context.now();
+  return { ...context, now: () => at };
+}
+
+/** Awaits an action. Ignores an `ActionError`, because somebody else may have been faster. */
+export async function unlessRefused(action: Promise<unknown>): Promise<void> {
+  try {
+    await action;
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+  }
+}
+
+/** What recording a change needs. */
+export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 'staff'>;
+
+const auditColumns = ({
+  action,
+  changes = [],
+  detail = '',
+  subject,
+}: LoggedChange & { action: ActionName }) => ({
+  action,
+  kind: action.split(' ')[0] ?? '',
+  subject,
+  detail,
+  changes: JSON.stringify(changes),
+});
+
+/**
+ * Makes a change and records it in the audit table in one transaction. In the desk, it is refused when the session was
+ * ended since the request was let in, because the person was removed or the role changed.
+ */
+export async function audited<T>(
+  { actor, database, now, staff }: ActorContext,
+  action: ActionName,
+  change: (transaction: Database) => Promise<Change<T>>,
+  { dryRun = false }: ChangeOptions = {},
+): Promise<T> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    const { isUnchanged = false, result, ...made } = await change(transaction);
+    if (!isUnchanged) await recordUsesOf(transaction, made.subject);
+    // Last, because whatever ends sessions locks them last too. Two owners who remove each other must not deadlock.
+    if (staff) await keepSession(transaction, staff.sessionId);
+    if (!made.isUnrecorded) {
+      const { including = [], ...own } = made;
+      const who = { at: now(), actor, staff_id: staff?.id ?? null };
+      const rows = [{ action, ...own }, ...including].map((logged) => ({ ...who, ...auditColumns(logged) }));
+      await transaction.insertInto('audit').values(rows).execute();
+    }
+    if (dryRun || isUnchanged) await transaction.rollback().execute();
+    else await transaction.commit().execute();
+    return result;
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) {
+      await transaction
+        .rollback()
+        .execute()
+        .catch(() => undefined);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { SiteLanguages, Language } from '@hearthlight/domain';
+
+import type { Database } from '../../database/schema.ts';
+import { withTranslations } from '../../features/translations/in-current-language.ts';
+import { campaignTranslations } from '../../features/translations/translated-campaigns.ts';
+
+/** A campaign on other sites. Amounts are in cents. */
+export interface EmbeddedCampaign {
+  title: string;
+  raised_cents: number;
+  target_cents: number;
+  /** The language of the title, if it has no translation. */
+  language?: Language;
+}
+
+/** Returns a campaign with its title in the current language, if there is a translation. */
+export async function readEmbeddedCampaign(
+  database: Database,
+  languages: SiteLanguages,
+  id: number,
+): Promise<EmbeddedCampaign | undefined> {
+  const rows = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'raised_cents', 'target_cents'])
+    .where('id', '=', id)
+    .execute();
+  const translations = await campaignTranslations(database, languages, [id]);
+  const titles = translations.map(({ id: campaign, title }) => ({ id: campaign, title }));
+  return withTranslations(rows, titles, languages)[0];
+}

@@ -1,0 +1,101 @@
+import { currentLanguage } from '@hearthlight/words/current-language';
+
+import { emailKey } from '../../lib/email-key.ts';
+import { keyedDigest } from '../../lib/secure-random.ts';
+import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
+import { byNetwork } from '../../platform/limits/client-network.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
+import { existsFor } from './demo-accounts.ts';
+import type { AccountServices } from './services.ts';
+import type { Tokens } from './sessions.ts';
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  /** The client's network, see `clientNetwork`. */
+  network: string;
+  userAgent: string;
+  /** Whether the demo donor exists for the client: see `existsFor`. */
+  isLocal: boolean;
+}
+
+/** A donor with a verified password, and the hash it matched. */
+interface VerifiedDonor {
+  donorId: number;
+  passwordHash: string;
+}
+
+/** Maximum length of a stored user agent, in characters. Browsers send 100 to 200. */
+const maxUserAgent = 500;
+
+/**
+ * Opens a session. Throws a 401 for an unknown address or a wrong password; both take the same time. Attempts are
+ * counted before they are made, so that simultaneous attempts cannot exceed a limit. A success is given back to the
+ * failure limits, an error to all limits.
+ */
+export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
+  const { limits } = services;
+  const account = `${emailKey(attempt.email)} ${attempt.network}`;
+  const all = [
+    [callLimits.allSignInsByAccount, account],
+    ...byNetwork(callLimits.allSignInsByNetwork, attempt.network),
+  ] as const;
+  const failures = [
+    [callLimits.signInByAccount, account],
+    ...byNetwork(callLimits.signInByNetwork, attempt.network),
+  ] as const;
+  await limits.count(...failures, ...all);
+  try {
+    const verified = await verify(services, attempt);
+    const tokens = verified && (await openSession(services, verified, attempt));
+    if (!tokens) throw incorrectSignIn();
+    await limits.giveBack(...failures);
+    return tokens;
+  } catch (error) {
+    const isFailure = error instanceof RefusedCall && error.status === 401;
+    if (!isFailure) await limits.giveBack(...failures, ...all);
+    throw error;
+  }
+}
+
+async function verify(
+  { database, passwords }: AccountServices,
+  { email, password, ...client }: SignInAttempt,
+): Promise<VerifiedDonor | undefined> {
+  const found = await database
+    .selectFrom('donors')
+    .select(['id', 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  const donor = existsFor(client, email) ? found : undefined;
+  // An address that was corrected has no password until a code has verified it.
+  const matches = await passwords.verify(donor?.password_hash || undefined, password, client.network);
+  return donor && matches ? { donorId: donor.id, passwordHash: donor.password_hash } : undefined;
+}
+
+/**
+ * Opens a session and records the sign-in. Returns `undefined` if the donor was deleted or the password changed after
+ * it was verified. The update locks the donor's row, so a concurrent password change waits and then ends the new
+ * session.
+ */
+async function openSession(
+  { database, now, secret, sessions }: AccountServices,
+  { donorId, passwordHash }: VerifiedDonor,
+  { network, userAgent }: SignInAttempt,
+): Promise<Tokens | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const donor = await transaction
+      .updateTable('donors')
+      .set({
+        last_login_at: now(),
+        user_agent: userAgent.slice(0, maxUserAgent),
+        network_hash: keyedDigest(secret, network),
+        language: currentLanguage(),
+      })
+      .where('id', '=', donorId)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    return donor && sessions.open(transaction, donor.id);
+  });
+}

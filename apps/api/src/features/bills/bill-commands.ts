@@ -1,0 +1,156 @@
+import { formats } from '@hearthlight/domain';
+import { type Command, Option } from 'commander';
+
+import {
+  idArgument,
+  parserFor,
+  positiveCents,
+  printOutput,
+  printPage,
+  type ProgramEnvironment,
+  rowId,
+  type SharedOptions,
+  withDryRun,
+  withJson,
+  withPages,
+} from '../../actions/command.ts';
+import { day, exactMoney, line, reason as reasonField } from '../../actions/document.ts';
+import type { BillState } from '../../database/schema.ts';
+import { currencyName } from '../../lib/formats.ts';
+import type { Bill } from './bill-approval.ts';
+import {
+  addBill,
+  approveBill,
+  cancelBill,
+  hideBill,
+  listBills,
+  payBill,
+  printedBill,
+  publishBill,
+} from './bills.ts';
+
+const wouldChange = 'show what would be recorded, without recording it';
+
+/** Adds the commands for bills. */
+export function addBillCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('bill').description('record, list, pay and publish bills');
+  withPages(group.command('list').description('list bills, newest first'))
+    .addOption(new Option('--state <state>', 'only in this state').choices(['open', 'paid', 'canceled']))
+    .action((options: SharedOptions & { state?: BillState }) =>
+      printPage(environment, options, ({ database }, range) =>
+        listBills(database, { ...range, state: options.state }),
+      ),
+    );
+  addAddCommand(group, environment);
+  addPayCommand(group, environment);
+  addPublishCommand(group, environment);
+  addHideCommand(group, environment);
+  addCancelCommand(group, environment);
+  addApproveCommand(group, environment);
+}
+
+interface ScanOptions extends SharedOptions {
+  scan?: string;
+  publish?: true;
+}
+
+const withScan = (command: Command): Command =>
+  command
+    .option('--scan <file>', 'the scanned bill, a PDF or a picture')
+    .option('--publish', 'publish the scanned bill once it is paid');
+
+const scanOf = ({ publish = false, scan: file }: { publish?: boolean; scan?: string }) => ({ file, publish });
+
+function addApproveCommand(group: Command, environment: ProgramEnvironment): void {
+  const approve = group.command('approve').description('approve a bill that another person recorded');
+  withDryRun(withJson(approve), 'show what would be approved, without approving it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const approved = await environment.withContext((context) => approveBill(context, id, { dryRun }));
+      printBill(environment, options, approved, dryRun ? 'Would approve' : 'Approved');
+    });
+}
+
+interface AddOptions extends ScanOptions {
+  amount: number;
+  campaign?: number;
+  date?: string;
+  kind: string;
+}
+
+function addAddCommand(group: Command, environment: ProgramEnvironment): void {
+  withScan(withDryRun(withJson(group.command('add').description('record a bill')), wouldChange))
+    .argument('<payee>', 'who is paid', parserFor(line))
+    .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
+    .requiredOption('--kind <text>', 'the purpose, such as "Roofs, stoves and rent"', parserFor(line))
+    .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
+    .option(
+      '--date <day>',
+      'the day on the bill (default: today in the foundation’s time zone)',
+      parserFor(day),
+    )
+    .action(async (payee: string, options: AddOptions) => {
+      const { amount, campaign, date, dryRun = false, kind } = options;
+      const bill = { payee, kind, date, amountCents: amount, campaignId: campaign, scan: scanOf(options) };
+      const added = await environment.withContext((context) => addBill(context, bill, { dryRun }));
+      printBill(environment, options, added, dryRun ? 'Would record' : 'Recorded');
+    });
+}
+
+function addPayCommand(group: Command, environment: ProgramEnvironment): void {
+  withScan(withDryRun(withJson(group.command('pay').description('record that a bill was paid')), wouldChange))
+    .addArgument(idArgument())
+    .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
+    .action(async (id: number, options: ScanOptions & { date?: string }) => {
+      const { date, dryRun = false } = options;
+      const paid = await environment.withContext((context) =>
+        payBill(context, id, { date, scan: scanOf(options) }, { dryRun }),
+      );
+      printBill(environment, options, paid, dryRun ? 'Would pay' : 'Paid');
+    });
+}
+
+function addPublishCommand(group: Command, environment: ProgramEnvironment): void {
+  const publish = group.command('publish').description('show a scanned bill on the site, once it is paid');
+  withDryRun(withJson(publish), 'show what would be published, without publishing it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const published = await environment.withContext((context) => publishBill(context, id, { dryRun }));
+      printBill(environment, options, published, dryRun ? 'Would publish' : 'Published');
+    });
+}
+
+function addHideCommand(group: Command, environment: ProgramEnvironment): void {
+  const hide = group.command('hide').description('remove a scanned bill from the site');
+  withDryRun(withJson(hide), 'show what would be hidden, without hiding it')
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const { dryRun = false } = options;
+      const hidden = await environment.withContext((context) => hideBill(context, id, { dryRun }));
+      printBill(environment, options, hidden, dryRun ? 'Would hide' : 'Hid');
+    });
+}
+
+function addCancelCommand(group: Command, environment: ProgramEnvironment): void {
+  const cancel = group.command('cancel').description('cancel an open bill that was recorded by mistake');
+  withDryRun(withJson(cancel), 'show what would be canceled, without canceling it')
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
+    .action(async (id: number, options: SharedOptions & { reason: string }) => {
+      const { dryRun = false, reason } = options;
+      const canceled = await environment.withContext((context) =>
+        cancelBill(context, id, reason, { dryRun }),
+      );
+      printBill(environment, options, canceled, dryRun ? 'Would cancel' : 'Canceled');
+    });
+}
+
+function printBill(environment: ProgramEnvironment, options: SharedOptions, bill: Bill, verb: string): void {
+  const text = `${verb} bill ${bill.id} of ${bill.payee}: ${exactMoney(bill.amount_cents)}.`;
+  printOutput(environment, options, {
+    json: { ...printedBill(bill), dry_run: options.dryRun ?? false },
+    text,
+  });
+}

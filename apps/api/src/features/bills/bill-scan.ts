@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { staff as words } from '@hearthlight/words/staff';
+
+import { ActionError } from '../../actions/action.ts';
+import { typedPath, unreadable } from '../../actions/document.ts';
+import { files, fileTask } from '../../actions/file-task.ts';
+import { prepareDataDirectory } from '../../database/data-directory.ts';
+import { readRegularFile } from '../../lib/regular-file.ts';
+import { writeDataFile } from '../../platform/data-files.ts';
+import { PictureError, pictureLimits } from '../pictures/load-sharp.ts';
+import { convertApart } from '../pictures/upload-picture.ts';
+import { type flattenPdf, PdfError } from './flatten-pdf.ts';
+
+const flattenApart = fileTask<typeof flattenPdf>(files, {
+  module: new URL('flatten-pdf.ts', import.meta.url),
+  name: 'flattenPdf',
+  errors: [PdfError],
+});
+
+/** The folder of scanned bills. The server serves only scans of published bills. */
+export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
+
+/** A scanned bill to store. */
+export interface ReadScan {
+  /** The file name, derived from the content. */
+  name: string;
+  data: Buffer;
+}
+
+/**
+ * Reads a scanned bill. A picture loses its metadata, such as the location. A PDF becomes one of pictures: its metadata,
+ * its text layer and whatever was covered in it are gone. Throws an `ActionError` when the file is neither.
+ */
+export async function readScan(file: string): Promise<ReadScan> {
+  const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
+    throw new ActionError(`The file ${file} ${unreadable(error)}`);
+  });
+  return scanFrom(bytes, `The file ${file}`);
+}
+
+/** Reads a scanned bill from bytes. `name` begins the sentence of an error. */
+export async function scanFrom(bytes: Buffer, name: string): Promise<ReadScan> {
+  if (bytes.length > pictureLimits.bytes) throw unusable(`${name} is larger than 20 MB.`);
+  const { data, format } = await scanOf(bytes, name);
+  return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
+}
+
+const unusable = (message: string) => new ActionError(message, { sentence: () => words.scanRefused });
+
+/** Throws an `ActionError` unless a scan with this name is stored. The name comes from a browser. */
+export function requireStored(dataDirectory: string, name: string): void {
+  if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && existsSync(join(billsDirectory(dataDirectory), name)))
+    return;
+  throw new ActionError('The scan is not stored.', { sentence: () => words.scanRefused, field: 'scan' });
+}
+
+/** Stores a scanned bill, readable by the owner only, unless it is already stored. */
+export async function storeScan(dataDirectory: string, { data, name }: ReadScan): Promise<void> {
+  if (existsSync(join(billsDirectory(dataDirectory), name))) return;
+  prepareDataDirectory(dataDirectory);
+  await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
+}
+
+async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; format: string }> {
+  try {
+    if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
+      return { data: await flattenApart(bytes), format: 'pdf' };
+    }
+    const widest = (await convertApart(bytes)).at(-1);
+    if (widest) return widest;
+  } catch (error) {
+    if (error instanceof PdfError) {
+      throw unusable(
+        `${name} is not a PDF of at most 20 pages, without pictures of more than 50 million pixels, that can be read.`,
+      );
+    }
+    if (!(error instanceof PictureError)) throw error;
+  }
+  throw unusable(`${name} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
+}

@@ -1,0 +1,336 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls } from '@hearthlight/domain';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { files } from '../../actions/file-task.ts';
+import { adminContextOf } from '../../testing/admin.ts';
+import { engines, newFolder } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
+import { aPdfOfPicture, aPdfOfThinPages } from '../../testing/hostile-files.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { publicBooks } from '../open-books/public-books.ts';
+import { addBill, approveBill, payBill, publishBill } from './bills.ts';
+
+const secret = 'IBAN DE89 3704';
+
+/** A PDF with text, a title and an author. */
+async function aPdf(pages = 1): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.setTitle(secret);
+  document.setAuthor('Ruth Wanjiru');
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let page = 0; page < pages; page += 1) {
+    document.addPage([300, 200]).drawText(secret, { x: 20, y: 100, size: 20, font });
+  }
+  return Buffer.from(await document.save({ useObjectStreams: false }));
+}
+
+const unusableScans: [string, () => Promise<Buffer>][] = [
+  ['a broken PDF', () => Promise.resolve(Buffer.from('%PDF-1.7\nan invoice'))],
+  ['a PDF of 21 pages', () => aPdf(21)],
+  ['a PDF with a picture of 3,600 million pixels', () => aPdfOfPicture()],
+  ['a web page', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
+  ['a PDF of more than 20 MB', async () => Buffer.concat([await aPdf(), Buffer.alloc(20 * 1024 * 1024)])],
+];
+
+const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, date: '2026-10-02', publish: false };
+
+const refusal = ({ body, statusCode }: { body: string; statusCode: number }) => [
+  statusCode,
+  JSON.parse(body).message,
+];
+
+describe.each(engines)('bills in the desk on $name', (engine) => {
+  let context: TestContext;
+  let ruth: string;
+  let peter: string;
+  /** A stored scan. */
+  let scan: string;
+  /** What needs only the folder of scans, or is refused before the database, runs on one engine. */
+  const isFirst = engine === engines[0];
+  const once = isFirst ? [1] : [];
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie: ruth } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: peter } = await aSignedInStaff(context, 'bookkeeper', 'peter@example.org', 'Peter Otieno'));
+    ({ scan } = (await upload(await aPdf(), 'application/pdf')).json());
+  });
+  beforeEach(() => context.database.deleteFrom('bills').execute());
+  afterAll(() => context.close());
+
+  const add = (changes: object = {}, cookie = ruth) =>
+    deskCall(context, 'addBill', {
+      cookie,
+      body: { ...bill, campaign_id: null, scan: null, ...changes },
+    });
+  const upload = (body: Buffer, type: string) =>
+    deskRequest(context, 'uploadBillScan', { cookie: ruth, body, headers: { 'content-type': type } });
+  const act = (
+    name: 'approveBill' | 'cancelBill' | 'payBill' | 'publishBill',
+    id: number,
+    cookie: string,
+    body = {},
+  ) => deskRequest(context, name, { cookie, params: { id }, body });
+  const pay = { date: '2026-10-05' };
+  /** The files of stored scans. */
+  const scans = () => {
+    const { billsDirectory } = context.deps;
+    return existsSync(billsDirectory) ? readdirSync(billsDirectory) : [];
+  };
+
+  test('are paid and published only after somebody else has approved them', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Twelve roofs' });
+    const { id } = await add({ campaign_id: campaign, scan });
+    const { bills, needs_approval: needed } = await deskCall(context, 'billList', { cookie: ruth });
+    expect([needed, bills]).toMatchObject([
+      true,
+      [
+        {
+          id,
+          campaign: 'Twelve roofs',
+          is_own: true,
+          is_approved: false,
+          recorded_by: 'Ruth Wanjiru',
+          scan: 'pdf',
+        },
+      ],
+    ]);
+    const first = 'A second person must approve this bill first.';
+    expect(refusal(await act('payBill', id, peter, pay))).toEqual([409, first]);
+    expect(refusal(await act('publishBill', id, peter, { published: true }))).toEqual([409, first]);
+    expect(refusal(await act('approveBill', id, ruth))).toEqual([
+      403,
+      'You recorded this bill, so somebody else must approve it.',
+    ]);
+    expect((await act('approveBill', id, peter)).json()).toMatchObject({ approved_by: 'Peter Otieno' });
+    expect((await act('payBill', id, ruth, pay)).json()).toMatchObject({ state: 'paid', paid_on: pay.date });
+    await act('publishBill', id, ruth, { published: true });
+    const books = calls.books.response.parse((await context.request('books')).json());
+    expect(books).toMatchObject({
+      bills: [{ id }],
+      years: [{ paid_out: [{ kind: 'Roofs', amount: 640.5 }] }],
+    });
+    expect(books).not.toHaveProperty('is_unapproved');
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('approved by two people at once are approved once, and never by their own', async () => {
+    const { cookie: third } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina Yusuf');
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await add();
+      const answers = await Promise.all([ruth, peter, third].map((cookie) => act('approveBill', id, cookie)));
+      expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(
+        answers[0]?.statusCode === 409 ? ['200', '409', '409'] : ['200', '403', '409'],
+      );
+      const paid = await Promise.all([act('payBill', id, ruth, pay), act('payBill', id, peter, pay)]);
+      expect(paid.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+    }
+    await context.database.deleteFrom('staff').where('email', '=', 'amina@example.org').execute();
+  });
+
+  test('are not paid on a future day, and not approved once they are canceled', async () => {
+    const { id } = await add();
+    await act('approveBill', id, peter);
+    const future = await act('payBill', id, ruth, { date: '2026-12-24' });
+    expect([future.statusCode, future.json().fields]).toMatchObject([400, { date: expect.any(String) }]);
+    const { id: canceled } = await add();
+    await act('cancelBill', canceled, ruth, { reason: 'Recorded twice' });
+    expect((await act('approveBill', canceled, peter)).statusCode).toBe(409);
+  });
+
+  test('are not approved by the same person under another name', async () => {
+    const { id } = await add();
+    const { database } = context;
+    const bookkeeper = database.updateTable('staff').where('email', '=', 'bookkeeper@hearthlight.example');
+    await bookkeeper.set({ name: 'Ruth W. Wanjiru' }).execute();
+    expect((await act('approveBill', id, ruth)).statusCode).toBe(403);
+    await bookkeeper.set({ name: 'Ruth Wanjiru' }).execute();
+  });
+
+  test('get no scan with their payment, which nobody would have approved', async () => {
+    const { id } = await add();
+    await act('approveBill', id, peter);
+    const file = join(newFolder(), 'bill.pdf');
+    writeFileSync(file, await aPdf());
+    const admin = { ...adminContextOf(context), needsApproval: true };
+    await expect(payBill(admin, id, { scan: { file, publish: false } })).rejects.toThrow('Store the scan');
+  });
+
+  test.each([
+    ['paid and canceled', 'payBill', 'cancelBill'],
+    ['canceled twice', 'cancelBill', 'cancelBill'],
+    ['hidden and hidden', 'publishBill', 'publishBill'],
+  ] as const)('two people at once: %s, and one of them is refused', async (_, one, two) => {
+    const { id } = await add({ scan, publish: true });
+    await act('approveBill', id, peter);
+    const body = { ...pay, reason: 'Recorded twice', published: false };
+    const answers = await Promise.all([act(one, id, ruth, body), act(two, id, peter, body)]);
+    const refused = one === 'publishBill' ? '400' : '409';
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', refused]);
+  });
+
+  test('are no longer published once they are canceled', async () => {
+    const { scan } = (await upload(await aPdf(), 'application/pdf')).json();
+    const { id, published } = await add({ scan, publish: true });
+    expect(published).toBe(true);
+    const canceled = await act('cancelBill', id, peter, { reason: 'Recorded twice' });
+    expect(canceled.json()).toMatchObject({ state: 'canceled', published: false });
+  });
+
+  test('two people at once: canceled while approved, and never paid afterwards', async () => {
+    const { id } = await add();
+    const [canceled] = await Promise.all([
+      act('cancelBill', id, ruth, { reason: 'Recorded twice' }),
+      act('approveBill', id, peter),
+    ]);
+    expect(canceled.statusCode).toBe(200);
+    expect((await act('payBill', id, peter, pay)).statusCode).toBe(409);
+  });
+
+  test('keep no metadata and no text of a scan', async () => {
+    const pdf = await aPdf();
+    expect(pdf.includes(Buffer.from('Title'))).toBe(true);
+    const stored = readFileSync(join(context.deps.billsDirectory, scan));
+    const flat = await PDFDocument.load(stored, { updateMetadata: false });
+    expect([flat.getTitle(), flat.getAuthor(), flat.getPageCount()]).toEqual([undefined, undefined, 1]);
+    expect(stored.includes(Buffer.from('/Font'))).toBe(false);
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+      .withExif({ IFD0: { Artist: 'Ruth' } })
+      .jpeg()
+      .toBuffer();
+    const image = (await upload(picture, 'image/jpeg')).json();
+    const data = readFileSync(join(context.deps.billsDirectory, image.scan));
+    expect((await sharp(data).metadata()).exif).toBeUndefined();
+    const { id, ...added } = await add({ scan: image.scan, publish: true });
+    expect(added).toMatchObject({ published: true, scan: 'picture' });
+    const shown = await deskRequest(context, 'billScan', { cookie: peter, params: { id } });
+    expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
+  });
+
+  const list = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
+  /** How a bill gets into each state. */
+  const states = {
+    open: () => Promise.resolve(),
+    approved: (id: number) => act('approveBill', id, peter),
+    paid: async (id: number) => {
+      await act('approveBill', id, peter);
+      await act('payBill', id, ruth, pay);
+    },
+    canceled: (id: number) => act('cancelBill', id, ruth, { reason: 'Recorded twice' }),
+  };
+  const notOpen = 'This bill is no longer open.';
+  const reason = { reason: 'Recorded twice' };
+
+  test.each([
+    ['approved', 'approveBill', {}, 'This bill is already approved.'],
+    ['paid', 'approveBill', {}, notOpen],
+    ['canceled', 'approveBill', {}, notOpen],
+    ['open', 'payBill', pay, 'A second person must approve this bill first.'],
+    ['paid', 'payBill', pay, notOpen],
+    ['canceled', 'payBill', pay, notOpen],
+    ['paid', 'cancelBill', reason, notOpen],
+    ['canceled', 'cancelBill', reason, notOpen],
+    ['canceled', 'publishBill', { published: true }, notOpen],
+  ] as const)('that are %s refuse %s and stay as they are', async (state, name, body, message) => {
+    const { id } = await add({ scan });
+    await states[state](id);
+    const before = await list();
+    expect(refusal(await act(name, id, peter, body))).toEqual([409, message]);
+    expect(await list()).toEqual(before);
+  });
+
+  test.each(once)('opens a scan in a worker', async () => {
+    const run = vi.spyOn(files, 'run');
+    expect((await upload(await aPdfOfThinPages(), 'application/pdf')).statusCode).toBe(200);
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ name: 'flattenPdf' }), [expect.any(Buffer)]);
+    run.mockRestore();
+  });
+
+  test.each(once)('uploaded twice at once is stored once', async () => {
+    for (const color of ['red', 'green', 'blue']) {
+      const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer();
+      const before = new Set(scans());
+      const answers = await Promise.all([1, 2].map(() => upload(picture, 'image/jpeg')));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const names = new Set(answers.map((answer) => answer.json().scan));
+      expect(scans().filter((name) => !before.has(name))).toEqual([...names]);
+      const stored = readFileSync(join(context.deps.billsDirectory, [...names].join('')));
+      expect(await sharp(stored).metadata()).toMatchObject({ width: 30, height: 20 });
+    }
+  });
+
+  test.each(isFirst ? unusableScans : [])('refuse %s, and a scan that is not stored', async (_, make) => {
+    const before = scans();
+    const refused = await upload(await make(), 'application/pdf');
+    expect(refusal(refused)).toEqual([400, expect.stringContaining('PDF of at most 20 pages')]);
+    for (const scan of ['../../etc/passwd', `${'0'.repeat(32)}.pdf`]) {
+      const body = { ...bill, campaign_id: null, scan };
+      expect((await deskRequest(context, 'addBill', { cookie: ruth, body })).statusCode).toBe(400);
+    }
+    expect(scans()).toEqual(before);
+  });
+
+  test.each([
+    ['is not stored', () => `${'0'.repeat(32)}.pdf`],
+    ['leads out of the folder of scans', () => '../a-secret.txt'],
+    ['leads back into the folder of scans', (stored: string) => `../bills/${stored}`],
+    ['is another file in the folder of scans', () => 'notes.txt'],
+  ])('refuse the name of a scan that %s', async (_, nameOf) => {
+    for (const file of ['../a-secret.txt', 'notes.txt'])
+      writeFileSync(join(context.deps.billsDirectory, file), 'secret');
+    const { bills: before } = await deskCall(context, 'billList', { cookie: ruth });
+    const body = { ...bill, campaign_id: null, scan: nameOf(scan) };
+    const refused = await deskRequest(context, 'addBill', { cookie: ruth, body });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scan']]);
+    expect((await deskCall(context, 'billList', { cookie: ruth })).bills).toEqual(before);
+    for (const file of ['../a-secret.txt', 'notes.txt']) rmSync(join(context.deps.billsDirectory, file));
+  });
+
+  test('are shown to staff in a sandbox, a picture beside the bill and a PDF as a download', async () => {
+    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'gray' } })
+      .jpeg()
+      .toBuffer();
+    for (const [bytes, type, disposition] of [
+      [picture, 'image/jpeg', 'inline'],
+      [await aPdf(), 'application/pdf', 'attachment'],
+    ] as const) {
+      const { scan } = (await upload(bytes, type)).json();
+      const { id } = await add({ scan });
+      const { headers } = await deskRequest(context, 'billScan', { cookie: ruth, params: { id } });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': expect.stringMatching(new RegExp(`^${disposition};`)),
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  test('on the command line follow the same rule, unless the foundation has one person', async () => {
+    const admin = { ...adminContextOf(context), needsApproval: true };
+    const { id } = await addBill(admin, {
+      payee: 'Kofi',
+      kind: 'Roofs',
+      amountCents: 100,
+      scan: { publish: false },
+    });
+    const scan = { publish: false };
+    await expect(payBill(admin, id, { scan })).rejects.toThrow(`Bill ${id} is not approved`);
+    await expect(publishBill(admin, id)).rejects.toThrow('is not approved');
+    await expect(approveBill(admin, id)).rejects.toThrow('another person must approve it');
+    await approveBill({ ...admin, actor: 'peter' }, id);
+    await payBill(admin, id, { scan });
+    const alone = { ...admin, needsApproval: false };
+    const other = await addBill(alone, { payee: 'Kofi', kind: 'Roofs', amountCents: 100, scan });
+    await payBill(alone, other.id, { scan });
+    expect(await publicBooks(context.database, false)).toMatchObject({ is_unapproved: true });
+    expect(content.foundation.billApproval).toBe('second person');
+  });
+});

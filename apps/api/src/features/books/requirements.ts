@@ -1,0 +1,40 @@
+import { dayIn } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
+
+import { type ActionContext, ActionError } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import { lockBooks } from './entries.ts';
+
+/** Returns today's date in the foundation's time zone. */
+export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone'>): string =>
+  dayIn(timeZone, now());
+
+/** Throws an `ActionError` for a future day in the foundation's time zone. */
+export function requirePast(context: ActionContext, day: string): void {
+  const today = todayOf(context);
+  if (day > today) {
+    throw new ActionError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`, {
+      sentence: () => words.futureDay,
+      field: 'date',
+    });
+  }
+}
+
+/**
+ * Throws an `ActionError` for an unknown campaign. Locks the books, as the removal of a campaign does, so that the
+ * campaign cannot be removed until the transaction ends. Accepts no id.
+ */
+export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  await lockBooks(database);
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (campaign) return;
+  throw new ActionError(`There is no campaign ${id}; “campaign list” shows all.`, {
+    sentence: () => words.unknownCampaign,
+    field: 'campaign_id',
+  });
+}

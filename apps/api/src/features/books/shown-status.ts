@@ -1,0 +1,19 @@
+import type { DeskGiftStatus } from '@hearthlight/domain/desk';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
+import type { GiftStatus, Schema } from '../../database/schema.ts';
+
+/** Returns the status of a gift as staff see it: a canceled pledge differs from a payment that failed. */
+export const shownStatus = (gift: {
+  payment_status: GiftStatus;
+  canceled_at: number | null;
+}): DeskGiftStatus => (gift.canceled_at === null ? gift.payment_status : 'canceled');
+
+/** Selects the gifts with a status as staff see it. */
+export const hasStatus =
+  (status: DeskGiftStatus) =>
+  (where: ExpressionBuilder<Schema, 'donations'>): Expression<SqlBool> => {
+    if (status !== 'canceled' && status !== 'failed') return where('donations.payment_status', '=', status);
+    const isCanceled = where('donations.canceled_at', status === 'canceled' ? 'is not' : 'is', null);
+    return where.and([where('donations.payment_status', '=', 'failed'), isCanceled]);
+  };

@@ -1,0 +1,137 @@
+import { fromCents, toCents } from '@hearthlight/domain';
+import { type DeskCampaign, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { ActionContext, PictureFolders } from '../../actions/action.ts';
+import { noEntry } from '../../actions/no-entry.ts';
+import { todayOf } from '../books/requirements.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { requirePicture } from '../pictures/picture-use.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
+import { campaignTranslations } from './campaign-translations.ts';
+import {
+  addCampaign,
+  type CampaignFields,
+  campaignKind,
+  editCampaign,
+  endCampaign,
+  moveCampaign,
+  removeCampaign,
+} from './campaigns.ts';
+import { inOrder } from './order.ts';
+
+/** Registers the desk's calls for campaigns. */
+export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.deskCampaignList, async ({ session }) => ({
+    campaigns: await readCampaigns(contextOf(session)),
+  }));
+  deskRoute(app, desk, deskCalls.readCampaign, ({ params, session }) =>
+    readCampaign(contextOf(session), params.id),
+  );
+  deskRoute(app, desk, deskCalls.createCampaign, async ({ body, session }) => {
+    const context = contextOf(session);
+    const { id } = await addCampaign(context, await fieldsOf(context.folders, body));
+    return readCampaign(context, id);
+  });
+  deskRoute(app, desk, deskCalls.editCampaign, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    const { version: basedOn, ...fields } = body;
+    await editCampaign(context, params.id, await fieldsOf(context.folders, fields), { basedOn });
+    return readCampaign(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.moveCampaign, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    await moveCampaign(context, params.id, body.to);
+    return { campaigns: await readCampaigns(context) };
+  });
+  deskRoute(app, desk, deskCalls.endCampaign, async ({ params, session }) => {
+    const context = contextOf(session);
+    await endCampaign(context, params.id);
+    return readCampaign(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.removeCampaign, async ({ params, session }) => {
+    const { title } = await removeCampaign(contextOf(session), params.id);
+    return { message: words.entryRemoved({ title }) };
+  });
+  translationRoutes(app, desk);
+}
+
+function translationRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.campaignTranslations, async ({ params, session }) => {
+    const context = contextOf(session);
+    await readCampaign(context, params.id);
+    return listTranslations(context, campaignTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveCampaignTranslation, ({ body, params, session }) => {
+    const { based_on: basedOn, ...entry } = body;
+    return saveDeskTranslation(contextOf(session), campaignTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeCampaignTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), campaignTranslations, params),
+  );
+}
+
+/** Returns the fields of a campaign. Only the command line sets an opening balance. */
+async function fieldsOf(
+  folders: PictureFolders,
+  { target_amount: target, ...fields }: DeskRequest<'createCampaign'>,
+): Promise<CampaignFields> {
+  await requirePicture(folders, 'image_url', fields.image_url);
+  return { ...fields, target_cents: toCents(target) };
+}
+
+type ReadContext = Pick<ActionContext, 'database' | 'now' | 'timeZone'>;
+
+const selectCampaigns = ({ database }: ReadContext) =>
+  database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'image_url', 'description', 'date_started', 'date_ended', 'version'])
+    .select(['target_cents', 'raised_cents', 'contributors']);
+
+async function readCampaigns(context: ReadContext): Promise<DeskCampaign[]> {
+  const rows = await inOrder(selectCampaigns(context)).execute();
+  return (await addFocus(context.database, rows, 'image_url')).map((row) => describe(context, row));
+}
+
+async function readCampaign(context: ReadContext, id: number): Promise<DeskCampaign> {
+  const rows = await selectCampaigns(context).where('id', '=', id).execute();
+  const [row] = await addFocus(context.database, rows, 'image_url');
+  if (!row) throw noEntry(campaignKind, id);
+  return describe(context, row);
+}
+
+function describe(
+  context: ReadContext,
+  {
+    contributors,
+    raised_cents: raised,
+    target_cents: target,
+    ...row
+  }: Awaited<ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>>,
+): DeskCampaign {
+  return {
+    ...row,
+    target_amount: fromCents(target),
+    amount_raised: fromCents(raised),
+    no_of_contributors: contributors,
+    state: stateOf(row, todayOf(context)),
+  };
+}
+
+/** The last day of a campaign still belongs to it. */
+function stateOf(
+  { date_ended: ended, date_started: started }: Pick<DeskCampaign, 'date_ended' | 'date_started'>,
+  today: string,
+): DeskCampaign['state'] {
+  if (ended !== null && ended < today) return 'ended';
+  return started > today ? 'upcoming' : 'running';
+}

@@ -1,0 +1,84 @@
+import { calls, dayIn, fromCents, type HomeCampaign, type SiteLanguages } from '@hearthlight/domain';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import { route } from '../../platform/http/route.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+
+/** Dependencies of the functions for the campaigns of the home page. */
+export interface HomeCampaignServices {
+  database: Database;
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** The foundation's time zone, which decides when a campaign has ended. */
+  timeZone: string;
+}
+
+/** Maximum number of campaigns, as in the content of a foundation. */
+const maxCampaigns = 100;
+
+/** Registers the call with which browsers load them. `homeCache` depends on `homeCampaignsVersion`. */
+export function homeCampaignsRoute(
+  app: FastifyInstance,
+  { homeCache, ...services }: HomeCampaignServices & { homeCache: ResponseCache },
+): void {
+  route(app, calls.homeCampaigns, () => homeCampaigns(services), homeCache);
+}
+
+/** Returns the campaigns that have not ended, in the order of the desk. */
+export async function homeCampaigns({
+  database,
+  languages,
+  now,
+  timeZone,
+}: HomeCampaignServices): Promise<HomeCampaign[]> {
+  const rows = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'target_cents', 'raised_cents', 'image_url'])
+    .where((query) =>
+      query.or([query('date_ended', 'is', null), query('date_ended', '>=', dayIn(timeZone, now()))]),
+    )
+    .orderBy('position')
+    .orderBy('id', 'desc')
+    .limit(maxCampaigns)
+    .execute();
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    rows.map(({ id }) => id),
+  );
+  const titles = translations.map(({ id, title }) => ({ id, title }));
+  const translated = withTranslations(rows, titles, languages);
+  return (await addFocus(database, translated, 'image_url')).map(
+    ({ image_url: image, raised_cents: raised, target_cents: target, language, title }) => ({
+      tag: '',
+      title,
+      goal: fromCents(target),
+      collected: fromCents(raised),
+      image_url: image,
+      image_alt: '',
+      ...(language && { language }),
+    }),
+  );
+}
+
+/**
+ * Returns a text that changes whenever `homeCampaigns` may return something else: with each change of the books, which
+ * includes changed and removed campaigns, with a new campaign, and on the next day.
+ */
+export async function homeCampaignsVersion({
+  database,
+  now,
+  timeZone,
+}: Omit<HomeCampaignServices, 'languages'>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select value || ' ' || coalesce((select max(id) from campaigns), 0) as version
+      from versions where name = 'books'`.execute(database);
+  return `${rows[0]?.version} ${dayIn(timeZone, now())}`;
+}

@@ -1,0 +1,168 @@
+import {
+  type Campaign,
+  type Dashboard,
+  type Donation,
+  type Donor,
+  fromCents,
+  type ImpactUpdate,
+  type SiteLanguages,
+} from '@hearthlight/domain';
+
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { receiptNumbers } from '../receipts/read-receipts.ts';
+import { withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { updateTranslations } from '../translations/translated-updates.ts';
+
+/** Limits that bound the cost of a response, far more than a donor has. */
+const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
+
+/** Returns a donor's account details. Throws a 401 when the donor has been deleted. */
+export async function donorDetails(database: Database, donorId: number): Promise<Donor> {
+  const donor = await database
+    .selectFrom('donors')
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'created_at',
+      'last_login_at',
+      'user_agent',
+      'goal_cents',
+    ])
+    .where('id', '=', donorId)
+    .executeTakeFirst();
+  if (!donor) throw new RefusedCall(401, refusals.unauthorized);
+  return {
+    id: donor.id,
+    first_name: donor.first_name,
+    last_name: donor.last_name,
+    email: donor.email,
+    created_at: isoInstant(donor.created_at),
+    last_login: isoInstant(donor.last_login_at),
+    user_agent: donor.user_agent,
+    client_goal: fromCents(donor.goal_cents),
+  };
+}
+
+/** Returns a donor's account details, campaigns in the order of the desk, and donations and impact updates, the newest first. */
+export async function dashboardOf(
+  database: Database,
+  languages: SiteLanguages,
+  donorId: number,
+): Promise<Dashboard> {
+  const [details, campaigns, donations, updates] = await Promise.all([
+    donorDetails(database, donorId),
+    campaignsFor(database, languages, donorId),
+    donationsOf(database, donorId),
+    impactUpdates(database, languages),
+  ]);
+  return {
+    ...details,
+    records: { campaigns, donation_history: donations, impact_updates: updates },
+  };
+}
+
+async function campaignsFor(
+  database: Database,
+  languages: SiteLanguages,
+  donorId: number,
+): Promise<Campaign[]> {
+  const rows = await database
+    .selectFrom('campaigns')
+    .leftJoin('registrations', (join) =>
+      join.onRef('registrations.campaign_id', '=', 'campaigns.id').on('registrations.donor_id', '=', donorId),
+    )
+    .selectAll('campaigns')
+    .select('registrations.joined_at')
+    .orderBy('campaigns.position')
+    .orderBy('campaigns.id', 'desc')
+    .limit(max.campaigns)
+    .execute();
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    rows.map(({ id }) => id),
+  );
+  const translated = withTranslations(rows, translations, languages);
+  return (await addFocus(database, translated, 'image_url')).map((row) => ({
+    id: row.id,
+    title: row.title,
+    ...(row.language && { language: row.language }),
+    image_url: row.image_url,
+    target_amount: fromCents(row.target_cents),
+    amount_raised: fromCents(row.raised_cents),
+    no_of_contributors: row.contributors,
+    date_started: row.date_started,
+    date_ended: row.date_ended,
+    description: row.description,
+    registration_status: row.joined_at !== null,
+  }));
+}
+
+async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
+  const rows = await database
+    .selectFrom('donations')
+    .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .where('donor_id', '=', donorId)
+    .where('canceled_at', 'is', null)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(max.donations)
+    .execute();
+  const receipts = await receiptNumbers(database, donorId);
+  return rows.map((row) => ({
+    date_of_donation: row.date,
+    amount_donated: fromCents(row.amount_cents),
+    donation_cause: row.cause,
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    receipt: receipts.get(row.id),
+  }));
+}
+
+/** Returns the newest updates. The campaigns of updates have their own translations. */
+async function impactUpdates(database: Database, languages: SiteLanguages): Promise<ImpactUpdate[]> {
+  const stored = await database
+    .selectFrom('impact_updates')
+    .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
+    .select([
+      'impact_updates.id',
+      'impact_updates.image_url',
+      'impact_updates.description',
+      'date_published',
+      'impact_updates.title',
+      'place',
+      'campaigns.id as campaign_id',
+      'campaigns.title as campaign_title',
+    ])
+    .orderBy('date_published', 'desc')
+    .orderBy('impact_updates.id', 'desc')
+    .limit(max.impactUpdates)
+    .execute();
+  const rows = await addFocus(database, stored, 'image_url');
+  const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
+    id === null || title === null ? [] : [{ id, title }],
+  );
+  const [updateTexts, campaignTexts] = await Promise.all([
+    updateTranslations(
+      database,
+      languages,
+      rows.map(({ id }) => id),
+    ),
+    campaignTranslations(database, languages, [...new Set(campaigns.map(({ id }) => id))]),
+  ]);
+  const titles = campaignTexts.map(({ id, title }) => ({ id, title }));
+  const translated = withTranslations(campaigns, titles, languages);
+  const byId = new Map(translated.map((campaign) => [campaign.id, campaign]));
+  return withTranslations(rows, updateTexts, languages).map(
+    ({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
+      ...update,
+      campaign: byId.get(campaignId ?? 0) ?? null,
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { calls } from '@hearthlight/domain';
+import type { FastifyInstance } from 'fastify';
+
+import { route } from '../../platform/http/route.ts';
+import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { dashboardOf, donorDetails } from './dashboard.ts';
+import { joinCampaign, type JoinServices } from './join-campaign.ts';
+import { setGoal } from './set-goal.ts';
+
+/** Registers the calls of signed-in donors. */
+export function donorRoutes(app: FastifyInstance, services: JoinServices & { limits: Limits }): void {
+  const { database, languages, limits } = services;
+  route(app, calls.userDetails, ({ session }) => donorDetails(database, session.donorId));
+  route(app, calls.dashboard, ({ session }) => dashboardOf(database, languages, session.donorId));
+  route(app, calls.setGoal, async ({ body, session }) => {
+    await limits.count([callLimits.goal, String(session.donorId)]);
+    return { message: await setGoal(database, { donorId: session.donorId, goal: body.client_goal }) };
+  });
+  route(app, calls.joinCampaign, async ({ body, session }) => {
+    await limits.count([callLimits.join, String(session.donorId)]);
+    const message = await joinCampaign(services, {
+      donorId: session.donorId,
+      campaignId: body.campaign_id,
+    });
+    return { message };
+  });
+}

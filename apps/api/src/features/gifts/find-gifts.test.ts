@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminContextOf } from '../../testing/admin.ts';
+import { signUp } from '../../testing/donors.ts';
+import { engines } from '../../testing/engines.ts';
+import { addCampaign, gift } from '../../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { correctGift, recordGift, refundGift } from './gifts.ts';
+
+describe.each(engines)('the list of gifts on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let wells: number;
+  let ada: number;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    const admin = adminContextOf(context);
+    ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
+    wells = await addCampaign(context.database, { title: 'Wells' });
+    await signUp(context, 'ada@example.org');
+    ({ id: ada } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
+    const cash = { ...gift, paymentMethod: 'Cash' };
+    const ofAda = { ...gift, giver: { email: 'ada@example.org' } };
+    await recordGift(admin, { ...ofAda, amountCents: 1000, date: '2026-01-05', campaignId: wells });
+    await recordGift(admin, { ...ofAda, amountCents: 2050, date: '2026-02-05', cause: '=1+1' });
+    const { id: halima } = await recordGift(admin, {
+      ...cash,
+      giver: { name: 'Halima "H" Guyo' },
+      amountCents: 4000,
+      date: '2026-02-05',
+    });
+    await recordGift(admin, { ...cash, amountCents: 8000, paymentStatus: 'pending', date: '2026-03-05' });
+    await refundGift(admin, halima, 'sent back');
+    const { id: last } = await recordGift(admin, { ...gift, amountCents: 16_000, date: '2026-03-06' });
+    await correctGift(admin, last, { changes: { campaignId: wells }, reason: 'for the wells' });
+  });
+  afterAll(() => context.close());
+
+  test.each([
+    [{}, [16_000, 8000, 4000, 2050, 1000]],
+    [{ status: 'completed' }, [16_000, 2050, 1000]],
+    [{ method: 'Cash' }, [8000, 4000]],
+    [{ campaign: 'wells' }, [16_000, 1000]],
+    [{ campaign: 0 }, [8000, 4000, 2050]],
+    [{ from: '2026-02-05', to: '2026-03-05' }, [8000, 4000, 2050]],
+    [{ least: 20.5, most: 80 }, [8000, 4000, 2050]],
+    [{ donor: 'ada' }, [2050, 1000]],
+    [{ donor: 'ada', status: 'refunded' }, []],
+  ])('selects by %j and adds up the same gifts', async (filter, cents) => {
+    const query = {
+      ...filter,
+      ...('donor' in filter && { donor: ada }),
+      ...('campaign' in filter && filter.campaign === 'wells' && { campaign: wells }),
+    };
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query });
+    expect(gifts.map(({ amount }) => Math.round(amount * 100))).toEqual(cents);
+    const totals = await deskCall(context, 'giftTotals', { cookie, query });
+    const completed = gifts.filter(({ status }) => status === 'completed');
+    const sum = (list: typeof gifts) => list.reduce((all, { amount }) => all + amount, 0);
+    expect(totals).toEqual({
+      count: gifts.length,
+      amount: sum(gifts),
+      completed_count: completed.length,
+      completed_amount: sum(completed),
+    });
+  });
+
+  test('offers the methods and campaigns that exist', async () => {
+    expect(await deskCall(context, 'giftChoices', { cookie })).toEqual({
+      methods: ['Cash', 'Paypal service'],
+      campaigns: [{ id: wells, title: 'Wells' }],
+    });
+  });
+
+  test('an auditor sees every figure and no name, in the list and in the file', async () => {
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor');
+    const { gifts: all } = await deskCall(context, 'giftList', { cookie });
+    expect(JSON.stringify(all)).toContain('Halima');
+    const { gifts } = await deskCall(context, 'giftList', { cookie: auditor });
+    expect(gifts).toEqual(all.map((row) => ({ ...row, giver: null, cause: null })));
+    const { body } = await deskRequest(context, 'giftFile', { cookie: auditor });
+    expect(body.split('\r\n')).toHaveLength(gifts.length + 2);
+    expect(body).not.toMatch(/Halima|ada@|1\+1|A roof/);
+  });
+
+  test('the file has the filtered gifts, safe for a spreadsheet, and is recorded', async () => {
+    const response = await deskRequest(context, 'giftFile', {
+      cookie,
+      query: { from: '2026-02-01', to: '2026-02-28' },
+    });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="gifts.csv"',
+      'cache-control': 'no-store',
+    });
+    const [header, halima, ofAda, end] = response.body.split('\r\n');
+    expect(header).toBe(
+      '\uFEFF"Number","Day","Amount","Status","Payment method","Campaign","Giver","E-mail","Cause"',
+    );
+    expect(halima).toBe('3,"2026-02-05",40,"Refunded","Cash","","Halima ""H"" Guyo","","A roof"');
+    expect(ofAda).toContain(`"ada@example.org","'=1+1"`);
+    expect(end).toBe('');
+    const entry = await context.database
+      .selectFrom('audit')
+      .select(['action', 'actor', 'detail'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toEqual({
+      action: 'donation export',
+      actor: 'Ruth Wanjiru',
+      detail: 'from=2026-02-01 to=2026-02-28',
+    });
+  });
+
+  test('pages through gifts of one day without gaps, in batches of the file too', async () => {
+    const admin = adminContextOf(context);
+    for (let count = 0; count < 120; count += 1) {
+      await recordGift(admin, { ...gift, amountCents: 100, date: '2025-12-24' });
+    }
+    const query = { to: '2025-12-31' };
+    const seen: number[] = [];
+    let after: string | undefined;
+    do {
+      const { gifts, next } = await deskCall(context, 'giftList', { cookie, query: { ...query, after } });
+      seen.push(...gifts.map(({ id }) => id));
+      after = next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(seen.toSorted((one, other) => other - one));
+    expect(new Set(seen).size).toBe(120);
+  });
+});

@@ -1,0 +1,170 @@
+import { fromCents, toCents } from '@hearthlight/domain';
+import {
+  deskLimits,
+  type DeskQuery,
+  type GiftChoices,
+  type GiftRow,
+  type GiftTotals,
+} from '@hearthlight/domain/desk';
+import { sql } from 'kysely';
+
+import { keysetPage } from '../../actions/keyset.ts';
+import type { Database } from '../../database/schema.ts';
+import { giverName } from '../books/giver.ts';
+import { hasStatus, shownStatus } from '../books/shown-status.ts';
+
+/** Selects gifts. Amounts are in the currency's major unit, days in the foundation's time zone. */
+export type GiftFilter = DeskQuery<'giftTotals'>;
+
+/** What the person who asks may see. */
+export interface Sight {
+  /** Whether names, addresses and the givers' words are shown. */
+  names: boolean;
+}
+
+const selected = (database: Database, filter: GiftFilter) => {
+  const { campaign, donor, from, giver_of: gift, import: imported, least, method, most, status, to } = filter;
+  return database
+    .selectFrom('donations')
+    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
+    .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
+    .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
+    .$if(campaign !== undefined && campaign > 0, (all) => all.where('campaign_id', '=', campaign ?? 0))
+    .$if(from !== undefined, (all) => all.where('date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('date', '<=', to ?? ''))
+    .$if(least !== undefined, (all) => all.where('amount_cents', '>=', toCents(least ?? 0)))
+    .$if(most !== undefined, (all) => all.where('amount_cents', '<=', toCents(most ?? 0)))
+    .$if(donor !== undefined, (all) => all.where('donor_id', '=', donor ?? 0))
+    .$if(gift !== undefined, (all) =>
+      all.where('giver_key', '=', (from) =>
+        from
+          .selectFrom('donations as one')
+          .select('one.giver_key')
+          .where('one.id', '=', gift ?? 0),
+      ),
+    )
+    .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
+};
+
+const keys = [
+  { column: 'date', of: ({ date }: { date: string }) => date },
+  { column: 'id', of: ({ id }: { id: number }) => id },
+];
+
+/**
+ * Returns a page of gifts, the newest first. Finds their numbers in an index before it reads any row, because a filter
+ * may have to pass over a million gifts.
+ */
+export async function findGifts(
+  database: Database,
+  { after, ...filter }: GiftFilter & { after?: string | undefined },
+  sight: Sight,
+  most: number = deskLimits.page,
+): Promise<{ gifts: GiftRow[]; next: string | null }> {
+  const query = selected(database, filter).select(['date', 'id']);
+  const { next, rows } = await keysetPage(query, keys, after, most);
+  return {
+    gifts: await readGifts(
+      database,
+      rows.map(({ id }) => id),
+      sight,
+    ),
+    next,
+  };
+}
+
+const rowsOf = (database: Database) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('donors', 'donors.id', 'donations.donor_id')
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select(['donations.id', 'donations.date', 'amount_cents', 'payment_status', 'payment_method', 'cause'])
+    .select('canceled_at')
+    .select(['donations.donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
+    .select(['campaign_id', 'campaigns.title']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** Returns gifts with their givers and campaigns, the newest first. */
+export async function readGifts(
+  database: Database,
+  ids: readonly number[],
+  sight: Sight,
+): Promise<GiftRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf(database)
+    .where('donations.id', 'in', ids)
+    .orderBy('donations.date', 'desc')
+    .orderBy('donations.id', 'desc')
+    .execute();
+  return rows.map((row) => describe(row, sight));
+}
+
+function describe(row: Row, { names }: Sight): GiftRow {
+  return {
+    id: row.id,
+    date: row.date,
+    amount: fromCents(row.amount_cents),
+    status: shownStatus(row),
+    method: row.payment_method,
+    campaign: row.campaign_id === null ? null : { id: row.campaign_id, title: row.title ?? '' },
+    giver: names ? giverOf(row) : null,
+    cause: names ? row.cause : null,
+  };
+}
+
+const giverOf = (row: Row) => ({
+  donor_id: row.donor_id,
+  name: giverName(row),
+  email: row.email ?? row.giver_email,
+});
+
+/** Returns the number and the sum of the gifts that a filter selects. */
+export async function sumGifts(database: Database, filter: GiftFilter): Promise<GiftTotals> {
+  const row = await selected(database, filter)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`cast(coalesce(sum(amount_cents), 0) as bigint)`.as('cents'),
+      sql<number>`count(case when payment_status = 'completed' then 1 end)`.as('completed'),
+      sql<number>`cast(coalesce(sum(case when payment_status = 'completed' then amount_cents end), 0) as bigint)`.as(
+        'completed_cents',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    count: row.count,
+    amount: fromCents(row.cents),
+    completed_count: row.completed,
+    completed_amount: fromCents(row.completed_cents),
+  };
+}
+
+/** Choices in the filter. */
+const maxChoices = 200;
+
+/** Returns the payment methods and campaigns that the filter can choose from. */
+export async function giftChoices(database: Database): Promise<GiftChoices> {
+  const campaigns = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title'])
+    .orderBy('id', 'desc')
+    .limit(maxChoices)
+    .execute();
+  return { methods: await paymentMethods(database), campaigns };
+}
+
+/** Jumps from method to method in the index instead of reading all gifts. */
+async function paymentMethods(database: Database): Promise<string[]> {
+  const methods: string[] = [];
+  for (let last = ''; methods.length < maxChoices;) {
+    const found = await database
+      .selectFrom('donations')
+      .select(({ fn }) => fn.min('payment_method').as('method'))
+      .where('payment_method', '>', last)
+      .executeTakeFirst();
+    if (!found?.method) break;
+    methods.push(found.method);
+    last = found.method;
+  }
+  return methods;
+}

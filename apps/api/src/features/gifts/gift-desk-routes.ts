@@ -1,0 +1,138 @@
+import { fromCents, toCents } from '@hearthlight/domain';
+import { deskCalls, type GiftChange as ChangeAnswer, type GiverEntry, may } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import { ActionError } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import { RefusedCall } from '../../platform/http/refusal.ts';
+import type { Giver } from '../books/giver.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import type { StaffSession } from '../staff/staff-sessions.ts';
+import { findGifts, giftChoices, type Sight, sumGifts } from './find-gifts.ts';
+import { giftFile } from './gift-file.ts';
+import { changeGiver, correctGift, type MadeEntry, recordGift, refundGift } from './gifts.ts';
+import { readGift } from './read-gift.ts';
+import { readReference } from './read-reference.ts';
+
+/** Returns what a person may see of gifts. */
+const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
+
+/** Returns a filter. Throws a 403 if it links the gifts of one giver for somebody who may not know who gave what. */
+function permitted<Filter extends { donor?: unknown; giver_of?: unknown }>(
+  filter: Filter,
+  session: StaffSession,
+): Filter {
+  const linksGifts = filter.donor !== undefined || filter.giver_of !== undefined;
+  if (linksGifts && !sightOf(session).names) throw new RefusedCall(403, words.forbidden);
+  return filter;
+}
+
+/** Registers the desk's calls for gifts. */
+export function giftDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.giftList, async ({ query, session }) =>
+    findGifts(database, permitted(query, session), sightOf(session)),
+  );
+  deskRoute(app, desk, deskCalls.giftTotals, async ({ query, session }) =>
+    sumGifts(database, permitted(query, session)),
+  );
+  deskRoute(app, desk, deskCalls.giftChoices, () => giftChoices(database));
+  deskRoute(app, desk, deskCalls.giftFile, async ({ query, reply, session }) => {
+    const filter = permitted(query, session);
+    void reply.header('content-disposition', 'attachment; filename="gifts.csv"');
+    return giftFile(contextOf(session), filter, sightOf(session));
+  });
+  deskRoute(app, desk, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
+  deskRoute(app, desk, deskCalls.readGift, ({ params, session }) =>
+    readGift(database, params.id, sightOf(session)),
+  );
+  changeRoutes(app, desk);
+  refundRoutes(app, desk);
+}
+
+function changeRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.recordGift, async ({ body, session }) => {
+    const gift = {
+      giver: giverOf(body.giver),
+      amountCents: toCents(body.amount),
+      cause: body.cause,
+      paymentMethod: body.method,
+      paymentStatus: body.status,
+      date: body.date,
+      campaignId: body.campaign_id ?? undefined,
+      externalId: body.external_id || undefined,
+      reference: body.reference || undefined,
+      reason: body.reason,
+    };
+    const made = await recordGift(contextOf(session), gift, { dryRun: body.preview });
+    if (made.isKnown) throw knownNumber();
+    return answer(database, made);
+  });
+  deskRoute(app, desk, deskCalls.correctGift, async ({ body, params, session }) => {
+    const { based_on: basedOn, preview: dryRun, reason } = body;
+    const changes = {
+      amountCents: body.amount === undefined ? undefined : toCents(body.amount),
+      campaignId: body.campaign_id,
+      date: body.date,
+      cause: body.cause,
+      paymentMethod: body.method,
+      paymentStatus: body.status,
+    };
+    const options = { basedOn, dryRun };
+    return answer(database, await correctGift(contextOf(session), params.id, { changes, reason }, options));
+  });
+  deskRoute(app, desk, deskCalls.changeGiver, async ({ body, params, session }) => {
+    const { based_on: basedOn, preview: dryRun, reason } = body;
+    const change = { giver: giverOf(body.giver), reason };
+    return answer(database, await changeGiver(contextOf(session), params.id, change, { basedOn, dryRun }));
+  });
+}
+
+function refundRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const refund = (call: typeof deskCalls.refundGift | typeof deskCalls.previewRefund, dryRun: boolean) =>
+    deskRoute(app, desk, call, async ({ body, params, session }) => {
+      const amountCents = body.amount === null ? undefined : toCents(body.amount);
+      const options = { basedOn: body.based_on, dryRun, amountCents };
+      const made = await refundGift(desk.contextOf(session), params.id, body.reason, options);
+      return answer(desk.database, made);
+    });
+  refund(deskCalls.previewRefund, true);
+  refund(deskCalls.refundGift, false);
+}
+
+const knownNumber = () =>
+  new ActionError('The books have a donation with this number already.', {
+    sentence: () => words.knownNumber,
+    field: 'external_id',
+  });
+
+/** Throws an `ActionError` for somebody without an account who has neither a name nor an address. */
+function giverOf(entry: GiverEntry): Giver {
+  if (entry.kind === 'anonymous') return {};
+  if (entry.kind === 'donor') return { donorId: entry.donor_id };
+  const giver = { name: entry.name || undefined, email: entry.email || undefined };
+  if (giver.name !== undefined || giver.email !== undefined) return giver;
+  throw new ActionError('The giver has no name.', { sentence: () => words.giverRule, field: 'name' });
+}
+
+/** Returns what a change made, or would make. */
+async function answer(
+  database: Database,
+  { entries, id, warning }: { id: number; entries: readonly MadeEntry[]; warning?: string | undefined },
+): Promise<ChangeAnswer> {
+  const ids = entries.flatMap(({ campaign_id: campaign }) => campaign ?? []);
+  const campaigns =
+    ids.length === 0
+      ? []
+      : await database.selectFrom('campaigns').select(['id', 'title']).where('id', 'in', ids).execute();
+  const described = entries.map(({ campaign_id: campaign, cents, date, kind }) => ({
+    kind,
+    amount: fromCents(cents),
+    date,
+    campaign: campaigns.find((row) => row.id === campaign) ?? null,
+  }));
+  return { id, entries: described, in_closed_month: warning !== undefined };
+}

@@ -1,0 +1,105 @@
+import { fromCents, inGroupsOfFour } from '@hearthlight/domain';
+
+import type { ActionContext } from '../../actions/action.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { type MailContent, pledgeMail, thanksMail } from '../../platform/mail/messages.ts';
+import { queueMails } from '../../platform/mail/outbox-rows.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
+
+/** What mails about gifts need. */
+export type GiftMailServices = Pick<ActionContext, 'languages' | 'mailing' | 'now'>;
+
+type GiftMailKind = Schema['gift_mails']['kind'];
+
+/** Gifts per statement, far below the limits of both engines. */
+const batchSize = 500;
+
+/**
+ * Queues a mail about each gift whose giver has an address, in the caller's transaction. A gift gets each kind once,
+ * whatever other processes do at the same time. Returns the number of mails.
+ */
+export async function queueGiftMails(
+  services: GiftMailServices,
+  transaction: Database,
+  kind: GiftMailKind,
+  giftIds: readonly number[],
+): Promise<number> {
+  let queued = 0;
+  for await (const ids of inBatches(giftIds, batchSize)) {
+    const gifts = await giftsToMail(transaction, ids);
+    queued += await queueBatch(services, transaction, kind, gifts);
+  }
+  return queued;
+}
+
+async function queueBatch(
+  { languages, mailing, now }: GiftMailServices,
+  transaction: Database,
+  kind: GiftMailKind,
+  gifts: readonly GiftToMail[],
+): Promise<number> {
+  if (gifts.length === 0) return 0;
+  const rows = await transaction
+    .insertInto('gift_mails')
+    .values(gifts.map(({ id }) => ({ donation_id: id, kind, mail_id: crypto.randomUUID() })))
+    .onConflict((conflict) => conflict.columns(['donation_id', 'kind']).doNothing())
+    .returning(['donation_id', 'mail_id'])
+    .execute();
+  const ids = new Map(rows.map(({ donation_id: gift, mail_id: id }) => [gift, id]));
+  const { content, secret } = mailing();
+  const mails = gifts.flatMap((gift) => {
+    const id = ids.get(gift.id);
+    if (id === undefined) return [];
+    return { id, mail: inDonorLanguage(gift, { languages }, () => mailOf(content, kind, gift)) };
+  });
+  await queueMails(transaction, mails, { now: now(), secret });
+  return mails.length;
+}
+
+function mailOf(content: MailContent, kind: GiftMailKind, gift: GiftToMail): Mail {
+  const { amount_cents: cents, date: day, email, giver_email, giver_name } = gift;
+  const name = gift.first_name ?? giver_name;
+  const facts = { to: email ?? giver_email ?? '', name, amount: fromCents(cents), day };
+  if (kind === 'thanks') return thanksMail(content, facts);
+  return pledgeMail(content, { ...facts, reference: inGroupsOfFour(gift.reference ?? '') });
+}
+
+const giftsToMail = (database: Database, ids: readonly number[]) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('donors', 'donors.id', 'donations.donor_id')
+    .select(['donations.id', 'amount_cents', 'donations.date', 'reference', 'giver_name', 'giver_email'])
+    .select(['first_name', 'donors.email', 'donors.language'])
+    .where('donations.id', 'in', ids)
+    .where((where) => where.or([where('donors.email', 'is not', null), where('giver_email', 'is not', null)]))
+    .orderBy('donations.id')
+    .execute();
+
+type GiftToMail = Awaited<ReturnType<typeof giftsToMail>>[number];
+
+/** Thanks the givers of the gifts that arrived with an import. Returns the number of mails. */
+export async function thankGivers(
+  services: GiftMailServices,
+  transaction: Database,
+  importId: number,
+): Promise<number> {
+  const arrived = await transaction
+    .selectFrom('donation_entries')
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .select('donations.id')
+    .distinct()
+    .where('donation_entries.import_id', '=', importId)
+    .where('kind', 'in', ['recorded', 'completed'])
+    .where('cents', '>', 0)
+    .where('payment_status', '=', 'completed')
+    .orderBy('donations.id')
+    .execute();
+  return queueGiftMails(
+    services,
+    transaction,
+    'thanks',
+    arrived.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,131 @@
+import { calls, inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { gift } from '../../testing/gifts.ts';
+import { createPledgeContext } from '../../testing/pledges.ts';
+import { deskCall, deskRequest } from '../../testing/staff.ts';
+import type { TestContext } from '../../testing/test-context.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { correctGift, recordGift } from './gifts.ts';
+
+describe.each(engines)('a pledge on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let token: string;
+  let ada: number;
+  let wells: number;
+  let reference: string;
+  let random = 0;
+  beforeAll(async () => {
+    ({ ada, context, cookie, token, wells } = await createPledgeContext(engine));
+  });
+  beforeEach(() => {
+    random += 1;
+    reference = makePaymentReference({ donor: ada, campaign: wells }, random);
+  });
+  afterAll(() => context.close());
+
+  const entered = () => ({
+    giver: { kind: 'donor', donor_id: ada },
+    amount: 40.5,
+    cause: 'A well',
+    method: 'Bank transfer',
+    status: 'pending',
+    date: '2026-11-02',
+    campaign_id: wells,
+    external_id: '',
+    reference: inGroupsOfFour(reference).toLowerCase(),
+    reason: 'Called on Monday',
+    preview: false,
+  });
+  const record = (more = {}) =>
+    deskRequest(context, 'recordGift', { cookie, body: { ...entered(), ...more } });
+  const read = (id: number) => deskCall(context, 'readGift', { cookie, params: { id } });
+  const history = async () => {
+    const response = await context.request('dashboard', { token });
+    return calls.dashboard.response.parse(response.json()).records.donation_history;
+  };
+  const pledge = async () => {
+    const { id } = await deskCall(context, 'recordGift', { cookie, body: entered() });
+    return id;
+  };
+
+  test('is entered with its reference, which names the donor and the campaign', async () => {
+    const params = { reference: inGroupsOfFour(reference) };
+    expect(await deskCall(context, 'readReference', { cookie, params })).toEqual({
+      donor: { id: ada, name: "Ada O'Neil-Byron", email: 'ada@example.org' },
+      campaign: { id: wells, title: 'Wells' },
+    });
+    expect(await read(await pledge())).toMatchObject({ status: 'pending', reference, amount: 40.5 });
+  });
+
+  test('whose reference names nobody who exists still has it', async () => {
+    const params = { reference: makePaymentReference({ donor: 99_999_999, campaign: 999_999 }, 1) };
+    expect(await deskCall(context, 'readReference', { cookie, params })).toEqual({
+      donor: null,
+      campaign: null,
+    });
+  });
+
+  test.each([
+    ['a wrong digit', () => ({ reference: `${reference.slice(0, -1)}${(random + 1) % 10}` }), 400],
+    ['a gift that is completed', () => ({ status: 'completed' }), 400],
+    ['a gift with a number', () => ({ external_id: `bank:${random}` }), 400],
+  ])('has no reference with %s', async (_, changes, status) => {
+    const response = await record(changes());
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([status, ['reference']]);
+  });
+
+  test('has a reference of its own, also when several people enter it at the same time', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => record()));
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.json().fields.reference).toMatch(/^Gift \d+ is a pledge with this payment reference/);
+  });
+
+  test('that is canceled leaves the list of its donor, and its reference is free again', async () => {
+    const id = await pledge();
+    const before = await history();
+    const { newest_entry: basedOn } = await read(id);
+    const body = { based_on: basedOn, reason: 'She changed her mind', status: 'canceled', preview: false };
+    await deskCall(context, 'correctGift', { cookie, params: { id }, body });
+    const canceled = await read(id);
+    expect(canceled).toMatchObject({ status: 'canceled', amount: 40.5 });
+    expect(canceled.history.at(-1)).toMatchObject({
+      reason: 'She changed her mind',
+      changes: [{ field: 'status', before: 'pending', after: 'canceled' }],
+    });
+    expect(await history()).toHaveLength(before.length - 1);
+    expect((await record()).statusCode).toBe(200);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+    const list = async (status: string) => {
+      const { gifts } = await deskCall(context, 'giftList', { cookie, query: { status } });
+      return gifts.map((row) => row.id);
+    };
+    expect(await list('canceled')).toContain(id);
+    expect(await list('failed')).not.toContain(id);
+    expect(await runAdmin(context, ['donation', 'list', '--status', 'canceled'])).toContain('canceled');
+  });
+
+  test('that failed stays in the list of its donor', async () => {
+    const id = await pledge();
+    const before = await history();
+    await correctGift(adminContextOf(context), id, {
+      changes: { paymentStatus: 'failed' },
+      reason: 'refused by the bank',
+    });
+    expect(await history()).toHaveLength(before.length);
+    expect(await read(id)).toMatchObject({ status: 'failed' });
+  });
+
+  test('can be canceled on the command line, a completed gift cannot', async () => {
+    const id = await pledge();
+    const cancel = (number: number) =>
+      runAdmin(context, ['donation', 'correct', String(number), '--status', 'canceled', '--reason', 'moved']);
+    expect(await cancel(id)).toContain('canceled');
+    const completed = await recordGift(adminContextOf(context), gift);
+    await expect(cancel(completed.id)).rejects.toThrow('only a pending one can become canceled');
+  });
+});

@@ -1,0 +1,80 @@
+import { fromCents } from '@hearthlight/domain';
+import { activityEntry, type Gift, type GiftEvent } from '@hearthlight/domain/desk';
+
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { receiptsOfGift } from '../receipts/read-receipts.ts';
+import { readGifts, type Sight } from './find-gifts.ts';
+import { unknownGift } from './gifts.ts';
+
+/** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
+export async function readGift(database: Database, id: number, sight: Sight): Promise<Gift> {
+  const [row] = await readGifts(database, [id], sight);
+  if (!row) throw unknownGift(id);
+  const entries = await entriesOf(database, id);
+  const { external_id, reference } = await database
+    .selectFrom('donations')
+    .select(['external_id', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const back = entries.reduce((sum, { cents, kind }) => sum - (kind === 'refunded' ? cents : 0), 0);
+  return {
+    ...row,
+    external_id,
+    // The reference of a pledge names its donor.
+    reference: sight.names ? reference : null,
+    refunded_amount: fromCents(back),
+    newest_entry: entries.at(-1)?.id ?? 0,
+    history: await historyOf(database, id, entries, sight),
+    receipts: await receiptsOfGift(database, id),
+  };
+}
+
+const entriesOf = (database: Database, id: number) =>
+  database
+    .selectFrom('donation_entries')
+    .leftJoin('campaigns', 'campaigns.id', 'donation_entries.campaign_id')
+    .select(['donation_entries.id', 'kind', 'cents', 'date', 'at', 'actor', 'reason', 'campaign_id', 'title'])
+    .where('donation_id', '=', id)
+    .orderBy('donation_entries.id')
+    .execute();
+
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Returns the changes of a gift: the entries that were made together, and the fields from the activity log. */
+async function historyOf(
+  database: Database,
+  id: number,
+  entries: readonly Entry[],
+  { names }: Sight,
+): Promise<GiftEvent[]> {
+  const logged = await database
+    .selectFrom('audit')
+    .select(['at', 'actor', 'changes'])
+    .where('subject', '=', `donation ${id}`)
+    .where('kind', '=', 'donation')
+    .execute();
+  const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));
+  const groups = Map.groupBy(entries, ({ actor, at, reason }) => JSON.stringify([at, actor, reason]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { actor, at, reason } = first;
+    const fields = activityEntry.shape.changes.parse(JSON.parse(changes.get(`${at} ${actor}`) ?? '[]'));
+    return {
+      id: first.id,
+      at: isoInstant(at),
+      actor,
+      reason: names ? reason : null,
+      entries: group.map(describeEntry),
+      changes: names ? fields : fields.filter(({ field }) => field !== 'giver'),
+    };
+  });
+}
+
+const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry) => ({
+  kind,
+  amount: fromCents(cents),
+  date,
+  campaign: id === null ? null : { id, title: title ?? '' },
+});

@@ -1,0 +1,483 @@
+import {
+  type DeskResponse,
+  encodeFileName,
+  type ImportChoices,
+  importLimits,
+} from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { realExports } from '../../testing/real-exports.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { recordGift, refundGift } from '../gifts/gifts.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { closeMonth } from '../ledger/close-month.ts';
+import { decode } from './decode.ts';
+
+const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
+
+/** Takes what was found out about a file as it is. */
+const choicesOf = (uploaded: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => {
+  const { columns } = uploaded;
+  const { amount, bank: source, date, date_format: format, decimal, ...rest } = columns ?? {};
+  if (!columns) return { columns: null, campaign_id: null, separate_lines: lines };
+  if (!amount || !date || !source || !format || !decimal) throw new Error('a column was not recognized');
+  const known = { amount, date, bank: source, date_format: format, decimal };
+  return { columns: { ...rest, ...known }, campaign_id: null, separate_lines: lines };
+};
+
+/** Returns the status and the sentence of a refusal, and nothing for a success. */
+const refusalOf = (response: { statusCode: number; json: () => { message?: string } }) =>
+  response.statusCode === 200 ? [] : [response.statusCode, response.json().message];
+
+/**
+ * Makes two requests: in the first two rounds one after the other, in both orders, so that a slow machine sees all outcomes
+ * too, then at the same time. Every other round starts with the second. Returns the responses of both.
+ */
+async function inOrder<Response>(
+  round: number,
+  first: () => Promise<Response>,
+  second: () => Promise<Response>,
+): Promise<[Response, Response]> {
+  if (round === 0) return [await first(), await second()];
+  if (round % 2 === 0) return Promise.all([first(), second()]);
+  const two = round === 1 ? await second() : second();
+  const one = first();
+  return Promise.all([one, two]);
+}
+
+describe.each(engines)('imports in the desk on $name', (engine) => {
+  /** What is read or refused before the database runs on one engine, and on the other what differs in its rows. */
+  const isFirst = engine === engines[0];
+  const once = isFirst ? [1] : [];
+  let context: TestContext;
+  let cookie: string;
+  let colleague: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: colleague } = await aSignedInStaff(
+      context,
+      'bookkeeper',
+      'second@example.org',
+      'Peter Otieno',
+    ));
+  });
+  beforeEach(async () => {
+    await clear();
+    await context.database.deleteFrom('imports').execute();
+    await context.database.deleteFrom('import_columns').execute();
+  });
+  afterAll(() => context.close());
+
+  const upload = (body: Buffer, name = 'export.csv') =>
+    deskCall(context, 'uploadImport', {
+      cookie,
+      body,
+      headers: { 'content-type': 'text/csv', 'x-file-name': encodeFileName(name) },
+    });
+  const act = (name: 'previewImport' | 'runImport', id: number, body: ImportChoices, by = cookie) =>
+    deskRequest(context, name, { cookie: by, params: { id }, body });
+  const preview = (id: number, body: ImportChoices) =>
+    deskCall(context, 'previewImport', { cookie, params: { id }, body });
+  const run = (id: number, body: ImportChoices) =>
+    deskCall(context, 'runImport', { cookie, params: { id }, body });
+  const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
+  const add = async (body: Buffer) => {
+    const uploaded = await upload(body);
+    await run(uploaded.id, choicesOf(uploaded));
+    return uploaded.id;
+  };
+  const addWithAddress = async (row: string) => {
+    const uploaded = await upload(Buffer.from(`Date,Amount,Payer,Details,Email\n${row}`));
+    await run(uploaded.id, choicesOf(uploaded));
+    return uploaded.id;
+  };
+  /** Returns the only gift of an import. */
+  const giftOf = async (id: number) => {
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });
+    return deskCall(context, 'readGift', { cookie, params: { id: gifts[0]?.id ?? 0 } });
+  };
+  const clear = async () => {
+    const tables = ['ledger_leaves', 'ledgers', 'import_changes', 'donation_entries', 'donations'] as const;
+    for (const table of tables) await context.database.deleteFrom(table).execute();
+  };
+  const books = async () => {
+    const { gifts, problems, total } = await checkBooks(context.database);
+    expect(problems).toEqual([]);
+    return { gifts, total: total / 100 };
+  };
+
+  test.each(
+    isFirst ? realExports : realExports.filter(({ name }) => /refunds$|chargebacks|German bank/.test(name)),
+  )('$name: gives the totals that were worked out beforehand', async (file) => {
+    const none = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
+    const expected = { ...file.totals, counts: { ...none, ...file.counts } };
+    const uploaded = await upload(file.bytes);
+    expect(uploaded.rows).toBe(300);
+    const choices = choicesOf(uploaded);
+    const { rows, ...planned } = await preview(uploaded.id, choices);
+    expect(planned).toEqual(expected);
+    expect(rows.every(({ note, outcome }) => note !== null || outcome === 'new')).toBe(true);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+    expect(await run(uploaded.id, choices)).toEqual({ ...expected, thanked: 0 });
+    const after = await books();
+    expect(after.total).toBeCloseTo(file.totals.gross - file.totals.returned, 2);
+    const again = await upload(file.bytes);
+    expect(await preview(again.id, choices)).toMatchObject({ gross: 0, returned: 0, fees: 0 });
+    expect((await undo(uploaded.id)).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+    expect(await run(again.id, choices)).toEqual({ ...expected, thanked: 0 });
+    expect(await books()).toEqual(after);
+  });
+
+  test('recognize columns, remember those that were mapped by hand, and say who imported what', async () => {
+    const first = await upload(bank('2026-10-02,12.00,Ada Byron,Roof'), 'october.csv');
+    expect(first).toMatchObject({
+      kind: 'bank',
+      encoding: 'UTF-8',
+      delimiter: ',',
+      decimal: '.',
+      is_remembered: false,
+      columns: { date: 'Date', amount: 'Amount', name: 'Payer', cause: 'Details', date_format: 'YYYY-MM-DD' },
+    });
+    const { columns, ...choices } = choicesOf(first);
+    const mapped = columns && { ...columns, bank: 'oak', cause: undefined };
+    await run(first.id, { ...choices, columns: mapped });
+    const second = await upload(bank('2026-11-02,9.00,Ada Byron,Roof'));
+    expect(second).toMatchObject({ is_remembered: true, columns: { bank: 'oak' } });
+    expect(second.columns).not.toHaveProperty('cause');
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    expect(imports).toMatchObject([
+      { id: second.id, state: 'uploaded' },
+      { id: first.id, state: 'imported', source: 'oak', file_name: 'october.csv', gross: 12, can_undo: true },
+    ]);
+    expect(await runAdmin(context, ['donation', 'import-list'])).toContain('october.csv');
+    // An auditor sees all figures and no names.
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'noor@example.org');
+    const { imports: shown } = await deskCall(context, 'importList', { cookie: auditor });
+    expect(shown).toEqual(imports.map((entry) => ({ ...entry, file_name: '' })));
+  });
+
+  test('have a file name without control characters, which could hide a part of it', async () => {
+    const { file_name: name } = await upload(
+      bank('2026-10-02,12.00,Ada,Roof'),
+      'octo\u0007ber\u202Evsc.exe\n',
+    );
+    expect(name).toBe('octo ber vsc.exe');
+  });
+
+  /** Records a check of Ada Byron by hand. */
+  const recordCheck = () =>
+    recordGift(adminContextOf(context), {
+      giver: { name: 'Ada Byron' },
+      amountCents: 1200,
+      cause: 'Roof',
+      paymentMethod: 'Check',
+      paymentStatus: 'completed',
+      date: '2026-10-01',
+    });
+
+  test('show a suspected duplicate beside the existing gift, and record it when told to', async () => {
+    const known = await recordCheck();
+    const file = bank('2026-10-02,12.00,"BYRON, ADA",Roof', '2026-10-09,12.00,"BYRON, ADA",Roof');
+    const uploaded = await upload(file);
+    const { counts, rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(counts).toMatchObject({ new: 1, suspected: 1 });
+    expect(rows.find(({ outcome }) => outcome === 'suspected')).toMatchObject({
+      line: 2,
+      like: { id: known.id, date: '2026-10-01', amount: 12, giver: 'Ada Byron', method: 'Check' },
+    });
+    expect((await preview(uploaded.id, choicesOf(uploaded, [2]))).counts).toMatchObject({
+      new: 2,
+      suspected: 0,
+    });
+    await run(uploaded.id, choicesOf(uploaded, [2]));
+    expect(await books()).toEqual({ gifts: 3, total: 36 });
+  });
+
+  test('show a gift of the last three days beside one row of the file', async () => {
+    const known = await recordCheck();
+    const days = ['2026-10-05', '2026-10-04', '2026-10-03'];
+    const file = bank(...days.map((day) => `${day},12.00,"BYRON, ADA",Roof`));
+    const uploaded = await upload(file);
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows.map(({ like, line, outcome }) => [line, outcome, like?.id])).toEqual([
+      [2, 'new', undefined],
+      [4, 'new', undefined],
+      [3, 'suspected', known.id],
+    ]);
+  });
+
+  test('suspect a row without a payer only of an anonymous gift of the same day', async () => {
+    const known = await recordGift(adminContextOf(context), {
+      giver: {},
+      amountCents: 700,
+      cause: 'Roof',
+      paymentMethod: 'Cash',
+      paymentStatus: 'completed',
+      date: '2026-10-01',
+    });
+    const uploaded = await upload(bank('2026-10-02,7.00,,Roof', '2026-10-01,7.00,,Well'));
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    expect(rows.map(({ like, line, outcome }) => [line, outcome, like?.id])).toEqual([
+      [2, 'new', undefined],
+      [3, 'suspected', known.id],
+    ]);
+  });
+
+  test('apply refunds to known gifts, and restore them when undone', async () => {
+    const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID';
+    const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
+    await add(
+      paypal(
+        '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,',
+        '10/03/2026,Donation Payment,Pending,USD,9.00,0,B,',
+      ),
+    );
+    const refund = paypal(
+      '10/05/2026,Payment Refund,Completed,USD,-15.00,0.00,R,A',
+      '10/03/2026,Donation Payment,Completed,USD,9.00,0,B,',
+    );
+    const second = await add(refund);
+    expect(await books()).toEqual({ gifts: 2, total: 34 });
+    await add(refund);
+    expect(await books()).toEqual({ gifts: 2, total: 34 });
+    expect((await undo(second)).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 2, total: 40 });
+    const lost = paypal(
+      '10/06/2026,Chargeback,Completed,USD,-40.00,0,C,A',
+      '10/06/2026,Chargeback Fee,Completed,USD,-20.00,0,F,A',
+    );
+    await add(lost);
+    expect(await books()).toEqual({ gifts: 2, total: 0 });
+    await add(paypal('11/06/2026,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
+    expect(await books()).toEqual({ gifts: 2, total: 40 });
+    const gift = await context.database.selectFrom('donations').selectAll().orderBy('id').execute();
+    expect(gift).toMatchObject([
+      { payment_status: 'completed', fee_cents: 2100 },
+      { payment_status: 'pending' },
+    ]);
+  });
+
+  test('thank nobody for a gift that the same file refunds', async () => {
+    const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,From Email Address';
+    const rows = [
+      '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,,ada@example.org',
+      '10/02/2026,Donation Payment,Completed,USD,30.00,-1.00,B,,bob@example.org',
+      '10/02/2026,Donation Payment,Pending,USD,20.00,-1.00,C,,cem@example.org',
+      '10/05/2026,Payment Refund,Completed,USD,-40.00,0.00,R,A,',
+    ];
+    const uploaded = await upload(Buffer.from([header, ...rows].join('\n')));
+    expect(await run(uploaded.id, { ...choicesOf(uploaded), thank: true })).toMatchObject({ thanked: 1 });
+    const thanks = context.database.selectFrom('outbox').select('recipient').where('kind', '=', 'thanks');
+    expect(await thanks.execute()).toEqual([{ recipient: 'bob@example.org' }]);
+    await context.database.deleteFrom('outbox').execute();
+  });
+
+  test('are undone on the command line only with --yes', async () => {
+    const october = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+    const undoing = ['donation', 'import-undo', String(october)];
+    await expect(runAdmin(context, undoing)).rejects.toThrow(
+      `This removes 1 donation of import ${october}. Add --yes to confirm.`,
+    );
+    expect(await books()).toEqual({ gifts: 1, total: 12 });
+    expect(await runAdmin(context, [...undoing, '--yes'])).toContain('Removed 1 donation');
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+  });
+
+  test('are undone only while their months are open and their gifts unchanged', async () => {
+    const admin = adminContextOf(context);
+    const september = await add(bank('2026-09-02,12.00,Ada Byron,Roof'));
+    const october = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+    await closeMonth(admin, '2026-09', { yes: true });
+    const closed = await undo(september);
+    expect([closed.statusCode, closed.json().message]).toEqual([
+      409,
+      'This import cannot be undone: the month 2026-09 is closed and published.',
+    ]);
+    const { id } = await context.database
+      .selectFrom('donations')
+      .select('id')
+      .where('import_id', '=', october)
+      .executeTakeFirstOrThrow();
+    await refundGift(admin, id, 'the donor asked');
+    const changed = await undo(october);
+    expect([changed.statusCode, changed.json().message]).toEqual([
+      409,
+      'This import cannot be undone: 1 of its gifts has changed since then.',
+    ]);
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
+    await expect(runAdmin(context, ['donation', 'import-undo', String(september)])).rejects.toThrow(
+      '2026-09 is closed',
+    );
+  });
+
+  test('by two people at once record each gift once, of one upload and of two', async () => {
+    const rows = Array.from({ length: 600 }, (_, index) => `2026-10-02,1.00,Giver ${index},Roof`);
+    const one = await upload(bank(...rows));
+    const other = await upload(bank(...rows.toReversed()));
+    const choices = choicesOf(one);
+    const answers = await Promise.all([
+      act('runImport', one.id, choices),
+      act('runImport', one.id, choices, colleague),
+      act('runImport', other.id, choices, colleague),
+    ]);
+    const last = answers.map(
+      ({ body, statusCode }) => /"status":(\d+)/.exec(body)?.[1] ?? String(statusCode),
+    );
+    expect(last.toSorted()).toEqual(['200', '200', '409']);
+    expect(await books()).toEqual({ gifts: 600, total: 600 });
+    const undone = await Promise.all([undo(one.id), undo(one.id), undo(other.id)]);
+    expect(undone.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '200', '409']);
+    expect(await books()).toEqual({ gifts: 0, total: 0 });
+  });
+
+  test('removed by one person while another imports them are either in the books or gone', async () => {
+    for (const _ of [1, 2, 3]) {
+      const before = await books();
+      const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Roof'));
+      const [removed, imported] = await Promise.all([
+        deskRequest(context, 'discardUpload', { cookie, params: { id: uploaded.id } }),
+        act('runImport', uploaded.id, choicesOf(uploaded, [2]), colleague),
+      ]);
+      const isImported = imported.body.includes('"status":200');
+      expect(removed.statusCode).toBe(isImported ? 404 : 200);
+      expect((await books()).gifts).toBe(before.gifts + (isImported ? 1 : 0));
+      await clear();
+    }
+  });
+
+  test('undone while the month is closed are either undone or published', async () => {
+    for (const _ of [1, 2, 3]) {
+      const id = await add(bank(`2026-09-02,12.00,Ada Byron,Roof`));
+      const [undone] = await Promise.all([
+        undo(id),
+        closeMonth(adminContextOf(context), '2026-09', { yes: true }),
+      ]);
+      const { gifts } = await books();
+      expect([undone.statusCode, gifts]).toEqual(undone.statusCode === 200 ? [200, 0] : [409, 1]);
+      await clear();
+    }
+  });
+
+  test('undone while a gift is corrected are either undone or have the correction', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const id = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
+      const { id: gift, newest_entry: basedOn } = await giftOf(id);
+      const correct = () =>
+        deskRequest(context, 'correctGift', {
+          cookie: colleague,
+          params: { id: gift },
+          body: { based_on: basedOn, amount: 15, reason: 'typed wrongly', preview: false },
+        });
+      const [undone, corrected] = await inOrder(round, () => undo(id), correct);
+      outcomes.add(undone.statusCode);
+      const answers = [...refusalOf(undone), ...refusalOf(corrected)];
+      expect([...answers, await books()]).toEqual(
+        undone.statusCode === 200
+          ? [404, 'There is no such gift.', { gifts: 0, total: 0 }]
+          : [
+              409,
+              'This import cannot be undone: 1 of its gifts has changed since then.',
+              { gifts: 1, total: 15 },
+            ],
+      );
+      await clear();
+    }
+    expect(outcomes).toEqual(new Set([200, 409]));
+  });
+
+  test('undone while a receipt is sent reverse the receipt, or there is none to send', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const id = await addWithAddress('2026-10-02,12.00,Ada Byron,Roof,ada@example.org');
+      const { id: gift } = await giftOf(id);
+      const sendReceipt = () =>
+        deskRequest(context, 'sendReceipt', { cookie: colleague, params: { id: gift } });
+      const [undone, sent] = await inOrder(round, () => undo(id), sendReceipt);
+      outcomes.add(sent.statusCode);
+      expect(undone.statusCode).toBe(200);
+      expect([[], [404, 'There is no such gift.']]).toContainEqual(refusalOf(sent));
+      const receipts = await context.database
+        .selectFrom('receipts')
+        .select(['cents', 'mail_id'])
+        .where('donation_id', '=', gift)
+        .orderBy('id')
+        .execute();
+      expect(receipts.map(({ cents }) => cents)).toEqual([1200, -1200]);
+      expect(receipts.map(({ mail_id: mail }) => mail !== null)).toEqual([sent.statusCode === 200, false]);
+      expect(await books()).toEqual({ gifts: 0, total: 0 });
+    }
+    expect(outcomes).toEqual(new Set([200, 404]));
+  });
+
+  test.each(once)('report progress, then the result, in lines', async () => {
+    const rows = Array.from({ length: 1100 }, (_, index) => `2026-10-02,1.00,Giver ${index},Roof`);
+    const uploaded = await upload(bank(...rows));
+    const { body, headers } = await act('runImport', uploaded.id, choicesOf(uploaded));
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    expect(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { done: 500, total: 1100 },
+      { done: 1000, total: 1100 },
+      { done: 1100, total: 1100 },
+      { status: 200, body: { counts: { new: 1100 }, gross: 1100 } },
+    ]);
+  });
+
+  test.each(
+    isFirst
+      ? ([
+          ['bytes', () => Buffer.alloc(importLimits.bytes + 1, 'x')],
+          ['rows', () => bank('2026-10-02,1,A,\n'.repeat(importLimits.rows + 1))],
+        ] as const)
+      : [],
+  )('with too many %s are refused and not stored', async (_, make) => {
+    const refused = await deskRequest(context, 'uploadImport', {
+      cookie,
+      body: make(),
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      413,
+      'This file is too large. Use one of at most 20 MB, 200,000 rows and 4,000,000 cells.',
+    ]);
+    expect((await deskCall(context, 'importList', { cookie })).imports).toEqual([]);
+  });
+
+  test('are removed before the import when they are not wanted, and after a day', async () => {
+    const { id } = await upload(bank('2026-10-02,1.00,Ada,Roof'));
+    await deskCall(context, 'discardUpload', { cookie, params: { id } });
+    const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
+    expect(gone.statusCode).toBe(404);
+    const refused = await deskRequest(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from('a,b\n1,2,3'),
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'This file has 2 columns, but line 2 has an extra one: “3”.',
+    ]);
+  });
+});
+
+describe('an encoding', () => {
+  test.each([
+    ['UTF-8', Buffer.from('Jürgen Wałęsa'), 'Jürgen Wałęsa'],
+    ['UTF-16', Buffer.from('\uFEFFJürgen', 'utf16le'), 'Jürgen'],
+    ['windows-1252', Buffer.from('4af67267656e20bf7175e93f', 'hex'), 'Jörgen ¿qué?'],
+    ['windows-1250', Buffer.from('5761b3ea7361', 'hex'), 'Wałęsa'],
+  ])('%s is detected', (encoding, bytes, text) => {
+    expect(decode(bytes, 'a file')).toEqual({ encoding, text });
+  });
+});

@@ -1,0 +1,89 @@
+import { fromCents } from '@hearthlight/domain';
+import {
+  deskCalls,
+  type ImportChoices,
+  importLimits,
+  type ImportPreview,
+  may,
+} from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
+import type { FastifyInstance } from 'fastify';
+
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import {
+  importGifts,
+  type ImportResult,
+  outcomeCounts,
+  previewImport,
+  printedTotals,
+} from './import-gifts.ts';
+import { listImports } from './import-list.ts';
+import type { ImportedRow } from './plan-import.ts';
+import { undoImport } from './undo-import.ts';
+import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
+
+/** Registers the desk's calls for imports. */
+export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.importList, ({ query, session }) =>
+    listImports(database, { ...query, names: may(session.staff.role, 'donors.read') }),
+  );
+  deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
+    uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
+  );
+  deskRoute(app, desk, deskCalls.readUpload, ({ params: { id } }) => readUpload(database, id));
+  deskRoute(app, desk, deskCalls.discardUpload, async ({ params: { id }, session }) => {
+    await discardUpload(contextOf(session), id);
+    return { message: words.discarded };
+  });
+  deskRoute(app, desk, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
+    const context = contextOf(session);
+    const { rows } = await readGifts(context, id, body.columns);
+    return shownPreview(await previewImport(context, rows, optionsOf(body)));
+  });
+  deskRoute(app, desk, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
+    const context = contextOf(session);
+    const { fileName, headers, kind, rows } = await readGifts(context, id, body.columns);
+    const source = body.columns?.bank ?? kind;
+    const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
+    const result = await importGifts(context, rows, options);
+    if (body.columns) await rememberColumns(context, headers, body.columns);
+    const { report, thanked } = result;
+    return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
+  });
+  deskRoute(app, desk, deskCalls.undoImport, async ({ params: { id }, session }) => {
+    const { removed } = await undoImport(contextOf(session), id);
+    return { message: words.undone({ count: removed }) };
+  });
+}
+
+const optionsOf = ({ campaign_id: campaignId, separate_lines: lines, thank }: ImportChoices) => ({
+  campaignId: campaignId ?? undefined,
+  separate: new Set(lines),
+  thank,
+});
+
+function shownPreview({ report, ...totals }: ImportResult): ImportPreview {
+  const shown = Map.groupBy(report, ({ outcome }) => outcome);
+  const rows = [...shown.values()].flatMap((group) => group.slice(0, importLimits.shownRows));
+  return { counts: outcomeCounts(report), ...printedTotals(totals), rows: rows.map(shownRow) };
+}
+
+const shownRow = ({ amount, date, giver, like, line, note, outcome }: ImportedRow) => ({
+  line,
+  outcome,
+  note: note ?? null,
+  date: date ?? null,
+  amount: amount ?? null,
+  giver: giver ?? null,
+  like: like
+    ? {
+        id: like.id,
+        date: like.date,
+        amount: fromCents(like.amountCents),
+        giver: like.giver,
+        method: like.method,
+      }
+    : null,
+});

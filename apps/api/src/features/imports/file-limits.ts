@@ -1,0 +1,25 @@
+import { importLimits } from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
+
+import { ActionError } from '../../actions/action.ts';
+
+/** Upper limits of a statement, far above what banks write. A reader stops at them, so that no file fills the memory. */
+export const fileLimits = {
+  rows: importLimits.rows,
+  columns: 500,
+  /** Cells of all rows, also those that short rows leave out. */
+  cells: 4_000_000,
+  /** Bytes after which a row must have ended, and so each of its cells. */
+  rowBytes: 64 * 1024,
+  /** Levels of XML elements. */
+  depth: 40,
+  elements: 300_000,
+  /** Attributes of an XML element. */
+  attributes: 50,
+  /** Characters of an XML element's text, and after which a tag or a comment must have ended. */
+  text: 64 * 1024,
+} as const;
+
+/** The error for a file with too many bytes, rows or cells. */
+export const tooLarge = () =>
+  new ActionError('The file is too large.', { status: 413, sentence: () => words.tooLarge });

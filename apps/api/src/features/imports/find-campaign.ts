@@ -1,0 +1,40 @@
+import { importFile as words } from '@hearthlight/words/import-file';
+
+import { ActionError } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ImportedGift } from './imported-gift.ts';
+
+/**
+ * Returns a function that finds the campaign of a gift: that of its payment reference, otherwise the one that it names,
+ * otherwise `campaignId`. It throws an `ActionError` when several campaigns have the title.
+ */
+export async function campaignFinder(
+  database: Database,
+  campaignId: number | undefined,
+): Promise<(gift: ImportedGift) => number | null> {
+  const campaigns = await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id').execute();
+  if (campaignId !== undefined && !campaigns.some(({ id }) => id === campaignId)) {
+    throw new ActionError(`There is no campaign ${campaignId}; “campaign list” shows all.`, {
+      sentence: () => words.noCampaign,
+      field: 'campaign_id',
+    });
+  }
+  const byTitle = Map.groupBy(campaigns, ({ title }) => folded(title));
+  return ({ campaignId: referenced, titles }) => {
+    if (referenced !== undefined) return referenced;
+    for (const title of titles) {
+      const [campaign, ...others] = byTitle.get(folded(title)) ?? [];
+      if (campaign && others.length > 0) throw sameTitle(title, [campaign, ...others]);
+      if (campaign) return campaign.id;
+    }
+    return campaignId ?? null;
+  };
+}
+
+const folded = (title: string) => title.toLowerCase().trim();
+
+const sameTitle = (title: string, campaigns: readonly { id: number }[]) =>
+  new ActionError(
+    `Nothing was imported: campaigns ${campaigns.map(({ id }) => id).join(' and ')} are both called “${title}”. Give one another title with “campaign edit”.`,
+    { sentence: () => words.sameTitle({ title }) },
+  );

@@ -1,0 +1,108 @@
+import { basename } from 'node:path';
+
+import { formatMoney } from '@hearthlight/domain';
+import { type Command, Option } from 'commander';
+
+import { ActionError } from '../../actions/action.ts';
+import {
+  confirmed,
+  idArgument,
+  parserFor,
+  printOutput,
+  printPage,
+  type ProgramEnvironment,
+  type RemovalOptions,
+  rowId,
+  type SharedOptions,
+  withDryRun,
+  withJson,
+  withPages,
+  withRemoval,
+} from '../../actions/command.ts';
+import { countOf } from '../../lib/count-of.ts';
+import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
+import { importListing } from './import-list.ts';
+import type { ImportedRow } from './plan-import.ts';
+import { readGiftFile } from './read-file.ts';
+import { undoImport } from './undo-import.ts';
+
+interface ImportCommandOptions extends SharedOptions {
+  columns?: string;
+  campaign?: number;
+  duplicates?: 'record' | 'skip';
+  thank?: true;
+}
+
+/** Adds the command that records the gifts in a file. */
+export function addImportCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'record the donations in an export of PayPal or Stripe, or in a bank statement';
+  withDryRun(
+    withJson(group.command('import').description(description)),
+    'report each row without recording it',
+  )
+    .argument('<file.csv>', 'the export')
+    .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
+    .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
+    .option('--thank', 'send a thank-you mail to the givers, once for each gift')
+    .addOption(
+      new Option('--duplicates <choice>', 'what to do with rows that look like recorded gifts').choices([
+        'record',
+        'skip',
+      ]),
+    )
+    .action(async (file: string, options: ImportCommandOptions) => {
+      const { campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
+      const result = await environment.withContext(async (context) => {
+        const rows = await readGiftFile(file, { columns, timeZone: context.timeZone });
+        const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
+        const change = dryRun ? previewImport : importGifts;
+        return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });
+      });
+      const { report, thanked } = result;
+      const verb = dryRun ? 'Would import' : 'Imported';
+      const mails = thank ? [`${countOf(thanked, 'thank-you mail')} queued.`] : [];
+      const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`, ...mails].join('\n');
+      printOutput(environment, options, {
+        json: { id: result.id, rows: report, thanked, ...printedTotals(result), dry_run: dryRun },
+        text,
+      });
+      const refused = report.filter(({ outcome }) => outcome === 'refused').length;
+      const read = report.filter(({ outcome }) => ['new', 'changed', 'known'].includes(outcome)).length;
+      if (refused > read)
+        throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
+    });
+}
+
+/** Adds the commands that list imports and undo one. */
+export function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
+  withPages(group.command('import-list').description('list imports, newest first')).action(
+    (options: SharedOptions) =>
+      printPage(environment, options, ({ database }, range) => importListing(database, range)),
+  );
+  const undo = group
+    .command('import-undo')
+    .description('remove the gifts of an import, while its months are open');
+  withRemoval(undo)
+    .addArgument(idArgument())
+    .action(async (id: number, options: RemovalOptions) => {
+      const { dryRun = false } = options;
+      const { removed } = await environment.withContext((context) =>
+        confirmed(
+          options,
+          (changes) => undoImport(context, id, changes),
+          (found) => `This removes ${countOf(found.removed, 'donation')} of import ${id}`,
+        ),
+      );
+      const verb = dryRun ? 'Would remove' : 'Removed';
+      const text = `${verb} ${countOf(removed, 'donation')} of import ${id}.`;
+      printOutput(environment, options, { json: { id, removed, dry_run: dryRun }, text });
+    });
+}
+
+const lineOf = ({ amount, date, giver, line, note, outcome }: ImportedRow) =>
+  [
+    `Line ${line}`,
+    outcome,
+    ...(amount === undefined ? [] : [date, formatMoney(amount), giver ?? 'anonymous']),
+    ...(note === undefined ? [] : [note]),
+  ].join('\t');

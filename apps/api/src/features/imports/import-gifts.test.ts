@@ -1,0 +1,588 @@
+import { execFile } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import type { ActionContext } from '../../actions/action.ts';
+import { connectDatabase } from '../../database/open.ts';
+import { adminContextOf, noMailing, runAdmin } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
+import { engines, newFolder } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { listGifts } from '../gifts/gift-list.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { closeMonth } from '../ledger/close-month.ts';
+import { importGifts, type ImportOptions, previewImport } from './import-gifts.ts';
+import { readGiftFile } from './read-file.ts';
+
+const run = promisify(execFile);
+const timeZone = 'America/Los_Angeles';
+
+function aFile(lines: readonly string[], name = 'export.csv'): string {
+  const file = join(newFolder(), name);
+  writeFileSync(file, `\uFEFF${lines.join('\r\n')}\r\n`);
+  return file;
+}
+
+/** Writes a Stripe export with one gift. */
+const stripeFileOf = (id: string) =>
+  aFile([
+    'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
+    `${id},2026-10-03 02:30,25.00,usd,Paid,0.00`,
+  ]);
+
+const paypalHeaders =
+  '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Note"';
+const paypalRow = (
+  changes: Partial<
+    Record<
+      | 'date'
+      | 'time'
+      | 'zone'
+      | 'name'
+      | 'type'
+      | 'status'
+      | 'currency'
+      | 'gross'
+      | 'email'
+      | 'id'
+      | 'title'
+      | 'note',
+      string
+    >
+  >,
+) => {
+  const row = {
+    date: '10/02/2026',
+    time: '19:30:00',
+    zone: 'PDT',
+    name: 'Bob Builder',
+    type: 'Donation Payment',
+    status: 'Completed',
+    currency: 'USD',
+    gross: '1,250.50',
+    email: 'bob@example.org',
+    id: '8XK21',
+    title: 'Twelve roofs',
+    note: 'For a roof, with love',
+    ...changes,
+  };
+  return [
+    row.date,
+    row.time,
+    row.zone,
+    row.name,
+    row.type,
+    row.status,
+    row.currency,
+    row.gross,
+    '-1.00',
+    '1',
+    row.email,
+    'finance@example.org',
+    row.id,
+    row.title,
+    row.note,
+  ]
+    .map((cell) => `"${cell}"`)
+    .join(',');
+};
+const paypalFile = (...rows: Parameters<typeof paypalRow>[0][]) =>
+  aFile([paypalHeaders, ...rows.map(paypalRow)]);
+
+const giftIn = async (file: string, columns?: string) => {
+  const [row] = await readGiftFile(file, { columns, timeZone });
+  return row?.gift ?? row?.refusal;
+};
+const stripeFile = (created: string, amount: string, more = 'usd,Paid,0.00') =>
+  aFile([
+    'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Customer Email,Description',
+    `ch_1,${created},${amount},${more},ada@example.org,A roof`,
+  ]);
+
+describe('a file', () => {
+  test('of PayPal: converts the day from its own time zone', async () => {
+    expect(await giftIn(paypalFile({}))).toEqual({
+      externalId: 'paypal:8XK21',
+      date: '2026-10-02',
+      amountCents: 125_050,
+      feeCents: 100,
+      status: 'completed',
+      method: 'Paypal service',
+      cause: 'For a roof, with love',
+      email: 'bob@example.org',
+      name: 'Bob Builder',
+      titles: ['Twelve roofs', ''],
+    });
+    expect(await giftIn(paypalFile({ zone: 'America/New_York', time: '01:00:00' }))).toMatchObject({
+      date: '2026-10-01',
+    });
+    expect(await giftIn(paypalFile({ zone: 'Mars', time: '01:00:00' }))).toMatchObject({
+      date: '2026-10-02',
+    });
+    expect(await giftIn(paypalFile({ status: 'Pending' }))).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    [{ currency: 'EUR' }, 'is in EUR; the books are kept in USD'],
+    [{ type: 'Payment Refund', gross: '-5.00' }, 'is a “Payment Refund”, not a gift'],
+    [{ type: 'General Withdrawal' }, 'is a “General Withdrawal”, not a gift'],
+    [{ gross: '-5.00' }, 'is -5.00, which is not incoming money'],
+    [{ gross: '1.2.5' }, 'Its amount, “1.2.5”, is unclear'],
+    [{ gross: '0.00' }, 'is $0'],
+    [{ date: '02/30/2026' }, 'Its date, “02/30/2026”, is not in the format MM/DD/YYYY'],
+    [{ id: '' }, 'has no transaction number'],
+    [{ type: 'Payout', gross: '5.00' }, 'is a “Payout”, not a gift'],
+    [{ status: 'Sideways' }, 'Its status, “Sideways”, is unknown'],
+  ])('of PayPal: refuses a row with %j', async (changes, reason) => {
+    expect(await giftIn(paypalFile(changes))).toContain(reason);
+  });
+
+  test('of Stripe: keeps the local day of an evening in Los Angeles', async () => {
+    expect(await giftIn(stripeFile('2026-10-03 02:30:00', '25.00'))).toEqual({
+      externalId: 'stripe:ch_1',
+      date: '2026-10-02',
+      amountCents: 2500,
+      feeCents: 0,
+      status: 'completed',
+      method: 'Credit/Debit Card',
+      cause: 'A roof',
+      email: 'ada@example.org',
+      name: undefined,
+      titles: ['A roof'],
+      isWon: false,
+    });
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Paid,5.00'))).toMatchObject({
+      returned: { cents: 500 },
+    });
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'eur,Paid,0.00'))).toContain('is in EUR');
+    expect(await giftIn(stripeFile('2026-10-03 02:30', '25.00', 'usd,Failed,0'))).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  test.each([
+    ['needs_response', '', { status: 'pending', returned: undefined }],
+    ['under_review', '25.00', { status: 'pending', returned: undefined }],
+    ['lost', '25.00', { status: 'completed', returned: { cents: 2500 } }],
+    ['lost', '', { status: 'completed', returned: { cents: 2500 } }],
+    ['lost', '10.00', { status: 'completed', returned: { cents: 1000 } }],
+    ['won', '25.00', { isWon: true, returned: undefined }],
+    ['warning_closed', '25.00', { status: 'completed', returned: undefined }],
+    ['', '', { status: 'completed', returned: undefined }],
+  ])('of Stripe: reads a dispute with status “%s” and amount %s', async (status, amount, expected) => {
+    const headers =
+      'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
+    const row = `ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00,${amount},${status}`;
+    expect(await giftIn(aFile([headers, row]))).toMatchObject(expected);
+  });
+
+  test('of a bank: reads the columns described in a file', async () => {
+    const columns = aFile(
+      [
+        'bank: umpqua',
+        'date: Booked',
+        'date_format: DD.MM.YYYY',
+        'amount: Sum',
+        'decimal: ","',
+        'delimiter: ";"',
+        'name: Payer',
+      ],
+      'columns.yaml',
+    );
+    const rows = [
+      'Booked;Sum;Payer',
+      '02.10.2026;1.250,50;JOHN SMITH',
+      '02.10.2026;1.250,50;JOHN SMITH',
+      '02.10.2026;-3,00;Fee',
+    ];
+    const file = aFile(rows);
+    const [one, other, fee] = await readGiftFile(file, { columns, timeZone });
+    expect(one?.gift).toMatchObject({
+      amountCents: 125_050,
+      date: '2026-10-02',
+      name: 'JOHN SMITH',
+      method: 'Bank transfer',
+    });
+    expect(other?.gift?.externalId).not.toBe(one?.gift?.externalId);
+    expect(fee).toMatchObject({ line: 4, isNoGift: true });
+    const again = await readGiftFile(aFile(rows), { columns, timeZone });
+    expect(again.map(({ gift }) => gift?.externalId)).toEqual(
+      [one, other, undefined].map((row) => row?.gift?.externalId),
+    );
+  });
+
+  test.each([
+    ['1250,50', 125_050],
+    ['1.250.000,5', 125_000_050],
+    ['12.50', 'Its amount, “12.50”, is unclear.'],
+    ['1250.50', 'Its amount, “1250.50”, is unclear.'],
+    ['1,250.50', 'Its amount, “1,250.50”, is unclear.'],
+  ])('of a bank with a decimal comma: reads %s as %s', async (typed, expected) => {
+    const columns = ['bank: x', 'date: a', 'date_format: YYYY-MM-DD', 'amount: b', 'decimal: ","'];
+    const file = aFile(['a;b', `2026-10-02;${typed}`]);
+    const found = await giftIn(file, aFile([...columns, 'delimiter: ";"'], 'columns.yaml'));
+    expect(typeof found === 'object' ? found.amountCents : found).toBe(expected);
+  });
+
+  test('of a bank in another currency is refused', async () => {
+    const columns = ['bank: x', 'date: a', 'date_format: YYYY-MM-DD', 'amount: b', 'currency: c'];
+    const found = await giftIn(aFile(['a,b,c', '2026-10-02,12,EUR']), aFile(columns, 'columns.yaml'));
+    expect(found).toBe('It is in EUR; the books are kept in USD.');
+  });
+
+  test.each([
+    [['a,b', '1,2'], undefined, 'is neither an export of PayPal nor of Stripe'],
+    [[''], undefined, 'has no rows below the one that names its columns.'],
+    [['\n'.repeat(100_000)], undefined, 'has no rows below'],
+    [['a,b', '\n'.repeat(100_000)], undefined, 'has no rows below'],
+    [['a,b', ',\n'.repeat(100)], undefined, 'has no rows below'],
+    [[',\n'.repeat(100)], undefined, 'has no rows below'],
+    [['a,b', '"1,2'], undefined, 'is not a CSV file'],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: a'],
+      'has no column “day”. Its columns are a, b.',
+    ],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: a', 'date_format: soon', 'amount: b'],
+      'date_format must be one of YYYY-MM-DD',
+    ],
+    [
+      ['a,b', '1,2'],
+      ['bank: x', 'date: a', 'date_format: MM/DD/YYYY', 'amount: b', 'when: a'],
+      'has an unknown field',
+    ],
+  ])('is rejected as a whole: %j with columns %j', async (lines, columns, sentence) => {
+    const columnsFile = columns && aFile(columns, 'columns.yaml');
+    await expect(readGiftFile(aFile(lines), { columns: columnsFile, timeZone })).rejects.toThrow(sentence);
+  });
+
+  test('that is not text is rejected', async () => {
+    const file = aFile([]);
+    writeFileSync(file, Buffer.from('Date,Payer,Amount\n2026-10-02,\0,12', 'latin1'));
+    await expect(readGiftFile(file, { timeZone })).rejects.toThrow('is not text');
+  });
+
+  test('that cannot be read is rejected', async () => {
+    await expect(readGiftFile('/no/such.csv', { timeZone })).rejects.toThrow(
+      'The file /no/such.csv was not found.',
+    );
+  });
+});
+
+/** Returns the columns of a bank statement without transaction numbers. */
+const columnsWithoutNumber = () =>
+  aFile(
+    ['bank: oak', 'date: Day', 'date_format: YYYY-MM-DD', 'amount: Sum', 'name: Payer', 'cause: Text'],
+    'columns.yaml',
+  );
+
+describe.each(engines)('an import on $name', (engine) => {
+  let context: TestContext;
+  let admin: ActionContext;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    admin = adminContextOf(context);
+    await aSignedInDonor(context, 'ada@example.org');
+  });
+  afterAll(() => context.close());
+
+  const importFile = async (file: string, options: Parameters<typeof importGifts>[2] = {}) => {
+    const rows = await readGiftFile(file, { timeZone });
+    const { report } = await (options.dryRun ? previewImport : importGifts)(admin, rows, options);
+    return report;
+  };
+  const outcomes = (report: Awaited<ReturnType<typeof importFile>>) => report.map(({ outcome }) => outcome);
+
+  test.each([
+    ['a repeated header', [`${paypalHeaders},"Gross"`, paypalRow({})], 'has the column “Gross” twice'],
+    [
+      'a surplus column',
+      [paypalHeaders, paypalRow({}), `${paypalRow({})},"more"`],
+      'has 15 columns, but line 3 has something in column 16: “more”.',
+    ],
+  ])('with %s is rejected', async (_, lines, sentence) => {
+    await expect(readGiftFile(aFile(lines), { timeZone })).rejects.toThrow(sentence);
+  });
+
+  test('refuses a row with an id of more than 200 characters and names its column', async () => {
+    expect(await giftIn(stripeFileOf('x'.repeat(200)))).toMatchObject({ amountCents: 2500 });
+    expect(await giftIn(stripeFileOf('x'.repeat(201)))).toBe(
+      'It has more than 200 characters in the column “id”.',
+    );
+  });
+
+  test('from a link or a pipe is rejected', async () => {
+    const link = join(newFolder(), 'link.csv');
+    symlinkSync(aFile([paypalHeaders, paypalRow({})]), link);
+    for (const file of [link, '/dev/null']) {
+      await expect(readGiftFile(file, { timeZone })).rejects.toThrow(
+        `The file ${file} is not a regular file.`,
+      );
+    }
+  });
+
+  test('with U+FFFF is rejected', async () => {
+    const file = aFile([paypalHeaders, paypalRow({ name: 'Ada\uFFFF' })]);
+    await expect(readGiftFile(file, { timeZone })).rejects.toThrow('contains U+FFFE or U+FFFF');
+  });
+
+  test('records new gifts, reports every row and changes nothing the second time', async () => {
+    const wells = await addCampaign(context.database, { title: 'Wells' });
+    const roofs = await addCampaign(context.database, { title: 'Twelve roofs' });
+    const file = paypalFile(
+      { id: 'A', email: 'ada@example.org', status: 'Pending' },
+      { id: 'B', title: '' },
+      { id: 'B', title: '' },
+      { id: 'C', currency: 'GBP' },
+      { id: 'D', date: '11/21/2026', time: '08:00:00' },
+    );
+    const dry = await importFile(file, { campaignId: wells, dryRun: true });
+    expect(outcomes(dry)).toEqual(['new', 'new', 'known', 'refused', 'refused']);
+    expect((await checkBooks(context.database)).gifts).toBe(0);
+    expect(await importFile(file, { campaignId: wells })).toEqual(dry);
+    expect(dry[4]?.note).toContain('is in the future');
+    expect((await listGifts(context.database)).rows).toMatchObject([
+      { giver: 'Bob Builder', email: 'bob@example.org', campaign_id: wells, external_id: 'paypal:B' },
+      { giver: "Ada O'Neil-Byron", campaign_id: roofs, payment_status: 'pending', amount: 1250.5 },
+    ]);
+    const again = await importFile(paypalFile({ id: 'A' }, { id: 'B' }), { campaignId: wells });
+    expect(again).toMatchObject([
+      {
+        outcome: 'changed',
+        note: expect.stringMatching(/^Gift \d+ has arrived\.$/),
+      },
+      { outcome: 'known', note: expect.stringMatching(/^It is gift \d+\.$/) },
+    ]);
+    expect(await checkBooks(context.database)).toMatchObject({ gifts: 2, problems: [] });
+    await expect(importFile(file, { campaignId: 999 })).rejects.toThrow('There is no campaign 999');
+  });
+
+  test('rejects a file that names one of two campaigns with the same title', async () => {
+    const one = await addCampaign(context.database, { title: 'Lamps' });
+    const other = await addCampaign(context.database, { title: 'lamps ' });
+    const before = (await checkBooks(context.database)).gifts;
+    await expect(importFile(paypalFile({ id: 'L', title: 'Lamps' }))).rejects.toThrow(
+      `Nothing was imported: campaigns ${one} and ${other} are both called “Lamps”.`,
+    );
+    expect((await checkBooks(context.database)).gifts).toBe(before);
+  });
+
+  const onlyNote = async (file: string) => (await importFile(file))[0]?.note;
+
+  test('of a known gift that was returned refunds it, and says what else differs', async () => {
+    const paypal = { id: 'R', gross: '40.00' };
+    await importFile(paypalFile(paypal));
+    const [gift] = (await listGifts(context.database)).rows;
+    const { id } = z.object({ id: z.number() }).parse(gift);
+    const noteOf = (changes: object) => onlyNote(paypalFile({ ...paypal, ...changes }));
+    const counted = `It is gift ${id}, which counts in the books but`;
+    expect(await noteOf({ status: 'Partially Refunded' })).toContain('does not say how much');
+    expect(await noteOf({ gross: '30.00' })).toBe(
+      `It is gift ${id}, which is $40 in the books and $30 in the file. If the file is right, correct the gift.`,
+    );
+    expect(await noteOf({ status: 'Denied' })).toBe(
+      `${counted} failed in the file. If the money did not arrive, refund the gift.`,
+    );
+    expect(await noteOf({ status: 'Pending' })).toContain(`${counted} is pending in the file`);
+    expect(await noteOf({ status: 'Refunded' })).toBe(`$40 of gift ${id} was returned.`);
+    expect(await noteOf({ status: 'Refunded' })).toBe(`It is gift ${id}.`);
+    expect(await noteOf({ status: 'Denied' })).toBe(`It is gift ${id}.`);
+    expect(await noteOf({})).toBe(
+      `It is gift ${id}, which is refunded in the books but not in the file. If the file is older than the refund, there is nothing to do.`,
+    );
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('of a known gift that failed in the books but arrived says what to do', async () => {
+    const paypal = { id: 'S', gross: '41.00' };
+    await importFile(paypalFile({ ...paypal, status: 'Denied' }));
+    expect(await onlyNote(paypalFile({ ...paypal, status: 'Pending' }))).toMatch(/^It is gift \d+\.$/);
+    expect(await onlyNote(paypalFile(paypal))).toMatch(
+      /failed or was canceled in the books but arrived in the file\. Record it once as a new gift without this number\.$/,
+    );
+  });
+
+  test('into a closed month adds a warning', async () => {
+    await closeMonth(admin, '2026-09', { yes: true });
+    const rows = [
+      { id: 'T', date: '09/12/2026' },
+      { id: 'U', date: '10/02/2026' },
+    ];
+    expect(await importFile(paypalFile(...rows))).toMatchObject([
+      { outcome: 'new', note: expect.stringContaining('months up to 2026-09 are closed') },
+      { outcome: 'new', note: undefined },
+    ]);
+  });
+
+  const statement = async (lines: readonly string[], options: ImportOptions = {}) => {
+    const rows = await readGiftFile(aFile(lines), { columns: columnsWithoutNumber(), timeZone });
+    return (await importGifts(admin, rows, options)).report;
+  };
+
+  test('fails when more rows are refused than read, not counting rows that are not gifts', async () => {
+    const bad = { id: 'V', currency: 'GBP' };
+    await expect(runAdmin(context, ['donation', 'import', paypalFile(bad)])).rejects.toThrow(
+      /more rows were refused \(1\) than read \(0\)/,
+    );
+    const fees = [{ type: 'Fee' }, { type: 'General Withdrawal' }, { id: 'W' }];
+    expect(await runAdmin(context, ['donation', 'import', paypalFile(...fees)])).toContain(
+      '1 new, 0 changed, 0 known, 0 suspected, 2 not gifts, 0 refused',
+    );
+  });
+
+  test('a gift added by hand to, or moved into, a closed month is recorded with a warning', async () => {
+    const add = (date: string) =>
+      runAdmin(context, [
+        'donation',
+        'add',
+        '--amount',
+        '5',
+        '--cause',
+        'A roof',
+        '--method',
+        'Check',
+        '--date',
+        date,
+      ]);
+    const sentence = 'the months up to 2026-09 are closed: it will appear in the next ledger.';
+    expect(await add('2026-09-12')).toContain(sentence);
+    expect(await add('2026-10-12')).not.toContain('closed');
+    const [gift] = (await listGifts(context.database)).rows;
+    const { id } = z.object({ id: z.number() }).parse(gift);
+    const correct = ['donation', 'correct', String(id), '--reason', 'a slip', '--date', '2026-08-01'];
+    expect(await runAdmin(context, correct)).toContain(sentence);
+  });
+
+  describe('of a bank statement without numbers', () => {
+    test('recognizes a row after other columns, their order or its spelling changed', async () => {
+      expect(
+        outcomes(await statement(['Day,Sum,Payer,Text,Balance', '2026-10-02,12.00,J SMITH,Roof,100.00'])),
+      ).toEqual(['new']);
+      expect(
+        outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof'])),
+      ).toEqual(['known']);
+      const other = ['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well'];
+      await expect(statement(other)).rejects.toThrow('line 2 may repeat gifts of the books or of this file');
+      expect(outcomes(await statement(other, { separate: 'all' }))).toEqual(['new']);
+    });
+
+    test('recognizes a row that an earlier version identified by all its columns', async () => {
+      const lines = ['Day,Sum,Payer,Text,Balance', '2026-10-05,9.00,A JONES,Roof,70.00'];
+      const [row] = await readGiftFile(aFile(lines), { columns: columnsWithoutNumber(), timeZone });
+      if (!row?.gift) throw new Error('the row has no gift');
+      const externalId = row.gift.formerId ?? '';
+      await importGifts(admin, [{ ...row, gift: { ...row.gift, externalId } }]);
+      expect(outcomes(await statement(lines))).toEqual(['known']);
+    });
+
+    test('asks about equal rows, and records or skips them', async () => {
+      const lines = ['Day,Sum,Payer,Text', ...Array.from({ length: 3 }, () => '2026-10-06,5.00,B LEE,Roof')];
+      await expect(statement(lines)).rejects.toThrow(
+        /^Nothing was imported: lines 3, 4 may repeat gifts of the books or of this file\. Add “--duplicates record”/,
+      );
+      const before = (await checkBooks(context.database)).gifts;
+      expect(outcomes(await statement(lines, { separate: 'none' }))).toEqual([
+        'new',
+        'suspected',
+        'suspected',
+      ]);
+      expect(outcomes(await statement(lines, { separate: 'all' }))).toEqual(['known', 'new', 'new']);
+      expect(outcomes(await statement(lines))).toEqual(['known', 'known', 'known']);
+      expect((await checkBooks(context.database)).gifts).toBe(before + 3);
+    });
+
+    test('does not suspect a new row of repeating a gift that an overlapping statement names', async () => {
+      const [header, first, second] = [
+        'Day,Sum,Payer,Text',
+        '2026-10-12,15.00,C DOE,Roof',
+        '2026-10-14,15.00,C DOE,Roof',
+      ];
+      expect(outcomes(await statement([header, first]))).toEqual(['new']);
+      expect(outcomes(await statement([header, first, second]))).toEqual(['known', 'new']);
+    });
+
+    test('ignores payouts of payment providers, whose own exports list the gifts', async () => {
+      const report = await statement([
+        'Day,Sum,Payer,Text',
+        '2026-10-07,500.00,PAYPAL,INST XFER',
+        '2026-10-07,500.00,,STRIPE TRANSFER ST-X1',
+        '2026-10-07,5.00,C PAYPALMER,for the stripes',
+      ]);
+      expect(outcomes(report)).toEqual(['ignored', 'ignored', 'new']);
+    });
+  });
+
+  test('of the same file by several operators at once records each gift once', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}`, gross: '1.00' }));
+    const forward = paypalFile(...rows);
+    const backward = paypalFile(...rows.toReversed());
+    const reports = await Promise.all([forward, backward, forward].map((file) => importFile(file)));
+    expect(reports.flatMap(outcomes).filter((outcome) => outcome === 'new')).toHaveLength(1200);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+});
+
+/** Returns the URL of a module as a JavaScript literal. */
+const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** Imports in a process that kills itself with SIGKILL before its `last` query. */
+const importKilled = (target: object, file: string, last: number) => {
+  const code = `
+    import { connectDatabase } from ${url('../../database/open.ts')};
+    import { importGifts } from ${url('import-gifts.ts')};
+    import { readGiftFile } from ${url('read-file.ts')};
+    let queries = 0;
+    const killer = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        if (queries === ${last}) process.kill(process.pid, 'SIGKILL');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const database = (await connectDatabase(${JSON.stringify(target)})).withPlugin(killer);
+    const rows = await readGiftFile(${JSON.stringify(file)}, { timeZone: 'UTC' });
+    const context = { database, now: Date.now, actor: 'ruth', timeZone: 'UTC' };
+    await importGifts(context, rows);`;
+  return run(process.execPath, ['--input-type=module', '--eval', code]);
+};
+
+describe.each(engines)('an import that is killed on $name', (engine) => {
+  test('leaves either everything or nothing', { timeout: 120_000 }, async () => {
+    const target = await engine.createMigrated();
+    const file = paypalFile(...Array.from({ length: 1200 }, (_, index) => ({ id: `P${index}` })));
+    const database = await connectDatabase(target);
+    // Between the statements that insert gifts, between those that insert entries, and before the commit. PostgreSQL ends the
+    // transaction of a lost connection itself, so the last one is enough for it.
+    for (const last of engine.name === 'SQLite' ? [8, 11, 13] : [13]) {
+      await expect(importKilled(target, file, last)).rejects.toMatchObject({ signal: 'SIGKILL' });
+      expect((await checkBooks(database)).gifts).toBe(0);
+    }
+    let queries = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const rows = await readGiftFile(file, { timeZone: 'UTC' });
+    const folders = { data: '', content: '' };
+    const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, folders };
+    const counted = database.withPlugin(counting);
+    const context = { database: counted, now: Date.now, actor: 'ruth', ...facts, mailing: noMailing };
+    await importGifts(context, rows);
+    expect(queries).toBeGreaterThanOrEqual(16);
+    expect(await checkBooks(database)).toMatchObject({ gifts: 1200, entries: 1200, problems: [] });
+    await database.destroy();
+    await target.remove();
+  });
+});

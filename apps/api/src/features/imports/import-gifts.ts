@@ -1,0 +1,204 @@
+import { fromCents } from '@hearthlight/domain';
+import { importFile as words } from '@hearthlight/words/import-file';
+import type { Insertable } from 'kysely';
+
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import { changeBooks } from '../books/entries.ts';
+import { giveToNewDonors } from '../books/give-gifts.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
+import { todayOf } from '../books/requirements.ts';
+import { thankGivers } from '../gifts/gift-mails.ts';
+import { campaignFinder } from './find-campaign.ts';
+import { type ImportedRow, type ImportPlan, planImport, type SeparateLines } from './plan-import.ts';
+import type { FileRow } from './read-file.ts';
+import { giftsOfImport, recordPlan } from './record-plan.ts';
+
+/** Options of an import. */
+export interface ImportOptions extends ChangeOptions {
+  /** The campaign of rows that do not name one. */
+  campaignId?: number | undefined;
+  /** Which suspected duplicates are gifts of their own. Without it, an import with suspected ones is refused. */
+  separate?: SeparateLines | undefined;
+  /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
+  source?: string | undefined;
+  fileName?: string | undefined;
+  /** The uploaded file in the desk. */
+  uploadId?: number | undefined;
+  /** Whether the givers get a mail that thanks them. */
+  thank?: boolean | undefined;
+  /** Called while gifts are recorded. */
+  onProgress?: ((done: number, total: number) => Promise<void>) | undefined;
+}
+
+/** The report of an import and its totals, in cents. */
+export interface ImportResult extends ImportTotals {
+  /** The number of the import. `undefined` for a preview, and if nothing was new. */
+  id: number | undefined;
+  report: ImportedRow[];
+  /** The number of thank-you mails that were queued. */
+  thanked: number;
+}
+
+/** Says what an import would do. Changes nothing. */
+export async function previewImport(
+  context: ActionContext,
+  rows: readonly FileRow[],
+  { campaignId, separate = 'none' }: ImportOptions = {},
+): Promise<ImportResult> {
+  const { database } = context;
+  const plan = await planImport(database, context, rows, separate);
+  const campaignOf = await campaignFinder(database, campaignId);
+  for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
+  return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
+}
+
+/**
+ * Records the new gifts of a file, and what it says about known ones, in one transaction. A gift belongs to the campaign
+ * named in its row, otherwise to `campaignId`.
+ */
+export async function importGifts(
+  context: ActionContext,
+  rows: readonly FileRow[],
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { dryRun = false, onProgress, separate } = options;
+  const { givers, ...result } = await audited(
+    context,
+    'donation import',
+    async (database) => {
+      await changeBooks(database);
+      const plan = await planImport(database, context, rows, separate ?? 'none');
+      if (separate === undefined) requireNoSuspects(plan.report);
+      const campaignOf = await campaignFinder(database, options.campaignId);
+      const isUnchanged = plan.fresh.length + plan.changed.length === 0 && options.uploadId === undefined;
+      const importId = await storeImport(database, context, plan, options);
+      const change = { at: context.now(), actor: context.actor, reason: 'imported', importId };
+      const total = plan.fresh.length;
+      const givers = await recordPlan(database, plan, {
+        ...change,
+        campaignOf,
+        onProgress: async (done) => onProgress?.(done, total),
+      });
+      await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
+      const thanked = options.thank ? await thankGivers(context, database, importId) : 0;
+      const id = isUnchanged || dryRun ? undefined : importId;
+      return {
+        subject: `import ${importId}`,
+        detail: countsOf(plan.report),
+        isUnchanged,
+        result: { givers, id, report: plan.report, thanked, ...totalsOf(plan) },
+      };
+    },
+    { dryRun },
+  );
+  await giveToNewDonors(context.database, givers);
+  return result;
+}
+
+/** Stores the totals of an import. An uploaded file is imported once, however often somebody asks for it. */
+async function storeImport(
+  database: Database,
+  { actor, now }: ActionContext,
+  plan: ImportPlan,
+  { fileName = '', source = 'file', uploadId }: ImportOptions,
+): Promise<number> {
+  const { feeCents, grossCents, returnedCents } = totalsOf(plan);
+  const made = { state: 'imported' as const, imported_at: now(), imported_by: actor, content: null, source };
+  const sums = { gross_cents: grossCents, returned_cents: returnedCents, fee_cents: feeCents };
+  const values = { ...made, ...rowCounts(plan.report), ...sums };
+  if (uploadId === undefined) {
+    const uploaded = { uploaded_at: now(), uploaded_by: actor, file_name: fileName };
+    const { id } = await database
+      .insertInto('imports')
+      .values({ ...values, ...uploaded })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const stored = await database
+    .updateTable('imports')
+    .set(values)
+    .where('id', '=', uploadId)
+    .where('state', '=', 'uploaded')
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return stored.id;
+  throw new ActionError(`The file ${uploadId} was already imported or removed.`, {
+    status: 409,
+    sentence: () => words.alreadyImported,
+  });
+}
+
+type Counts = Pick<
+  Insertable<Schema['imports']>,
+  'new_rows' | 'changed_rows' | 'known_rows' | 'other_rows' | 'refused_rows'
+>;
+
+function rowCounts(report: readonly ImportedRow[]): Counts {
+  const counts = outcomeCounts(report);
+  return {
+    new_rows: counts.new,
+    changed_rows: counts.changed,
+    known_rows: counts.known + counts.suspected,
+    other_rows: counts.ignored,
+    refused_rows: counts.refused,
+  };
+}
+
+/** Counts rows by outcome. */
+export function outcomeCounts(report: readonly ImportedRow[]): Record<ImportedRow['outcome'], number> {
+  const counts = { new: 0, changed: 0, suspected: 0, known: 0, ignored: 0, refused: 0 };
+  for (const { outcome } of report) counts[outcome] += 1;
+  return counts;
+}
+
+/** Sums in cents. */
+interface ImportTotals {
+  /** New gifts that count, before anything was returned. */
+  grossCents: number;
+  /** What was returned to givers, less what came back after disputes. */
+  returnedCents: number;
+  /** What payment providers kept. */
+  feeCents: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function totalsOf({ changed, fresh }: ImportPlan): ImportTotals {
+  const arrived = changed.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'completed');
+  const moved = [...fresh, ...changed]
+    .flatMap(({ entries }) => entries)
+    .filter(({ kind }) => kind === 'refunded' || kind === 'corrected');
+  const counted = fresh.filter(({ status }) => status === 'completed' || status === 'refunded');
+  return {
+    grossCents: sum([
+      ...counted.map(({ gift }) => gift?.amountCents ?? 0),
+      ...arrived.map(({ cents }) => cents),
+    ]),
+    returnedCents: 0 - sum(moved.map(({ cents }) => cents)),
+    feeCents: sum([...fresh, ...changed].map(({ feeCents, known }) => feeCents - (known?.fee_cents ?? 0))),
+  };
+}
+
+function requireNoSuspects(report: readonly ImportedRow[]): void {
+  const lines = report.filter(({ outcome }) => outcome === 'suspected').map(({ line }) => line);
+  if (lines.length === 0) return;
+  const which = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+  throw new ActionError(
+    `Nothing was imported: ${which} may repeat gifts of the books or of this file. Add “--duplicates record” if each is a separate gift, or “--duplicates skip” if they are repetitions.`,
+  );
+}
+
+/** Counts rows by outcome, such as `3 new, 1 changed, 1 known, 0 suspected, 2 not gifts, 0 refused`. */
+export function countsOf(report: readonly ImportedRow[]): string {
+  const { changed, ignored, known, new: fresh, refused, suspected } = outcomeCounts(report);
+  return `${fresh} new, ${changed} changed, ${known} known, ${suspected} suspected, ${ignored} not gifts, ${refused} refused`;
+}
+
+/** Returns the totals in the currency's major unit. */
+export const printedTotals = ({ feeCents, grossCents, returnedCents }: ImportTotals) => ({
+  gross: fromCents(grossCents),
+  returned: fromCents(returnedCents),
+  fees: fromCents(feeCents),
+});

@@ -1,0 +1,275 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { ImportOutcome } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import type { ActionContext } from '../../actions/action.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/schema.ts';
+import { lastClosedMonth } from '../books/months.ts';
+import { todayOf } from '../books/requirements.ts';
+import {
+  applyEvent,
+  type GiftState,
+  giveBack,
+  isChanged,
+  knownState,
+  newState,
+  paidState,
+  reinstate,
+} from './gift-state.ts';
+import type { GiftEvent, ImportedGift } from './imported-gift.ts';
+import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
+import type { FileRow } from './read-file.ts';
+import { findReferenced, type Referenced, withParties } from './referenced.ts';
+import { type SimilarGift, similarGifts } from './suspects.ts';
+
+/** The outcome of a row. */
+export interface ImportedRow {
+  line: number;
+  /**
+   * Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded. Suspected
+   * ones look like a gift that is recorded already.
+   */
+  outcome: ImportOutcome;
+  /** Why a row was not recorded, how a known gift differs, or a warning about a new gift. */
+  note: string | undefined;
+  date: string | undefined;
+  /** In the currency's major unit. */
+  amount: number | undefined;
+  giver: string | undefined;
+  /** The gift in the books that a suspected row may be. */
+  like?: SimilarGift | undefined;
+}
+
+/** Lines of suspected duplicates that are gifts of their own. */
+export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;
+
+/** What an import would do. */
+export interface ImportPlan {
+  /** The outcome of each row, in their order. */
+  report: ImportedRow[];
+  /** The gifts to record. */
+  fresh: GiftState[];
+  /** The known gifts to change. */
+  changed: GiftState[];
+}
+
+interface Planning extends KnownRows, Referenced {
+  separate: SeparateLines;
+  similar: (gift: ImportedGift) => SimilarGift | undefined;
+  today: string;
+  timeZone: string;
+  /** The newest closed month, if there is one. */
+  closed: string | undefined;
+  states: Map<string, GiftState>;
+  /** The numbers of gifts whose rows about them are in the file too. */
+  withEvents: ReadonlySet<string>;
+}
+
+/** Rows between which the server answers other requests. */
+const batchSize = 2000;
+
+const money = (cents: number) => formatMoney(fromCents(cents));
+
+/** Compares the rows of a file with the books. Changes nothing. */
+export async function planImport(
+  database: Database,
+  context: Pick<ActionContext, 'now' | 'timeZone'>,
+  read: readonly FileRow[],
+  separate: SeparateLines,
+): Promise<ImportPlan> {
+  const referenced = await findReferenced(database, read);
+  const rows = read.map((row) => (row.gift ? { ...row, gift: withParties(row.gift, referenced) } : row));
+  const known = await findKnown(database, rows);
+  const unknown = rows.flatMap(({ gift }) => (gift && !knownGift(known, gift) ? gift : []));
+  const planning: Planning = {
+    ...known,
+    ...referenced,
+    separate,
+    similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
+    today: todayOf(context),
+    timeZone: context.timeZone,
+    closed: await lastClosedMonth(database),
+    states: new Map(),
+    withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])),
+  };
+  const report: ImportedRow[] = [];
+  for await (const some of inBatches(rows, batchSize))
+    report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
+  for (const [index, event] of inOrder(rows)) {
+    const row = report[index];
+    if (row) Object.assign(row, eventOutcome(event, planning));
+  }
+  const states = [...planning.states.values()];
+  return {
+    report,
+    fresh: states.filter(({ known: before }) => before === undefined),
+    changed: states.filter((state) => state.known !== undefined && isChanged(state)),
+  };
+}
+
+/** Returns the rows about gifts in the order in which they happened. Exports may have the newest first. */
+const inOrder = (rows: readonly FileRow[]): [number, GiftEvent][] =>
+  rows
+    .flatMap(({ event }, index): [number, GiftEvent][] => (event ? [[index, event]] : []))
+    .toSorted(([, one], [, other]) => one.date.localeCompare(other.date) || one.cents - other.cents);
+
+const shownOf = ({ event, gift, line }: FileRow) => ({
+  line,
+  date: gift?.date ?? event?.date,
+  amount: gift || event ? fromCents(gift?.amountCents ?? event?.cents ?? 0) : undefined,
+  giver: gift && (gift.name ?? gift.email),
+});
+
+type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like'>;
+
+const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift) =>
+  gifts.get(externalId) ?? gifts.get(formerId ?? '');
+
+function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning: Planning): Outcome {
+  if (event) return { outcome: 'ignored', note: undefined };
+  if (!gift) return { outcome: isNoGift ? 'ignored' : 'refused', note: refusal };
+  const { states, timeZone, today } = planning;
+  if (gift.date > today) return { outcome: 'refused', note: words.future({ timeZone, today }) };
+  if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
+  const before = knownGift(planning, gift);
+  if (before) return knownOutcome(before, gift, planning);
+  const paid = paidOutcome(gift, planning);
+  if (paid) return paid;
+  const suspicion = suspicionOf(gift, planning);
+  if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
+  return freshOutcome(gift, planning);
+}
+
+const isSeparate = (line: number, separate: SeparateLines) =>
+  separate === 'all' || (separate !== 'none' && separate.has(line));
+
+/** Returns why a new row may be a gift that is recorded already, if it may. */
+function suspicionOf(gift: ImportedGift, { similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
+  const like = similar(gift);
+  if (like) return { like, note: words.similarGift({ id: like.id }) };
+  return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
+}
+
+/** Completes the pledge with the reference of a payment, if there is one. */
+function paidOutcome(gift: ImportedGift, { closed, pledges, states }: Planning): Outcome | undefined {
+  const reference = gift.reference?.text ?? '';
+  const pledge = pledges.get(reference);
+  if (!pledge) return undefined;
+  pledges.delete(reference);
+  states.set(gift.externalId, paidState(pledge, gift));
+  const { amount_cents: cents, giver, id } = pledge;
+  const named = { id, amount: money(cents), giver: giver ?? words.someone };
+  const paid = money(gift.amountCents);
+  const note =
+    cents === gift.amountCents ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid });
+  return { outcome: 'changed', note: [note, ...closedNotes(gift, closed)].join(' ') };
+}
+
+/** Says that a gift counts for a month whose ledger is published already. */
+const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
+  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: closed })] : [];
+
+/** Says whose gift a payment is, if its reference does, or that nobody knows. */
+function partyNotes(
+  { campaignId, donorId, email, payment }: ImportedGift,
+  { campaigns, donors }: Planning,
+): string[] {
+  const donor = donors.get(donorId ?? 0);
+  if (donor === undefined) return payment && email === undefined ? [words.unmatched] : [];
+  const campaign = campaigns.get(campaignId ?? 0);
+  return [
+    campaign === undefined ? words.forDonor({ donor }) : words.forDonorAndCampaign({ donor, campaign }),
+  ];
+}
+
+function freshOutcome(gift: ImportedGift, planning: Planning): Outcome {
+  const { closed, states, withEvents } = planning;
+  const returned = withEvents.has(gift.externalId) ? undefined : gift.returned;
+  if (returned && returned.cents === undefined) return { outcome: 'refused', note: words.unknownReturned };
+  const state = newState(gift);
+  states.set(gift.externalId, state);
+  const notes = [...partyNotes(gift, planning), ...(gift.note === undefined ? [] : [gift.note])];
+  if (returned?.cents !== undefined) {
+    const cents = giveBack(state, returned.cents, returned.date ?? gift.date);
+    if (cents > 0) notes.push(words.returned({ returned: money(cents), amount: money(gift.amountCents) }));
+  }
+  notes.push(...closedNotes(gift, closed));
+  return { outcome: 'new', note: notes.length === 0 ? undefined : notes.join(' ') };
+}
+
+function knownOutcome(before: KnownGift, gift: ImportedGift, planning: Planning): Outcome {
+  const { id } = before;
+  const state: GiftState = { ...knownState(before), gift };
+  planning.states.set(gift.externalId, state);
+  const note = changeKnown(state, { ...gift, id }, planning);
+  if (isChanged(state)) return { outcome: 'changed', note };
+  return { outcome: 'known', note: note ?? words.known({ id }) };
+}
+
+/** Changes a known gift to what its row says. Returns what changed or differs. */
+function changeKnown(
+  state: GiftState,
+  { amountCents, date, externalId, id, isWon, returned, status }: ImportedGift & { id: number },
+  { today, withEvents }: Planning,
+): string | undefined {
+  const { cents } = state;
+  if (state.status === 'pending' && status !== 'pending') {
+    if (cents !== amountCents) return differs(id, cents, amountCents);
+    state.status = status;
+    const day = state.known?.date ?? date;
+    state.entries.push({ kind: status, cents: status === 'completed' ? cents : 0, date: day });
+    return status === 'completed' ? words.arrived({ id }) : words.didNotArrive({ id });
+  }
+  if (isWon && state.status === 'refunded' && !returned) {
+    return words.cameBack({ id, amount: money(reinstate(state, amountCents, today)) });
+  }
+  if (withEvents.has(externalId)) return undefined;
+  if (state.status !== 'completed' || status !== 'completed')
+    return statusNote(state, { id, returned, status });
+  if (returned && returned.cents === undefined) {
+    return cents < amountCents ? undefined : words.unknownReturned;
+  }
+  const kept = amountCents - (returned?.cents ?? 0);
+  if (returned && kept < cents && cents <= amountCents) {
+    return words.nowReturned({ id, amount: money(giveBack(state, cents - kept, returned.date ?? today)) });
+  }
+  return cents === kept ? undefined : differs(id, cents, kept);
+}
+
+/** Says how the status of a known gift differs between the books and the file, and what to do. */
+function statusNote(
+  state: GiftState,
+  { id, returned, status }: Pick<ImportedGift, 'returned' | 'status'> & { id: number },
+): string | undefined {
+  if (state.status === 'completed')
+    return status === 'failed' ? words.failedInFile({ id }) : words.pendingInFile({ id });
+  if (status !== 'completed') return undefined;
+  if (state.status === 'failed') return words.arrivedInFile({ id });
+  return returned ? undefined : words.refundedInBooks({ id });
+}
+
+const differs = (id: number, books: number, file: number) =>
+  words.differs({ id, books: money(books), file: money(file) });
+
+/** Applies a row about a gift in the file or in the books. */
+function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
+  const { applied, gifts, states } = planning;
+  const before = gifts.get(event.of);
+  if (applied.has(event.externalId)) return { outcome: 'known', note: words.knownEvent };
+  const state = states.get(event.of) ?? (before && knownState(before));
+  if (!state) return { outcome: 'refused', note: words.unknownReference({ number: event.of }) };
+  if (state.status !== 'completed' && state.status !== 'refunded') {
+    return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };
+  }
+  if (state.events.includes(event.externalId)) return { outcome: 'known', note: words.appearsEarlier };
+  states.set(event.of, state);
+  const moved = applyEvent(state, event);
+  const number = event.of;
+  if (moved === 0) return { outcome: 'changed', note: words.aboutGift({ number }) };
+  const amount = money(Math.abs(moved));
+  return {
+    outcome: 'changed',
+    note: moved < 0 ? words.eventReturned({ number, amount }) : words.eventCameBack({ number, amount }),
+  };
+}

@@ -1,0 +1,321 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { calls, inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import type { DeskResponse, ImportChoices } from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { camtFile, type CamtPayment } from '../../testing/camt-file.ts';
+import { engines, newFolder } from '../../testing/engines.ts';
+import { gift } from '../../testing/gifts.ts';
+import { createPledgeContext } from '../../testing/pledges.ts';
+import { deskCall, deskRequest } from '../../testing/staff.ts';
+import type { TestContext } from '../../testing/test-context.ts';
+import { correctGift, recordGift } from '../gifts/gifts.ts';
+import { readGift } from '../gifts/read-gift.ts';
+import { checkBooks } from '../ledger/check.ts';
+
+const csvOf = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details,Note', ...rows].join('\n'));
+
+const camtOf = (...entries: CamtPayment[]) => {
+  const cents = entries.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  return Buffer.from(camtFile([{ opening: '0.00', closing: (cents / 100).toFixed(2), entries }]));
+};
+
+const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => ({
+  columns:
+    kind === 'camt'
+      ? null
+      : {
+          bank: 'oak',
+          date: 'Date',
+          date_format: 'YYYY-MM-DD',
+          amount: 'Amount',
+          decimal: '.',
+          name: 'Payer',
+          cause: 'Details',
+        },
+  campaign_id: null,
+  separate_lines: lines,
+});
+
+describe.each(engines)('a payment with a reference on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let token: string;
+  let ada: number;
+  let wells: number;
+  let reference: string;
+  let random = 0;
+  beforeAll(async () => {
+    ({ ada, context, cookie, token, wells } = await createPledgeContext(engine));
+  });
+  beforeEach(() => {
+    random += 1;
+    reference = makePaymentReference({ donor: ada, campaign: wells }, random);
+  });
+  afterAll(() => context.close());
+
+  const upload = (body: Buffer) =>
+    deskCall(context, 'uploadImport', {
+      cookie,
+      body,
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'statement' },
+    });
+  const preview = async (body: Buffer) => {
+    const uploaded = await upload(body);
+    const shown = await deskCall(context, 'previewImport', {
+      cookie,
+      params: { id: uploaded.id },
+      body: choicesOf(uploaded),
+    });
+    return { ...shown, id: uploaded.id, choices: choicesOf(uploaded) };
+  };
+  const run = async (body: Buffer, lines: number[] = []) => {
+    const uploaded = await upload(body);
+    const options = { cookie, params: { id: uploaded.id }, body: choicesOf(uploaded, lines) };
+    return { ...(await deskCall(context, 'runImport', options)), id: uploaded.id };
+  };
+  const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
+  const pledge = async (more = {}) => {
+    const values = { giver: { donorId: ada }, campaignId: wells, date: '2026-09-28', ...more };
+    const pending = { ...gift, ...values, paymentStatus: 'pending' as const, reference };
+    return (await recordGift(adminContextOf(context), pending)).id;
+  };
+  const read = (id: number) => readGift(context.database, id, { names: true });
+  const giftsWith = () =>
+    context.database
+      .selectFrom('donations')
+      .select(['id', 'donor_id', 'campaign_id', 'payment_status', 'amount_cents'])
+      .where('reference', '=', reference)
+      .orderBy('id')
+      .execute();
+  const raised = async () => {
+    const campaign = await context.database
+      .selectFrom('campaigns')
+      .select('raised_cents')
+      .where('id', '=', wells)
+      .executeTakeFirstOrThrow();
+    return campaign.raised_cents;
+  };
+  const history = async () => {
+    const response = await context.request('dashboard', { token });
+    return calls.dashboard.response.parse(response.json()).records.donation_history;
+  };
+  const problems = async () => (await checkBooks(context.database)).problems;
+
+  /** A statement with one payment, in each format. */
+  const statements = [
+    ['CSV', (amount: string, text: string) => csvOf(`2026-10-02,${amount},Charles Babbage,Thanks,"${text}"`)],
+    [
+      'CAMT.053',
+      (amount: string, text: string) =>
+        camtOf({ amount, name: 'Charles Babbage', number: `N${random}`, text }),
+    ],
+  ] as const;
+
+  describe.each(statements)('in %s', (_, statement) => {
+    test('is a gift of its donor for its campaign, and the preview says so', async () => {
+      const body = statement((31 + random).toFixed(2), inGroupsOfFour(reference).toLowerCase());
+      const { rows } = await preview(body);
+      expect(rows).toMatchObject([
+        {
+          outcome: 'new',
+          giver: 'Charles Babbage',
+          note: "It has the payment reference of Ada O'Neil-Byron for “Wells”.",
+        },
+      ]);
+      await run(body);
+      expect(await giftsWith()).toMatchObject([
+        { donor_id: ada, campaign_id: wells, payment_status: 'completed', amount_cents: 3100 + 100 * random },
+      ]);
+      expect(await problems()).toEqual([]);
+    });
+
+    test('with a wrong digit is refused, and the sentence says which', async () => {
+      const wrong = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
+      const { rows, counts } = await preview(statement('31.00', wrong));
+      expect(counts).toMatchObject({ refused: 1, new: 0 });
+      const line = rows[0]?.line;
+      expect(rows).toMatchObject([{ line, note: expect.stringContaining(inGroupsOfFour(wrong)) }]);
+    });
+
+    test('completes its pledge, once, and undoing the import makes it pending again', async () => {
+      const id = await pledge();
+      const before = { gift: await read(id), raised: await raised() };
+      const body = statement('25.00', reference);
+      const { rows } = await preview(body);
+      const note = `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron.`;
+      expect(rows).toMatchObject([{ outcome: 'changed', note }]);
+      const imported = await run(body);
+      expect(imported).toMatchObject({ gross: 25, counts: { new: 0, changed: 1 } });
+      const completed = await read(id);
+      expect(completed).toMatchObject({ status: 'completed', date: '2026-10-02', method: 'Bank transfer' });
+      expect(completed.receipts).toMatchObject([{ amount: 25, state: 'valid' }]);
+      expect(completed.history.at(-1)).toMatchObject({ reason: 'imported' });
+      expect(await giftsWith()).toHaveLength(1);
+      expect(await raised()).toBe(before.raised + 2500);
+      expect(await history()).toContainEqual(
+        expect.objectContaining({ date_of_donation: '2026-10-02', payment_status: 'completed' }),
+      );
+      expect(await problems()).toEqual([]);
+      expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
+      expect((await undo(imported.id)).statusCode).toBe(200);
+      const { receipts, ...undone } = await read(id);
+      const { receipts: _none, ...pending } = before.gift;
+      expect(undone).toEqual(pending);
+      expect(receipts.map(({ state }) => state)).toEqual(['reversed', 'counter']);
+      expect(await raised()).toBe(before.raised);
+      expect(await problems()).toEqual([]);
+      await run(body);
+      expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
+    });
+
+    test('of another amount completes the pledge with what was paid', async () => {
+      const id = await pledge();
+      const body = statement('20.50', reference);
+      const { rows } = await preview(body);
+      expect(rows[0]?.note).toBe(
+        `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron, with the $20.50 that were paid.`,
+      );
+      const { id: imported } = await run(body);
+      expect(await read(id)).toMatchObject({ status: 'completed', amount: 20.5 });
+      expect(await problems()).toEqual([]);
+      await undo(imported);
+      expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+    });
+
+    test('whose pledge was completed by hand is suspected, and recorded only on request', async () => {
+      const id = await pledge();
+      await correctGift(adminContextOf(context), id, {
+        changes: { paymentStatus: 'completed' },
+        reason: 'seen in the bank',
+      });
+      const body = statement('25.00', reference);
+      const { rows } = await preview(body);
+      expect(rows).toMatchObject([{ outcome: 'suspected', like: { id } }]);
+      expect((await run(body)).counts).toMatchObject({ suspected: 1, new: 0 });
+      expect(await giftsWith()).toHaveLength(1);
+      expect((await run(body, [rows[0]?.line ?? 0])).counts).toMatchObject({ new: 1 });
+      expect(await giftsWith()).toMatchObject([{ id }, { donor_id: ada, payment_status: 'completed' }]);
+    });
+  });
+
+  test('that was imported as CSV is suspected in CAMT.053', async () => {
+    const id = await pledge();
+    await run(csvOf(`2026-10-02,25.00,Ada,Thanks,${reference}`));
+    const { rows } = await preview(camtOf({ amount: '25.00', number: 'X1', reference }));
+    expect(rows).toMatchObject([{ outcome: 'suspected', like: { id } }]);
+  });
+
+  test('of the same day, amount and payer as another one is told apart by the reference', async () => {
+    const [third = '', fourth = '', other = ''] = [500_000, 500_001, 500_002].map((number) =>
+      makePaymentReference({ donor: ada, campaign: wells }, number),
+    );
+    const rows = [reference, other].map((text) => `2026-10-05,77.00,Ada,Thanks,${text}`);
+    expect((await run(csvOf(...rows))).counts).toMatchObject({ new: 2, known: 0 });
+    const payment = { amount: '78.00', name: 'Ada', day: '2026-10-05' };
+    const file = camtOf({ ...payment, reference: third }, { ...payment, reference: fourth });
+    expect((await run(file)).counts).toMatchObject({ new: 2, known: 0 });
+  });
+
+  test('twice in one file completes the pledge once', async () => {
+    const id = await pledge();
+    const payment = { amount: '25.00', reference, name: 'Ada' };
+    const { rows } = await preview(
+      camtOf({ ...payment, number: `A${random}` }, { ...payment, number: `B${random}` }),
+    );
+    expect(rows.map(({ like, outcome }) => [outcome, like?.id])).toEqual([
+      ['changed', undefined],
+      ['suspected', id],
+    ]);
+  });
+
+  test('of a month that is paid again is another gift of the same donor', async () => {
+    await run(camtOf({ amount: '10.00', number: `M1-${random}`, reference, day: '2026-09-01' }));
+    const next = camtOf({ amount: '10.00', number: `M2-${random}`, reference, day: '2026-10-01' });
+    expect((await run(next)).counts).toMatchObject({ new: 1 });
+    expect(await giftsWith()).toMatchObject([{ donor_id: ada }, { donor_id: ada }]);
+  });
+
+  test('of a donor who does not exist is unmatched, like one without a reference', async () => {
+    reference = makePaymentReference({ donor: 99_999_999, campaign: undefined }, random);
+    const { rows } = await preview(
+      csvOf(`2026-10-02,5.00,Eve,Thanks,${reference}`, `2026-10-02,6.00,Eve,Thanks,`),
+    );
+    const note = 'No donor is known. It will be among the unmatched payments.';
+    expect(rows).toMatchObject([{ note }, { note }]);
+  });
+
+  test('completes a pledge once when two files are imported at the same time', async () => {
+    const id = await pledge();
+    const files = ['P', 'Q'].map((name) =>
+      camtOf({ amount: '25.00', number: `${name}${random}`, reference, name: 'Ada' }),
+    );
+    const counts = await Promise.all(files.map(async (file) => (await run(file)).counts));
+    expect(counts.map(({ changed }) => changed)).toSatisfy(([one, two]) => one + two === 1);
+    expect((await giftsWith()).filter((row) => row.id === id)).toMatchObject([
+      { payment_status: 'completed' },
+    ]);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is thanked for once, if the bookkeeper asks for it', async () => {
+    const thanks = async () => {
+      const rows = await context.database
+        .selectFrom('outbox')
+        .select('recipient')
+        .where('kind', '=', 'thanks')
+        .execute();
+      return rows.map(({ recipient }) => recipient);
+    };
+    const id = await pledge();
+    const body = camtOf(
+      { amount: '25.00', number: `T1-${random}`, reference },
+      { amount: '9.00', number: `T2-${random}`, name: 'Nobody' },
+    );
+    const uploaded = await upload(body);
+    const choices = { ...choicesOf(uploaded), thank: true };
+    const options = { cookie, params: { id: uploaded.id }, body: choices };
+    expect(await deskCall(context, 'runImport', options)).toMatchObject({ thanked: 1 });
+    expect(await thanks()).toEqual(['ada@example.org']);
+    await undo(uploaded.id);
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    const again = await upload(body);
+    const repeated = { cookie, params: { id: again.id }, body: choices };
+    expect(await deskCall(context, 'runImport', repeated)).toMatchObject({
+      thanked: 0,
+      counts: { changed: 1, new: 1 },
+    });
+    expect((await run(camtOf({ amount: '8.00', number: `T3-${random}`, reference }))).thanked).toBe(0);
+    expect(await thanks()).toEqual(['ada@example.org']);
+  });
+
+  test('on the command line does the same', async () => {
+    const output = await runAdmin(context, [
+      'donation',
+      'add',
+      '--status',
+      'pending',
+      '--reference',
+      inGroupsOfFour(reference),
+      '--amount',
+      '25',
+      '--cause',
+      'Wells',
+      '--method',
+      'Bank transfer',
+    ]);
+    expect(output).toContain('Recorded a donation of $25.00');
+    const [pending] = await giftsWith();
+    expect(pending).toMatchObject({ donor_id: ada, campaign_id: wells, payment_status: 'pending' });
+    const file = join(newFolder(), 'statement.xml');
+    writeFileSync(file, camtOf({ amount: '25.00', number: `L${random}`, reference, name: 'Ada' }));
+    const dry = await runAdmin(context, ['donation', 'import', file, '--dry-run']);
+    expect(dry).toContain(`It completes gift ${pending?.id}`);
+    expect(dry).toContain('Would import');
+    await runAdmin(context, ['donation', 'import', file]);
+    expect(await giftsWith()).toMatchObject([{ id: pending?.id, payment_status: 'completed' }]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Database } from '../../database/schema.ts';
+import {
+  type Change,
+  type GiftColumns,
+  insertEntries,
+  insertGifts,
+  type NewEntry,
+} from '../books/entries.ts';
+import { type GiverColumns, giverColumns, payerKey } from '../books/giver.ts';
+import type { GiftState } from './gift-state.ts';
+import type { ImportedGift } from './imported-gift.ts';
+import type { ImportPlan } from './plan-import.ts';
+
+/** Who imports what, and where gifts without a campaign of their own belong. */
+export interface Recording extends Change {
+  importId: number;
+  /** Returns the campaign of a gift. */
+  campaignOf: (gift: ImportedGift) => number | null;
+  /** Called with the number of recorded gifts. */
+  onProgress: (done: number) => Promise<void>;
+}
+
+/** Records the gifts and changes of a plan. Returns the givers of the new gifts. */
+export async function recordPlan(
+  database: Database,
+  { changed, fresh }: ImportPlan,
+  recording: Recording,
+): Promise<GiverColumns[]> {
+  const gifts = fresh.flatMap(({ gift }) => gift ?? []);
+  const givers = await giverColumns(database, gifts);
+  const columns = gifts.map((gift, index): GiftColumns => ({
+    ...(givers[index] ?? missingGiver()),
+    ...giftColumns(gift),
+    campaign_id: recording.campaignOf(gift),
+    import_id: recording.importId,
+  }));
+  const inserted = await insertGifts(database, columns, recording, recording.onProgress);
+  const ids = new Map(inserted.map((gift) => [gift.external_id, gift]));
+  const touched = fresh.filter(({ entries, events }) => entries.length > 0 || events.length > 0);
+  const changes = [
+    ...touched.flatMap((state) => {
+      const gift = ids.get(state.gift?.externalId ?? '');
+      return gift ? { state, gift } : [];
+    }),
+    ...changed.flatMap((state) => (state.known ? { state, gift: state.known } : [])),
+  ];
+  await changeGifts(database, changes, recording);
+  return givers;
+}
+
+const missingGiver = () => {
+  throw new Error('a gift has no giver');
+};
+
+const giftColumns = (gift: ImportedGift) => ({
+  date: gift.date,
+  amount_cents: gift.amountCents,
+  cause: gift.cause,
+  payment_method: gift.method,
+  payment_status: gift.status,
+  external_id: gift.externalId,
+  fee_cents: gift.feeCents,
+  ...paymentColumns(gift),
+});
+
+const paymentColumns = ({ name, payment, reference }: ImportedGift) => ({
+  reference: reference?.text ?? null,
+  payer_key: payment && name !== undefined ? payerKey(name) : null,
+});
+
+/** What a payment changes in the pledge that it completes. */
+const columnsOfPayment = ({ gift, isPaid }: GiftState) =>
+  gift && isPaid
+    ? {
+        date: gift.date,
+        payment_method: gift.method,
+        external_id: gift.externalId,
+        ...paymentColumns(gift),
+      }
+    : {};
+
+interface GiftToChange {
+  state: GiftState;
+  gift: { id: number; campaign_id: number | null };
+}
+
+/** Stores what the states say about gifts, with their entries and what is needed to undo it. */
+async function changeGifts(
+  database: Database,
+  changes: readonly GiftToChange[],
+  recording: Recording,
+): Promise<void> {
+  const entries: NewEntry[] = [];
+  for (const { gift, state } of changes) {
+    const { id } = gift;
+    await database
+      .updateTable('donations')
+      .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
+      .set(columnsOfPayment(state))
+      .where('id', '=', id)
+      .execute();
+    await rememberChange(database, { id, state, importId: recording.importId });
+    const first = await firstEntry(database, id);
+    entries.push(
+      ...state.entries.map((entry) => ({
+        ...entry,
+        donation_id: id,
+        first_id: first,
+        campaign_id: gift.campaign_id,
+      })),
+    );
+  }
+  await insertEntries(database, entries, recording);
+}
+
+async function rememberChange(
+  database: Database,
+  { id, importId, state }: { id: number; importId: number; state: GiftState },
+): Promise<void> {
+  const [number = null, ...more] = state.events;
+  const row = { import_id: importId, donation_id: id };
+  await database
+    .insertInto('import_changes')
+    .values([
+      { ...row, ...beforeOf(state), external_id: number },
+      ...more.map((other) => ({ ...row, ...beforeOf({}), external_id: other })),
+    ])
+    .execute();
+}
+
+/** Returns a gift’s values before the import, or nulls for a new gift. */
+const beforeOf = ({ isPaid, known }: Pick<GiftState, 'isPaid' | 'known'>) => ({
+  status_before: known?.payment_status ?? null,
+  cents_before: known?.amount_cents ?? null,
+  fee_before: known?.fee_cents ?? null,
+  date_before: (isPaid && known?.date) || null,
+  method_before: (isPaid && known?.payment_method) || null,
+});
+
+/** Returns the numbers of the gifts that an import recorded or changed, the first recorded first. */
+export async function giftsOfImport(database: Database, importId: number): Promise<number[]> {
+  const gifts = await database
+    .selectFrom('donation_entries')
+    .select('donation_id as id')
+    .distinct()
+    .where('import_id', '=', importId)
+    .orderBy('donation_id')
+    .execute();
+  return gifts.map(({ id }) => id);
+}
+
+async function firstEntry(database: Database, giftId: number): Promise<number> {
+  const { id } = await database
+    .selectFrom('donation_entries')
+    .select('id')
+    .where('donation_id', '=', giftId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}

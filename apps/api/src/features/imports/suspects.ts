@@ -1,0 +1,133 @@
+import { addDays } from '@hearthlight/domain';
+
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { donorKey, giverName, payerKey } from '../books/giver.ts';
+import type { ImportedGift } from './imported-gift.ts';
+import { partsOf } from './known-gifts.ts';
+
+/** A gift in the books that a new row may be. */
+export interface SimilarGift {
+  id: number;
+  date: string;
+  amountCents: number;
+  giver: string | null;
+  method: string;
+}
+
+interface Candidate extends SimilarGift {
+  number: string | null;
+  reference: string | null;
+  /** The donor's number, the address and the name, each in a form to compare. Empty for an anonymous gift. */
+  keys: readonly string[];
+}
+
+const day = 24 * 3_600_000;
+/** Days between a gift that was recorded by hand and its row in a statement. */
+const maxDays = 3;
+
+/**
+ * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
+ * another way and are not in the file: `numbers` are those of all its gifts.
+ */
+export async function similarGifts(
+  database: Database,
+  gifts: readonly ImportedGift[],
+  numbers: ReadonlySet<string>,
+): Promise<(gift: ImportedGift) => SimilarGift | undefined> {
+  const candidates = Map.groupBy(await findCandidates(database, gifts), ({ amountCents }) => amountCents);
+  const referenced = Map.groupBy(await findReferenced(database, gifts), ({ reference }) => reference);
+  const taken = new Set<number>();
+  return (gift) => {
+    const keys = keysOf(gift);
+    const isFree = (other: Candidate) => !taken.has(other.id) && !numbers.has(other.number ?? '');
+    const found =
+      referenced
+        .get(gift.reference?.text ?? '')
+        ?.find((other) => isFree(other) && isOtherSource(gift, other)) ??
+      candidates.get(gift.amountCents)?.find((other) => isFree(other) && isSimilar(gift, keys, other));
+    if (found) taken.add(found.id);
+    return found;
+  };
+}
+
+/** The numbers of a source are unique. A row without a number is compared with those of its own source too. */
+const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Candidate) =>
+  occurrence !== undefined || number === null || sourceOf(number) !== sourceOf(externalId);
+
+function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate): boolean {
+  if (!isOtherSource(gift, other)) return false;
+  const days = Math.abs(Date.parse(gift.date) - Date.parse(other.date)) / day;
+  if (keys.length === 0) return other.keys.length === 0 && other.number === null && days === 0;
+  return days <= maxDays && keys.some((key) => other.keys.includes(key));
+}
+
+const sourceOf = (number: string) => number.slice(0, number.indexOf(':'));
+
+interface Person {
+  donorId?: number | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+}
+
+const keysOf = ({ donorId, email, name }: Person) => [
+  ...(donorId ? [donorKey(donorId)] : []),
+  ...(email ? [emailKey(email)] : []),
+  ...(name ? [payerKey(name)] : []),
+];
+
+async function findCandidates(database: Database, gifts: readonly ImportedGift[]): Promise<Candidate[]> {
+  const dates = gifts.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const amounts = new Set(gifts.map(({ amountCents }) => amountCents));
+  const rows = await countedGifts(database)
+    .where('date', '>=', addDays(first, -maxDays))
+    .where('date', '<=', addDays(last, maxDays))
+    .execute();
+  return rows.filter(({ amount_cents: cents }) => amounts.has(cents)).map(candidateOf);
+}
+
+/** Finds gifts with the payment references of a file, whatever their day and amount. */
+async function findReferenced(database: Database, gifts: readonly ImportedGift[]): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for await (const part of partsOf(gifts.flatMap(({ reference }) => reference?.text ?? []))) {
+    const rows = await countedGifts(database).where('reference', 'in', part).execute();
+    found.push(...rows.map(candidateOf));
+  }
+  return found;
+}
+
+/** Selects the gifts that arrived or may arrive, the oldest first. */
+const countedGifts = (database: Database) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('donors', 'donors.id', 'donations.donor_id')
+    .select(['donations.id', 'date', 'amount_cents', 'external_id', 'payment_method', 'reference'])
+    .select(['donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
+    .where('payment_status', 'in', ['completed', 'pending'])
+    .orderBy('date')
+    .orderBy('donations.id');
+
+type Row = Awaited<ReturnType<ReturnType<typeof countedGifts>['execute']>>[number];
+
+function candidateOf({
+  amount_cents: amountCents,
+  date,
+  id,
+  payment_method: method,
+  ...row
+}: Row): Candidate {
+  const name = giverName(row);
+  const email = row.email ?? row.giver_email;
+  return {
+    id,
+    date,
+    amountCents,
+    method,
+    giver: name ?? email,
+    number: row.external_id,
+    reference: row.reference,
+    keys: keysOf({ donorId: row.donor_id, email, name }),
+  };
+}

@@ -1,0 +1,131 @@
+import { importFile as words } from '@hearthlight/words/import-file';
+import { type Selectable, sql } from 'kysely';
+
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import { countOf } from '../../lib/count-of.ts';
+import { changeBooks, recountCampaigns } from '../books/entries.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
+import { todayOf } from '../books/requirements.ts';
+import { giftsOfImport } from './record-plan.ts';
+
+/**
+ * Undoes an import: removes its gifts with their entries, and restores the gifts that it changed. Throws an `ActionError`
+ * when an entry is in a closed month's ledger, and when a gift was changed since.
+ */
+export async function undoImport(
+  context: ActionContext,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<{ removed: number }> {
+  return audited(
+    context,
+    'donation import-undo',
+    async (database) => {
+      await changeBooks(database);
+      await requireImported(database, id);
+      await requireOpen(database, id);
+      await requireUnchanged(database, id);
+      const campaigns = await campaignsOf(database, id);
+      const gifts = await giftsOfImport(database, id);
+      await restoreGifts(database, id);
+      await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
+      await database.deleteFrom('donation_entries').where('import_id', '=', id).execute();
+      const gone = await database.deleteFrom('donations').where('import_id', '=', id).executeTakeFirst();
+      await recountCampaigns(database, campaigns);
+      await keepReceipts(database, gifts, todayOf(context));
+      await database
+        .updateTable('imports')
+        .set({ state: 'undone', undone_at: context.now(), undone_by: context.actor })
+        .where('id', '=', id)
+        .execute();
+      const removed = Number(gone.numDeletedRows);
+      return { subject: `import ${id}`, detail: `${countOf(removed, 'gift')} removed`, result: { removed } };
+    },
+    options,
+  );
+}
+
+async function requireImported(database: Database, id: number): Promise<void> {
+  const found = await database.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst();
+  if (!found || found.state === 'uploaded') {
+    throw new ActionError(`There is no import ${id}; “donation import-list” shows the newest.`, {
+      status: 404,
+      sentence: () => words.gone,
+    });
+  }
+  if (found.state === 'undone') {
+    throw new ActionError(`Import ${id} was already undone.`, {
+      status: 409,
+      sentence: () => words.alreadyUndone,
+    });
+  }
+}
+
+/** Entries of a closed month are published and cannot be removed. */
+async function requireOpen(database: Database, id: number): Promise<void> {
+  const published = await database
+    .selectFrom('donation_entries')
+    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .select('ledger_leaves.month')
+    .where('donation_entries.import_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!published) return;
+  const { month } = published;
+  throw new ActionError(`Import ${id} cannot be undone: the month ${month} is closed.`, {
+    status: 409,
+    sentence: () => words.undoClosed({ month }),
+  });
+}
+
+/** Later entries of a gift depend on those of the import. */
+async function requireUnchanged(database: Database, id: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct later.donation_id) as count
+    from donation_entries later
+    join (select donation_id, min(id) as first from donation_entries where import_id = ${id} group by donation_id) own
+      on own.donation_id = later.donation_id
+    where later.id > own.first and later.import_id is distinct from ${id}`.execute(database);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  throw new ActionError(
+    `Import ${id} cannot be undone: ${countOf(count, 'gift')} of it changed since. Refund or correct its gifts one by one.`,
+    { status: 409, sentence: () => words.undoChanged({ count }) },
+  );
+}
+
+async function campaignsOf(database: Database, id: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('donation_entries')
+    .select('campaign_id')
+    .distinct()
+    .where('import_id', '=', id)
+    .execute();
+  return rows.flatMap(({ campaign_id: campaign }) => campaign ?? []);
+}
+
+async function restoreGifts(database: Database, id: number): Promise<void> {
+  const changes = await database
+    .selectFrom('import_changes')
+    .select(['donation_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
+    .where('import_id', '=', id)
+    .where('status_before', 'is not', null)
+    .execute();
+  for (const { cents_before: cents, fee_before: fee, status_before: status, ...change } of changes) {
+    if (status === null || cents === null) continue;
+    await database
+      .updateTable('donations')
+      .set({ payment_status: status, amount_cents: cents, fee_cents: fee ?? 0, ...unpaid(change) })
+      .where('id', '=', change.donation_id)
+      .execute();
+  }
+}
+
+/** Returns the columns of a pledge before an import completed it. */
+const unpaid = ({ date_before: date, method_before: method }: Before) =>
+  date === null || method === null
+    ? {}
+    : { date, payment_method: method, external_id: null, payer_key: null };
+
+type Before = Pick<Selectable<Schema['import_changes']>, 'date_before' | 'method_before'>;

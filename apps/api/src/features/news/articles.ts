@@ -1,0 +1,234 @@
+import {
+  type CallResponse,
+  type Language,
+  limits,
+  type NewsArticle,
+  sentences,
+  type SiteLanguages,
+} from '@hearthlight/domain';
+
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { RefusedCall } from '../../platform/http/refusal.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { languageOfTranslations, withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+
+/** Maximum number of related articles in a response. */
+const maxRelated = 6;
+
+/** Dependencies of the news functions. */
+export interface NewsServices {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Dependencies of the functions that return articles in the current language. */
+export interface ArticleServices extends NewsServices {
+  /** The languages of the site, the default first. */
+  languages: SiteLanguages;
+}
+
+const articleColumns = [
+  'id',
+  'title',
+  'tags',
+  'cover_image_url',
+  'cover_image_description',
+  'published_at',
+  'detail',
+  'author_name',
+  'comments_open',
+] as const;
+
+/** Selects the articles that visitors may see: published, with a date that is not in the future. */
+export const publishedNews = ({ database, now }: NewsServices) =>
+  database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
+
+/** Returns published articles with their texts in the current language, if they are translated. */
+async function articlesIn(
+  { database, languages }: ArticleServices,
+  query: ReturnType<typeof publishedArticles>,
+): Promise<NewsArticle[]> {
+  const rows = await addFocus(database, await query.execute(), 'cover_image_url');
+  const translations = await articleTranslations(
+    { database, languages },
+    rows.map(({ id }) => id),
+  );
+  return withTranslations(rows.map(asArticle), translations, languages);
+}
+
+/** Returns the translations of articles into the current language. */
+export async function articleTranslations(
+  { database, languages }: Pick<ArticleServices, 'database' | 'languages'>,
+  ids: readonly number[],
+) {
+  const language = languageOfTranslations(languages);
+  if (language === undefined || ids.length === 0) return [];
+  return database
+    .selectFrom('news_translations')
+    .select(['news_id as id', 'title', 'tags', 'cover_image_description', 'detail'])
+    .where('language', '=', language)
+    .where('news_id', 'in', ids)
+    .execute();
+}
+
+const publishedArticles = (services: NewsServices) => publishedNews(services).select(articleColumns);
+
+/** Selects the newest published articles, newest first. */
+const newestArticles = (services: NewsServices, count: number) =>
+  publishedArticles(services).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(count);
+
+type ArticleRow = Omit<NewsArticle, 'comments_open' | 'date_published'> & {
+  comments_open: number;
+  published_at: number;
+};
+
+function asArticle({ comments_open: isOpen, published_at, ...row }: ArticleRow): NewsArticle {
+  const closed = isOpen === 0 && { comments_open: false };
+  return { ...row, ...closed, date_published: isoInstant(published_at) };
+}
+
+/** Returns the newest articles, newest first. */
+export const latestNews = (services: ArticleServices): Promise<NewsArticle[]> =>
+  articlesIn(services, newestArticles(services, limits.latestNews));
+
+/** Returns the article with a title in the current language, or `undefined`. */
+export async function articleByTitle(
+  services: ArticleServices,
+  title: string,
+): Promise<NewsArticle | undefined> {
+  const language = languageOfTranslations(services.languages);
+  const query = publishedArticles(services);
+  if (language !== undefined) {
+    const translation = services.database
+      .selectFrom('news_translations')
+      .select('news_id')
+      .where('language', '=', language)
+      .where('title', '=', title);
+    const [article] = await articlesIn(services, query.where('id', '=', translation));
+    if (article) return article;
+  }
+  const [article] = await articlesIn(services, query.where('title', '=', title));
+  return article?.title === title ? article : undefined;
+}
+
+/** Returns the article that has a title in another language or had it as a former title, or `undefined`. */
+export async function articleByOtherTitle(
+  services: ArticleServices,
+  title: string,
+): Promise<NewsArticle | undefined> {
+  const { database, languages } = services;
+  const written = database.selectFrom('news').select('id').where('title', '=', title);
+  const translation = database
+    .selectFrom('news_translations')
+    .select('news_id as id')
+    .where('title', '=', title)
+    .limit(1);
+  const former = database.selectFrom('former_titles').select('news_id as id').where('title', '=', title);
+  for (const ids of languages.length > 1 ? [written, translation, former] : [former]) {
+    const [article] = await articlesIn(services, publishedArticles(services).where('id', '=', ids));
+    if (article) return article;
+  }
+  return undefined;
+}
+
+/** Returns the languages in which an article exists, the default first, with its title in each. */
+export async function titlesOf(
+  { database, languages }: ArticleServices,
+  articleId: number,
+): Promise<{ language: Language; title: string }[]> {
+  if (languages.length === 1) return [];
+  const [written, translations] = await Promise.all([
+    database.selectFrom('news').select('title').where('id', '=', articleId).executeTakeFirst(),
+    database
+      .selectFrom('news_translations')
+      .select(['language', 'title'])
+      .where('news_id', '=', articleId)
+      .execute(),
+  ]);
+  return languages.flatMap((language, index) => {
+    const found = index === 0 ? written : translations.find((each) => each.language === language);
+    return found ? [{ language, title: found.title }] : [];
+  });
+}
+
+/**
+ * Returns an article with related articles, one page of its shown comments, newest first, and the total number of
+ * comments. Pages count from 1. A former title or the title in another language also returns the article. Throws a 404
+ * for an unknown title.
+ */
+export async function newsDetail(
+  services: ArticleServices,
+  title: string,
+  page: number,
+): Promise<{ detail: CallResponse<'newsDetail'>; commentCount: number }> {
+  const article = (await articleByTitle(services, title)) ?? (await articleByOtherTitle(services, title));
+  if (!article) throw new RefusedCall(404, sentences.newsNotFound);
+  const shown = shownComments(services.database, article.id);
+  const [campaign, others, comments, { count }] = await Promise.all([
+    campaignOf(services, article.id),
+    articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
+    shown
+      .select(['comment', 'comentator_name', 'published_at'])
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limits.commentsPage)
+      .offset((page - 1) * limits.commentsPage)
+      .execute(),
+    shown.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const detail = {
+    news_details: { ...article, campaign: campaign ?? null },
+    latest_news: others,
+    comments: comments.map(({ published_at, ...comment }) => ({
+      ...comment,
+      date_published: isoInstant(published_at),
+    })),
+  };
+  return { detail, commentCount: count };
+}
+
+/** Returns an article that need not be published, as `newsDetail` does: with its campaign and related articles. */
+export async function unpublishedDetail(
+  services: ArticleServices,
+  { campaign_id: campaignId, ...article }: NewsArticle & { campaign_id: number | null },
+): Promise<CallResponse<'newsDetail'>> {
+  const [translations, others, campaign] = await Promise.all([
+    articleTranslations(services, [article.id]),
+    articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
+    campaignId === null ? undefined : campaignWith(services, campaignId),
+  ]);
+  const [shown = article] = withTranslations([article], translations, services.languages);
+  return { news_details: { ...shown, campaign: campaign ?? null }, latest_news: others, comments: [] };
+}
+
+/** Returns the campaign that an article is about, if any. */
+async function campaignOf(services: ArticleServices, articleId: number) {
+  const article = await services.database
+    .selectFrom('news')
+    .select('campaign_id')
+    .where('id', '=', articleId)
+    .executeTakeFirst();
+  return article?.campaign_id ? campaignWith(services, article.campaign_id) : undefined;
+}
+
+async function campaignWith({ database, languages }: ArticleServices, id: number) {
+  const campaigns = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'image_url'])
+    .where('id', '=', id)
+    .execute();
+  const translations = await campaignTranslations(
+    database,
+    languages,
+    campaigns.map(({ id }) => id),
+  );
+  const titles = translations.map(({ id, title }) => ({ id, title }));
+  const [campaign] = withTranslations(campaigns, titles, languages);
+  return (await addFocus(database, campaign ? [campaign] : [], 'image_url'))[0];
+}
+
+const shownComments = (database: Database, articleId: number) =>
+  database.selectFrom('comments').where('news_id', '=', articleId).where('state', '=', 'shown');

@@ -1,0 +1,120 @@
+import { isOnClock } from '@hearthlight/domain';
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import { ActionError } from '../../actions/action.ts';
+import { readHoldWords, setHoldWords } from '../comments/hold-words.ts';
+import { listModeratedComments, moderateComments } from '../comments/moderate-comments.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
+import { articleTranslations, usableTranslation } from './article-translations.ts';
+import {
+  createArticle,
+  listArticles,
+  openComments,
+  publishRevision,
+  readArticle,
+  removeArticle,
+  restoreRevision,
+  saveArticle,
+  unpublishArticle,
+} from './edit-article.ts';
+import { openArticle } from './open-articles.ts';
+import { previewArticle, type PreviewServices } from './preview.ts';
+import { listRevisions, readRevision } from './revisions.ts';
+
+type NewsDeskServices = DeskActions & PreviewServices;
+
+/** Registers the desk's calls for news and their comments. */
+export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
+  const { contextOf, database, now } = desk;
+  deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
+  deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
+  deskRoute(app, desk, deskCalls.createArticle, ({ body, session }) =>
+    createArticle(contextOf(session), body.title),
+  );
+  deskRoute(app, desk, deskCalls.saveArticle, ({ body, params, session }) =>
+    saveArticle(contextOf(session), params.id, body),
+  );
+  deskRoute(app, desk, deskCalls.publishArticle, async ({ body, params, session }) =>
+    publishRevision(contextOf(session), params.id, { ...body, at: onClock(body.at) }),
+  );
+  deskRoute(app, desk, deskCalls.unpublishArticle, ({ body, params, session }) =>
+    unpublishArticle(contextOf(session), params.id, body),
+  );
+  deskRoute(app, desk, deskCalls.openComments, ({ body, params, session }) =>
+    openComments(contextOf(session), params.id, body.comments_open),
+  );
+  deskRoute(app, desk, deskCalls.openArticle, ({ body, params, session }) =>
+    openArticle(desk, session.staff.id, { id: params.id, isOpen: body.open }),
+  );
+  deskRoute(app, desk, deskCalls.removeArticle, async ({ params, session }) => {
+    const { title } = await removeArticle(contextOf(session), params.id);
+    return { message: words.entryRemoved({ title }) };
+  });
+  deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
+    previewArticle(desk, params.id, query.language),
+  );
+  revisionRoutes(app, desk);
+  translationRoutes(app, desk);
+  commentRoutes(app, desk);
+}
+
+function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.revisionList, ({ params, query }) =>
+    listRevisions(database, params.id, query.after),
+  );
+  deskRoute(app, desk, deskCalls.readRevision, ({ params }) =>
+    readRevision(database, params.id, params.number),
+  );
+  deskRoute(app, desk, deskCalls.restoreRevision, ({ body, params, session }) =>
+    restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
+  );
+}
+
+function translationRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.translationList, async ({ params, session }) => {
+    await readArticle(database, params.id, desk.now());
+    return listTranslations(contextOf(session), articleTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveTranslation, async ({ body, params, session }) => {
+    const { based_on: basedOn, ...written } = body;
+    const entry = await usableTranslation(written);
+    return saveDeskTranslation(contextOf(session), articleTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), articleTranslations, params),
+  );
+}
+
+function commentRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.commentList, ({ query }) => listModeratedComments(database, query));
+  deskRoute(app, desk, deskCalls.moderateComments, async ({ body, session }) => ({
+    changed: await moderateComments(contextOf(session), body.changes),
+  }));
+  deskRoute(app, desk, deskCalls.holdWords, async () => ({ words: await readHoldWords(database) }));
+  deskRoute(app, desk, deskCalls.setHoldWords, async ({ body, session }) => ({
+    words: await setHoldWords(contextOf(session), body.words),
+  }));
+}
+
+/**
+ * Returns a time that is written as the foundation's clock shows it, with its offset. Refuses any other: it would mean
+ * another hour than the person chose, on the nights when the clocks change too.
+ */
+function onClock(at: string | null): string | null {
+  if (at === null || isOnClock(at)) return at;
+  throw new ActionError(`The time ${at} is not one of the foundation's clock.`, {
+    sentence: () => words.timeNotOnClock,
+    field: 'at',
+  });
+}

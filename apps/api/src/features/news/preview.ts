@@ -1,0 +1,86 @@
+import { excerptOf, type Language, type NewsArticle, paths, type SiteLanguages } from '@hearthlight/domain';
+import type { ArticlePreview } from '@hearthlight/domain/desk';
+import { inLanguage } from '@hearthlight/words/current-language';
+import { staff as words } from '@hearthlight/words/staff';
+
+import { ActionError } from '../../actions/action.ts';
+import type { SiteRenderer } from '../../entries/site/renderer.ts';
+import { articleCard } from '../../entries/site/share-card.ts';
+import { escapeHtml } from '../../lib/html.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import type { SiteFiles } from '../../platform/site/files.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { unknownArticle } from './article-errors.ts';
+import { type ArticleServices, unpublishedDetail } from './articles.ts';
+import { newestText } from './revisions.ts';
+
+/** Dependencies of the preview. */
+export interface PreviewServices extends ArticleServices {
+  site: SiteFiles;
+  publicUrl: () => string;
+  /** `undefined` if the site was built without a renderer. */
+  renderer: Promise<SiteRenderer | undefined>;
+}
+
+/**
+ * Returns the page of an article's newest text in a language of the site, as visitors will see it. Only the desk may call
+ * this: the text need not be published.
+ */
+export async function previewArticle(
+  services: PreviewServices,
+  id: number,
+  tag: string | undefined,
+): Promise<ArticlePreview> {
+  const { database, languages, now } = services;
+  const row = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownArticle(id);
+  const publishedAt = row.published_at === 0 ? now() : row.published_at;
+  const stored = await newestText(database, row);
+  const [text = stored] = await addFocus(database, [stored], 'cover_image_url');
+  const closed = row.comments_open === 0 && { comments_open: false };
+  const article = { ...text, ...closed, id, date_published: isoInstant(publishedAt) };
+  return inLanguage(languageOf(tag, languages), () => renderPreview(services, article));
+}
+
+function languageOf(tag: string | undefined, languages: SiteLanguages): Language {
+  const language = languages.find((each) => each === (tag ?? languages[0]));
+  if (language !== undefined) return language;
+  throw new ActionError('The site is not in this language.', {
+    status: 404,
+    sentence: () => words.unknownLanguage,
+  });
+}
+
+async function renderPreview(
+  services: PreviewServices,
+  article: NewsArticle & { campaign_id: number | null },
+): Promise<ArticlePreview> {
+  const { now, publicUrl, site } = services;
+  const renderer = await services.renderer;
+  if (!renderer)
+    throw new ActionError('The site was not built.', { status: 503, sentence: () => words.noPreview });
+  const detail = await unpublishedDetail(services, article);
+  const { news_details: shown, latest_news: others } = detail;
+  const page = await renderer.renderPage('news', {
+    address: paths.news(shown.title),
+    data: {
+      renderedAt: isoInstant(now()),
+      newsDetail: {
+        ...detail,
+        latest_news: others.map((other) => ({ ...other, detail: escapeHtml(excerptOf(other.detail)) })),
+      },
+      comments: { page: 1, total: 0 },
+    },
+  });
+  const { description, path, picture, title } = articleCard({ ...shown, titles: [] }, site.foundation);
+  return {
+    html: withoutScripts(page),
+    card: { title, description, address: new URL(path, publicUrl()).href, picture },
+  };
+}
+
+/** The desk shows the page in a frame without scripts, and browsers report each script that such a frame has. */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');

@@ -1,0 +1,168 @@
+import type { ArticleText, Revision, RevisionRow } from '@hearthlight/domain/desk';
+import type { Selectable } from 'kysely';
+
+import type { ActorContext } from '../../actions/action.ts';
+import { keysetPage } from '../../actions/keyset.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { unknownArticle } from './article-errors.ts';
+
+/** Milliseconds within which the saves of one person become one revision, so that the history stays readable. */
+const mergeTime = 10 * 60_000;
+
+const textColumns = [
+  'title',
+  'tags',
+  'cover_image_url',
+  'cover_image_description',
+  'detail',
+  'author_name',
+  'campaign_id',
+] as const;
+
+type NewsRow = Selectable<Schema['news']>;
+
+/** The text of an article's row. */
+export const textOfRow = (row: Pick<NewsRow, (typeof textColumns)[number]>): ArticleText => ({
+  title: row.title,
+  tags: row.tags,
+  cover_image_url: row.cover_image_url,
+  cover_image_description: row.cover_image_description ?? '',
+  detail: row.detail,
+  author_name: row.author_name,
+  campaign_id: row.campaign_id,
+});
+
+/** Returns the text of a revision. Throws an `ActionError` when there is none. */
+export async function textOfRevision(database: Database, id: number, number: number): Promise<ArticleText> {
+  const row = await database
+    .selectFrom('news_revisions')
+    .select(textColumns)
+    .where('news_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw unknownArticle(id);
+  return row;
+}
+
+/** Returns the newest text of an article: that of its newest revision, or its own if it was never changed in the desk. */
+export async function newestText(database: Database, row: NewsRow): Promise<ArticleText> {
+  const revision = await database
+    .selectFrom('news_revisions')
+    .select(textColumns)
+    .where('news_id', '=', row.id)
+    .where('number', '=', row.revision)
+    .executeTakeFirst();
+  return revision ?? textOfRow(row);
+}
+
+/**
+ * Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. Other
+ * changes of news wait too, because each raises the version of the news: a title that is free now stays free.
+ */
+export async function lockArticle(transaction: Database, id: number): Promise<NewsRow> {
+  await transaction
+    .updateTable('news')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+  const row = await transaction.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownArticle(id);
+  return row;
+}
+
+/**
+ * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published. A
+ * restored text replaces none.
+ * Returns its number and whether it replaced one. The transaction must have locked the article's row.
+ */
+export async function addRevision(
+  transaction: Database,
+  context: ActorContext,
+  { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
+): Promise<{ number: number; isMerged: boolean }> {
+  const { actor, now, staff } = context;
+  const at = now();
+  const number = row.revision + 1;
+  const revision = { ...text, number, at, actor, staff_id: staff?.id ?? null };
+  const isMerged = (await continuesRevision(transaction, context, row)) && !isRestored;
+  if (isMerged) {
+    await transaction
+      .updateTable('news_revisions')
+      .set(revision)
+      .where('news_id', '=', row.id)
+      .where('number', '=', row.revision)
+      .execute();
+  } else {
+    await transaction
+      .insertInto('news_revisions')
+      .values({ ...revision, began_at: at, news_id: row.id })
+      .execute();
+  }
+  await transaction
+    .updateTable('news')
+    .set({ revision: number, edited_at: at, edited_by: actor })
+    .where('id', '=', row.id)
+    .execute();
+  return { number, isMerged };
+}
+
+/** Whether a save continues the newest revision. Before the first change of an article, keeps its text as a revision. */
+async function continuesRevision(
+  transaction: Database,
+  { now, staff }: ActorContext,
+  row: NewsRow,
+): Promise<boolean> {
+  const last = await transaction
+    .selectFrom('news_revisions')
+    .select(['staff_id', 'began_at'])
+    .where('news_id', '=', row.id)
+    .where('number', '=', row.revision)
+    .executeTakeFirst();
+  if (last) {
+    const isOwn = staff !== undefined && last.staff_id === staff.id;
+    const isPublished = row.draft === 0 && row.revision === row.published_revision;
+    return isOwn && !isPublished && now() - last.began_at < mergeTime;
+  }
+  const { id, revision: number } = row;
+  const [at, actor] = [row.edited_at ?? row.published_at, row.edited_by ?? row.author_name];
+  await transaction
+    .insertInto('news_revisions')
+    .values({ ...textOfRow(row), news_id: id, number, at, began_at: at, actor, staff_id: null })
+    .execute();
+  return false;
+}
+
+const describe = (
+  { at, actor, number, title }: { at: number; actor: string; number: number; title: string },
+  published: number | null,
+): RevisionRow => ({ number, title, at: isoInstant(at), by: actor, is_published: number === published });
+
+/** Returns the revisions of an article, the newest first. */
+export async function listRevisions(database: Database, id: number, after: string | undefined) {
+  const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!article) throw unknownArticle(id);
+  const published = article.draft === 0 ? article.published_revision : null;
+  const query = database
+    .selectFrom('news_revisions')
+    .select(['number', 'title', 'at', 'actor'])
+    .where('news_id', '=', id);
+  const keys = [{ column: 'number', of: (row: { number: number }) => row.number }];
+  const { next, rows } = await keysetPage(query, keys, after);
+  return { revisions: rows.map((row) => describe(row, published)), next };
+}
+
+/** Returns one revision. Throws an `ActionError` when there is none. */
+export async function readRevision(database: Database, id: number, number: number): Promise<Revision> {
+  const row = await database
+    .selectFrom('news_revisions')
+    .innerJoin('news', 'news.id', 'news_revisions.news_id')
+    .selectAll('news_revisions')
+    .select(['news.draft', 'news.published_revision'])
+    .where('news_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw unknownArticle(id);
+  const published = row.draft === 0 ? row.published_revision : null;
+  return { ...describe(row, published), text: await textOfRevision(database, id, number) };
+}

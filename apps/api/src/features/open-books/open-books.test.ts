@@ -1,0 +1,140 @@
+import { calls, type OpenBooks, sumMoney } from '@hearthlight/domain';
+import { statement } from '@hearthlight/domain/ledger';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminContextOf, anArticleFile, runAdmin } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
+import { engines } from '../../testing/engines.ts';
+import { addCampaign, gift } from '../../testing/gifts.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { addBill, payBill } from '../bills/bills.ts';
+import { correctGift, recordGift, refundGift } from '../gifts/gifts.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { issueStatement } from '../ledger/issue-statement.ts';
+
+describe.each(engines)('the open books on $name', (engine) => {
+  let context: TestContext;
+  let campaignId: number;
+  let donorId: number;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    await aSignedInDonor(context, 'ada@example.org');
+    ({ id: donorId } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
+    campaignId = await addCampaign(context.database, { cents: 9900, contributors: 1, title: 'Wells' });
+    const admin = adminContextOf(context);
+    const ada = { ...gift, giver: { email: 'ada@example.org' } };
+    const { id } = await recordGift(admin, { ...ada, campaignId, date: '2026-08-02' });
+    await recordGift(admin, { ...ada, campaignId, date: '2026-09-02', paymentMethod: 'Bank transfer' });
+    await recordGift(admin, { ...ada, date: '2026-09-12', amountCents: 1099 });
+    await recordGift(admin, { ...ada, date: '2026-10-12', paymentStatus: 'pending' });
+    const refunded = await recordGift(admin, { ...ada, date: '2026-10-20' });
+    await correctGift(admin, id, { changes: { amountCents: 5001 }, reason: 'a slip' });
+    await refundGift(admin, refunded.id, 'asked');
+  });
+  afterAll(() => context.close());
+
+  const read = async (): Promise<OpenBooks> =>
+    calls.openBooks.response.parse((await context.request('openBooks')).json());
+  const file = async (name: string) => (await context.app.inject(`/books/${name}`)).body;
+  const pay = async (changes: { payee: string; campaignId?: number; amountCents: number }) => {
+    const admin = adminContextOf(context);
+    const { id } = await addBill(admin, { kind: 'Roofs, "stoves"', scan: { publish: false }, ...changes });
+    await payBill(admin, id, { scan: { publish: false } });
+    return id;
+  };
+
+  test('are closed before the first paid bill', async () => {
+    expect(await read()).toMatchObject({ months: [], campaigns: [], bills: [] });
+    expect(await file('bills.csv')).toBe('"id","paid_on","payee","kind","amount","campaign_id"\r\n');
+  });
+
+  test('have the totals of the ledger in each view', async () => {
+    await pay({ payee: 'Kofi Mensah', campaignId, amountCents: 7000 });
+    await pay({ payee: 'The landlord', amountCents: 501 });
+    const books = await read();
+    const { total } = await checkBooks(context.database);
+    expect([books.received * 100, books.paid]).toEqual([total, 75.01]);
+    for (const rows of [books.months, books.methods, books.campaigns])
+      expect(sumMoney(rows.map(({ received }) => received))).toBe(books.received);
+    for (const rows of [books.months, books.campaigns])
+      expect(sumMoney(rows.map(({ paid }) => paid))).toBe(books.paid);
+    expect(sumMoney(books.bills.map(({ amount }) => amount))).toBe(books.paid);
+    expect(books.campaigns).toMatchObject([
+      { id: campaignId, title: 'Wells', before: 99, received: 75.01, paid: 70 },
+      { id: null, title: '', received: 10.99, paid: 5.01 },
+    ]);
+    expect(books.months.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11']);
+    // Once all months are closed, the only donor's statement has the same total.
+    context.clock.now += 40 * 24 * 3_600_000;
+    await runAdmin(context, ['ledger', 'close', '2026-11', '--yes']);
+    const { database, deps } = context;
+    const issuer = { foundation: 'Hearthlight', now: context.clock.now, secret: deps.secret };
+    const issued = statement.parse(JSON.parse(await issueStatement(database, donorId, issuer)));
+    expect(issued.total).toBe(total);
+  });
+
+  test('name no rare way to pay, and no payee whose bill is not published', async () => {
+    const { bills, methods } = await read();
+    expect(methods.map(({ method }) => method)).toEqual(['Paypal service', null]);
+    expect(bills.map(({ payee }) => payee)).toEqual([null, null]);
+    expect(JSON.stringify(await read())).not.toMatch(/Ada|Kofi|example/);
+    await context.database
+      .updateTable('bills')
+      .set({ published: 1, scan: 'a.pdf' })
+      .where('id', '=', 1)
+      .execute();
+    await pay({ payee: 'Raise the version', amountCents: 1 });
+    expect((await read()).bills.find(({ id }) => id === 1)?.payee).toBe('Kofi Mensah');
+  });
+
+  test('lead from a campaign to its articles and impact updates', async () => {
+    await runAdmin(context, ['news', 'add', anArticleFile('Water at last', `campaign: ${campaignId}`)]);
+    await context.database
+      .insertInto('impact_updates')
+      .values({
+        image_url: '',
+        description: 'It runs.',
+        title: 'The pump runs',
+        date_published: '2026-11-12',
+        campaign_id: campaignId,
+      })
+      .execute();
+    expect((await read()).campaigns[0]).toMatchObject({
+      articles: [{ title: 'Water at last' }],
+      updates: [{ title: 'The pump runs', date: '2026-11-12' }],
+    });
+  });
+
+  test('are files that their Data Package describes', async () => {
+    const descriptor: {
+      resources: { name: string; path: string; schema: { fields: { name: string; type: string }[] } }[];
+    } = JSON.parse(await file('datapackage.json'));
+    expect(descriptor).toMatchObject({ name: 'open-books', homepage: 'https://hearthlight.example/books' });
+    const types: Record<string, RegExp> = {
+      string: /^"(?:[^"]|"")*"$/,
+      integer: /^\d+$/,
+      number: /^-?\d+(?:\.\d{1,2})?$/,
+      date: /^"\d{4}-\d\d-\d\d"$/,
+      yearmonth: /^"\d{4}-\d\d"$/,
+    };
+    for (const { path, schema } of descriptor.resources) {
+      const [head, ...rows] = (await file(path)).trimEnd().split('\r\n');
+      expect(head).toBe(schema.fields.map(({ name }) => `"${name}"`).join(','));
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const cells = row.match(/"(?:[^"]|"")*"|[^,]+/g) ?? [];
+        const wrong = cells.filter(
+          (cell, index) => cell !== '""' && !types[schema.fields[index]?.type ?? '']?.test(cell),
+        );
+        expect(wrong).toEqual([]);
+      }
+    }
+    const { received } = await read();
+    const sums = (await file('gifts-by-month.csv'))
+      .split('\r\n')
+      .slice(1)
+      .map((row) => Number(row.split(',')[1] ?? 0));
+    expect(sumMoney(sums)).toBe(received);
+    expect((await context.app.inject('/books/other.csv')).statusCode).toBe(404);
+  });
+});

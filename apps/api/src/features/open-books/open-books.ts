@@ -1,0 +1,173 @@
+import { dayOf, fromCents, type OpenBooks } from '@hearthlight/domain';
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+import { monthsAfter, monthsFrom } from '../books/months.ts';
+import { articleTranslations, type ArticleServices, publishedNews } from '../news/articles.ts';
+import { withTranslations } from '../translations/in-current-language.ts';
+import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { updateTranslations } from '../translations/translated-updates.ts';
+
+/** Dependencies of the open books. */
+export type OpenBooksServices = Pick<ArticleServices, 'database' | 'languages' | 'now'>;
+
+/** Bills on the page. The file has all of them. */
+const maxBills = 200;
+
+/** A way to pay with fewer gifts is not named, because staff may have typed it for one person. */
+const fewGifts = 3;
+
+/** Returns a text that changes with the books and the impact updates. */
+export async function openBooksVersion(database: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select value || ' ' || (select count(*) || ' ' || coalesce(sum(version), 0) from impact_updates) as version
+    from versions where name = 'books'`.execute(database);
+  return rows[0]?.version ?? '';
+}
+
+/** Returns the open books. Empty until the first bill is paid: income alone would look as if money was kept. */
+export async function readOpenBooks(services: OpenBooksServices): Promise<OpenBooks> {
+  const { database } = services;
+  const [received, paid] = [await receivedBy(database, 'month'), await paidBy(database, 'month')];
+  if (paid.size === 0) return { received: 0, paid: 0, months: [], methods: [], campaigns: [], bills: [] };
+  const bills = await paidBills(database).limit(maxBills).execute();
+  return {
+    received: total(received),
+    paid: total(paid),
+    months: monthsOf(received, paid).map((month) => ({
+      month,
+      received: amountIn(received, month),
+      paid: amountIn(paid, month),
+    })),
+    methods: await methodsOf(database),
+    campaigns: await campaignsOf(services),
+    bills: bills.map(({ amount_cents: cents, ...bill }) => ({ ...bill, amount: fromCents(cents) })),
+  };
+}
+
+/** Returns all months from the first sum to the last. */
+function monthsOf(...sums: readonly Sums[]): string[] {
+  const named = sums.flatMap((each) => [...each.keys()]).toSorted();
+  return named[0] === undefined ? [] : monthsFrom(named[0], monthsAfter(named.at(-1) ?? '', 1));
+}
+
+/** Cents by month, or by campaign number, which is empty for what is not for a campaign. */
+type Sums = ReadonlyMap<string, number>;
+
+const amountIn = (sums: Sums, key: string) => fromCents(sums.get(key) ?? 0);
+const total = (sums: Sums) => fromCents([...sums.values()].reduce((sum, cents) => sum + cents, 0));
+
+const keys = {
+  received: { month: sql`substr(date, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
+  paid: { month: sql`substr(paid_on, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
+};
+
+/** Reads every entry; the response is cached until the books change. */
+async function receivedBy(database: Database, key: keyof typeof keys.received): Promise<Sums> {
+  const { rows } = await sql<{ key: string; cents: number }>`
+    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from donation_entries
+    group by 1 having sum(cents) <> 0`.execute(database);
+  return new Map(rows.map((row) => [row.key, row.cents]));
+}
+
+async function paidBy(database: Database, key: keyof typeof keys.paid): Promise<Sums> {
+  const { rows } = await sql<{ key: string; cents: number }>`
+    select ${keys.paid[key]} as key, cast(sum(amount_cents) as bigint) as cents from bills
+    where state = 'paid' group by 1`.execute(database);
+  return new Map(rows.map((row) => [row.key, row.cents]));
+}
+
+async function methodsOf(database: Database): Promise<OpenBooks['methods']> {
+  const { rows } = await sql<{ method: string | null; cents: number }>`
+    select case when gifts < ${fewGifts} then null else method end as method, cast(sum(cents) as bigint) as cents
+    from (select d.payment_method as method, count(distinct d.id) as gifts, sum(e.cents) as cents
+      from donation_entries e join donations d on d.id = e.donation_id group by d.payment_method) ways
+    group by 1 having sum(cents) <> 0`.execute(database);
+  return rows
+    .toSorted((one, other) => other.cents - one.cents)
+    .map(({ cents, method }) => ({ method, received: fromCents(cents) }));
+}
+
+/** Selects paid bills, newest first. The payee is named with a published scan only. */
+export const paidBills = (database: Database) =>
+  database
+    .selectFrom('bills')
+    .select(['id', 'kind', 'amount_cents', 'campaign_id'])
+    .select(sql<string>`paid_on`.as('paid_on'))
+    .select(sql<string | null>`case when published = 1 then payee end`.as('payee'))
+    .where('state', '=', 'paid')
+    .orderBy('paid_on', 'desc')
+    .orderBy('id', 'desc');
+
+/** Returns the campaigns with gifts or bills in the order of the site, then what is for none. */
+async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['campaigns']> {
+  const { database, languages } = services;
+  const [received, paid] = [await receivedBy(database, 'campaign'), await paidBy(database, 'campaign')];
+  const all = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'opening_cents'])
+    .orderBy('position')
+    .orderBy('id', 'desc')
+    .execute();
+  const known = all.filter(({ id }) => received.has(String(id)) || paid.has(String(id)));
+  const ids = known.map(({ id }) => id);
+  const titles = (await campaignTranslations(database, languages, ids)).map(({ id, title }) => ({
+    id,
+    title,
+  }));
+  const [articles, updates] = [await articlesAbout(services, ids), await updatesAbout(services, ids)];
+  const rows = withTranslations(known, titles, languages).map(({ opening_cents: opening, ...campaign }) => ({
+    ...campaign,
+    before: fromCents(opening),
+    received: amountIn(received, String(campaign.id)),
+    paid: amountIn(paid, String(campaign.id)),
+    articles: articles.get(campaign.id) ?? [],
+    updates: updates.get(campaign.id) ?? [],
+  }));
+  if (!received.has('') && !paid.has('')) return rows;
+  const rest = { received: amountIn(received, ''), paid: amountIn(paid, '') };
+  return [...rows, { id: null, title: '', before: 0, ...rest, articles: [], updates: [] }];
+}
+
+async function articlesAbout({ database, languages, now }: OpenBooksServices, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await publishedNews({ database, now })
+    .select(['id', 'title', 'published_at', 'campaign_id'])
+    .where('campaign_id', 'in', ids)
+    .orderBy('published_at')
+    .orderBy('id')
+    .execute();
+  const translations = await articleTranslations(
+    { database, languages },
+    rows.map(({ id }) => id),
+  );
+  const titles = translations.map(({ id, title }) => ({ id, title }));
+  const articles = withTranslations(rows, titles, languages);
+  return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: dayOf(at) })));
+}
+
+async function updatesAbout({ database, languages }: OpenBooksServices, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await database
+    .selectFrom('impact_updates')
+    .select(['id', 'title', 'place', 'date_published as date', 'campaign_id'])
+    .where('campaign_id', 'in', ids)
+    .orderBy('date_published')
+    .orderBy('id')
+    .execute();
+  const translations = await updateTranslations(
+    database,
+    languages,
+    rows.map(({ id }) => id),
+  );
+  const texts = translations.map(({ id, place, title }) => ({ id, place, title }));
+  return grouped(withTranslations(rows, texts, languages));
+}
+
+/** Groups what is about campaigns by their numbers. */
+function grouped<Row extends { campaign_id: number | null }>(rows: readonly Row[]) {
+  const groups = new Map<number, Omit<Row, 'campaign_id'>[]>();
+  for (const { campaign_id: id, ...row } of rows)
+    if (id !== null) groups.set(id, [...(groups.get(id) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,166 @@
+import { calls, openBooksFiles } from '@hearthlight/domain';
+import { ledgerMonth } from '@hearthlight/domain/ledger';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../database/schema.ts';
+import type { cachedCompression } from '../../platform/http/compression.ts';
+import { sendTagged } from '../../platform/http/etag.ts';
+import { sendFileNotFound } from '../../platform/http/not-found.ts';
+import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import { route } from '../../platform/http/route.ts';
+import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { issueStatement } from '../ledger/issue-statement.ts';
+import { ledgerIndex, ledgerText } from '../ledger/public-ledger.ts';
+import { receiptRoutes } from '../receipts/receipt-routes.ts';
+import type { ReceiptServices } from '../receipts/send-receipt.ts';
+import { openBooksFile } from './open-books-files.ts';
+import { type OpenBooksServices, readOpenBooks } from './open-books.ts';
+import { publicBooks, publishedScan } from './public-books.ts';
+
+/** Dependencies of the public routes. */
+export interface BooksDeps {
+  /** Invalidated when the books change. */
+  booksCache: ResponseCache;
+  /** May be a replica. */
+  readDatabase: Database;
+}
+
+/** Dependencies of the `statement` call. */
+interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
+  database: Database;
+  /** Invalidated when the books, the news or the impact updates change. */
+  openBooksCache: ResponseCache;
+  /** Whether a second person approves bills. */
+  needsApproval: boolean;
+  /** The name of the foundation. */
+  foundation: string;
+  limits: Limits;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Signs statements. */
+  secret: string;
+}
+
+/** Registers the calls for the books. */
+export function booksRoutes(
+  app: FastifyInstance,
+  deps: BooksDeps & StatementDeps & Pick<ReceiptServices, 'mailing' | 'timeZone'>,
+): void {
+  const { booksCache, database, foundation, limits, now, openBooksCache, readDatabase, secret } = deps;
+  route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
+  const services = { ...deps, database: readDatabase };
+  route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
+  route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
+  receiptRoutes(app, deps);
+  route(app, calls.statement, async ({ session: { donorId } }) => {
+    await limits.count([callLimits.statement, String(donorId)]);
+    return { statement: await issueStatement(database, donorId, { foundation, now: now(), secret }) };
+  });
+}
+
+/**
+ * Registers `/ledger/{month}.json`, the published ledger of a closed month, which never changes, and `/ledger/index.json`,
+ * the list of public keys and months. Any site may read them, so that anyone can build a page that checks statements.
+ */
+export function ledgerRoute(
+  app: FastifyInstance,
+  { booksCache, readDatabase }: BooksDeps,
+  compress: ReturnType<typeof cachedCompression>,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/ledger/:file',
+    { schema: { hide: true }, compress },
+    async (request, reply) => {
+      const { file } = request.params;
+      const cached = await cachedLedger(booksCache, readDatabase, file);
+      if (!cached) return sendFileNotFound(reply);
+      const isIndex = file === 'index.json';
+      void reply.type('application/json; charset=utf-8').headers({
+        'access-control-allow-origin': '*',
+        'cache-control': isIndex ? 'no-cache' : 'public, max-age=31536000, immutable',
+        // Browsers ignore a link's `download` name when pages and calls have different origins.
+        'content-disposition': `attachment; filename="ledger-${file}"`,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      return sendTagged(request, reply, cached.body, cached.etag);
+    },
+  );
+}
+
+/** Returns a published file, or `undefined` if there is none. Caches existing files only. */
+async function cachedLedger(cache: ResponseCache, database: Database, file: string) {
+  const month = file.replace(/\.json$/, '');
+  const isMonth = file.endsWith('.json') && ledgerMonth.safeParse(month).success;
+  const read = async () =>
+    isMonth ? ledgerText(database, month) : `${JSON.stringify(await ledgerIndex(database), null, 1)}\n`;
+  if (!isMonth && file !== 'index.json') return undefined;
+  try {
+    return await cache.get(`ledger ${file}`, async () => {
+      const text = await read();
+      if (text === undefined) throw new RefusedCall(404, refusals.notFound);
+      return text;
+    });
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Registers the files of the open books, which any site and program may read. */
+export function openBooksRoute(
+  app: FastifyInstance,
+  { openBooksCache, publicUrl, ...services }: OpenBooksServices & OpenBooksFilesDeps,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/books/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      if (!openBooksFiles.some((known) => known === file)) return sendFileNotFound(reply);
+      const create = async () => (await openBooksFile(services, file, publicUrl())) ?? '';
+      const { body, etag } = await openBooksCache.get(`books ${file}`, create);
+      void reply
+        .type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+        .headers({
+          'access-control-allow-origin': '*',
+          'cache-control': 'no-cache',
+          'content-disposition': `attachment; filename="${file}"`,
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      return sendTagged(request, reply, body, etag);
+    },
+  );
+}
+
+/** Dependencies of the files besides those of the open books. */
+interface OpenBooksFilesDeps {
+  /** The name of the foundation. */
+  name: string;
+  openBooksCache: ResponseCache;
+  publicUrl: () => string;
+}
+
+/**
+ * Registers `/bills/{id}`, the scan of a published bill. It is downloaded rather than shown, because a third party's
+ * PDF must not run on this origin.
+ */
+export function billRoute(
+  app: FastifyInstance,
+  { billsDirectory, readDatabase }: Pick<BooksDeps, 'readDatabase'> & { billsDirectory: string },
+): void {
+  app.get<{ Params: { id: string } }>('/bills/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    const scan = /^[1-9]\d{0,14}$/.test(id) ? await publishedScan(readDatabase, Number(id)) : undefined;
+    if (scan === undefined) return sendFileNotFound(reply);
+    const name = `bill-${id}${scan.slice(scan.lastIndexOf('.'))}`;
+    return reply
+      .headers({
+        'cache-control': 'no-cache',
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-robots-tag': 'noindex',
+      })
+      .sendFile(scan, billsDirectory);
+  });
+}

@@ -1,0 +1,439 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { openDatabase } from '../../database/open.ts';
+import type { Database } from '../../database/schema.ts';
+import { messageFor } from '../../entries/error-message.ts';
+import { createProgram } from '../../entries/program.ts';
+import { readLastBackup } from '../../platform/last-backup.ts';
+import { adminEnvironment } from '../../testing/admin.ts';
+import { childEnvironment } from '../../testing/child-environment.ts';
+import { engines, hasPostgres, newFolder, sqlite, type TestTarget } from '../../testing/engines.ts';
+import { storePicture } from '../pictures/picture-store.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const cli = fileURLToPath(new URL('../../entries/cli.ts', import.meta.url));
+const opened: { database: Database; target: TestTarget }[] = [];
+
+afterEach(async () => {
+  for (const { database, target } of opened.splice(0)) {
+    await database.destroy();
+    await target.remove();
+  }
+});
+
+/** A test database and the folder with its secret. */
+interface Site {
+  database: Database;
+  target: TestTarget;
+  folder: string;
+}
+
+async function aSite(engine: (typeof engines)[number], { empty = false } = {}): Promise<Site> {
+  const target = await (empty ? engine.createTarget() : engine.createMigrated());
+  const folder = target.dataDirectory || newFolder();
+  const database = empty ? await openNothing() : await openDatabase(target);
+  opened.push({ database, target });
+  return { database, target, folder };
+}
+
+/** An unrelated database, for a site that has none yet. */
+const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
+
+interface Ended {
+  exitCode: unknown;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command. */
+async function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]): Promise<Ended> {
+  let stdout = '';
+  const program = createProgram({
+    ...adminEnvironment(undefined, (text) => (stdout += `${text}\n`)),
+    selectTarget: () => ({ databaseUrl: target.databaseUrl, dataDirectory: folder }),
+  });
+  return program.parseAsync(args, { from: 'user' }).then(
+    () => ({ exitCode: 0, stdout, stderr: '' }),
+    (error: unknown) => ({ exitCode: 1, stdout, stderr: String(error) }),
+  );
+}
+
+/** Runs a command in a separate process, as an operator does while the site is running. */
+function adminProcess(
+  { folder, target }: Pick<Site, 'folder' | 'target'>,
+  ...args: string[]
+): Promise<Ended> {
+  const env = {
+    ...childEnvironment,
+    DATA_DIR: folder,
+    ...(target.databaseUrl !== undefined && { DATABASE_URL: target.databaseUrl }),
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ exitCode: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+const article = (title: string) => ({
+  title,
+  tags: 'Water',
+  cover_image_url: '/pictures/well.svg',
+  cover_image_description: null,
+  published_at: 1,
+  detail: '<p>Water, “wells” and ünïcode.</p>',
+  author_name: 'Ruth W.',
+});
+
+/** Adds an article with one comment in one transaction. */
+async function addArticle(database: Database, title: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('news')
+      .values(article(title))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const comment = { comentator_name: 'Halima G.', comment: title, published_at: 1, text_hash: title };
+    await transaction
+      .insertInto('comments')
+      .values({ ...comment, news_id: id, state: 'shown', held_reason: null })
+      .execute();
+  });
+}
+
+async function addDonor(database: Database): Promise<void> {
+  const { id } = await database
+    .insertInto('donors')
+    .values({
+      email: 'Ada@example.org',
+      email_key: 'ada@example.org',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      password_hash: 'x',
+      goal_cents: 400_000,
+      created_at: 1_763_630_000_000,
+      last_login_at: 1,
+      user_agent: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('sessions')
+    .values({ id: 's', donor_id: id, created_at: 1, expires_at: 9_999_999_999_999 })
+    .execute();
+}
+
+const titlesIn = async (database: Database) =>
+  (await database.selectFrom('news').select('title').orderBy('id').execute()).map(({ title }) => title);
+const countOf = async (database: Database, table: 'comments' | 'donors' | 'news' | 'sessions') =>
+  (
+    await database
+      .selectFrom(table)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Adds articles until `stop` is called or a write fails permanently. Returns the acknowledged titles. */
+function writeArticles(database: Database) {
+  const acknowledged: string[] = [];
+  const stopping = new AbortController();
+  const run = async () => {
+    for (let at = 0; !stopping.signal.aborted; at += 1) {
+      const title = `Under load ${at}`;
+      const written = await addArticle(database, title).then(
+        () => true,
+        () => false,
+      );
+      if (written) acknowledged.push(title);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  const running = run();
+  return {
+    acknowledged,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })));
+
+describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to }) => {
+  test('taken under write load is complete and consistent', async () => {
+    const site = await aSite(from);
+    await addDonor(site.database);
+    await addArticle(site.database, 'Before');
+    await addArticle(site.database, 'Removed');
+    await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
+    const data = Buffer.from([0, 255, 10]);
+    const cover = await storePicture(site.folder, [{ width: 960, format: 'jpg', data }]);
+    await site.database.updateTable('news').set({ cover_image_url: cover }).execute();
+    writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
+    // Left behind by a process that was killed while it stored a scanned bill.
+    mkdirSync(join(site.folder, 'bills'));
+    writeFileSync(join(site.folder, 'bills', 'scan.pdf.7.part'), '%PDF');
+    const file = join(newFolder(), 'site.backup');
+    // More than one batch.
+    const many = Array.from({ length: 1100 }, (_, at) => `Article ${at}`);
+    await site.database.insertInto('news').values(many.map(article)).execute();
+    const load = writeArticles(site.database);
+    await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+    const before = [...load.acknowledged];
+    // As an operator does while the site is running: in another process.
+    const backedUp = await (from === to ? adminProcess : admin)(site, 'backup', file, '--json');
+    await load.stop();
+    expect(backedUp).toMatchObject({ exitCode: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const restored = await aSite(to, { empty: true });
+    expect((await admin(restored, 'restore', file)).stdout).toContain('2 files. Donors must sign in again.');
+    const database = await openDatabase(restored.target);
+    opened.push({ database, target: restored.target });
+    const titles = await titlesIn(database);
+    expect(titles.slice(0, many.length + before.length + 1)).toEqual(['Before', ...many, ...before]);
+    expect(await countOf(database, 'comments')).toBe(titles.length - many.length);
+    expect(await database.selectFrom('donors').select(['email', 'created_at']).execute()).toEqual([
+      { email: 'Ada@example.org', created_at: 1_763_630_000_000 },
+    ]);
+    expect(await countOf(database, 'sessions')).toBe(0);
+    expect(readFileSync(join(restored.folder, 'auth-secret'), 'utf8')).toBe('a secret');
+    const picture = join(restored.folder, cover.replace('/uploads/', 'pictures/'));
+    expect(readFileSync(picture)).toEqual(data);
+    expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
+    rmSync(picture);
+    const bill = { payee: 'Kofi', kind: 'Roofs', campaign_id: null, amount_cents: 1, date: '2026-11-20' };
+    await database
+      .insertInto('bills')
+      .values({ ...bill, state: 'open', paid_on: null, scan: 'gone.pdf' })
+      .execute();
+    expect((await admin(restored, 'check')).stdout).toBe(
+      `The picture ${cover} of row 1 of news is missing.\nThe scan of bill 1 is missing.\n`,
+    );
+    await addArticle(database, 'After');
+    const { version } = await database
+      .selectFrom('versions')
+      .select('value as version')
+      .executeTakeFirstOrThrow();
+    expect(version).toBeGreaterThan(1_700_000_000_000);
+  });
+});
+
+describe.each(engines)('a restore on $name', (engine) => {
+  test('restores nothing when a file cannot be written', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'Restored');
+    await storePicture(site.folder, [{ width: 960, format: 'jpg', data: Buffer.from([1]) }]);
+    writeFileSync(join(site.folder, 'auth-secret'), 'the secret of the backup');
+    const file = join(newFolder(), 'site.backup');
+    expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
+    const other = await aSite(engine, { empty: true });
+    writeFileSync(join(other.folder, 'pictures'), 'not a folder');
+    writeFileSync(join(other.folder, 'auth-secret'), 'its own secret');
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 1 });
+    expect(readFileSync(join(other.folder, 'auth-secret'), 'utf8')).toBe('its own secret');
+    rmSync(join(other.folder, 'pictures'));
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 0 });
+    const database = await openDatabase(other.target);
+    opened.push({ database, target: other.target });
+    expect(await titlesIn(database)).toEqual(['Restored']);
+  });
+
+  test('does not reuse the ids of deleted rows', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'One');
+    await addArticle(site.database, 'Removed');
+    await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
+    const file = join(newFolder(), 'site.backup');
+    await admin(site, 'backup', file);
+    await admin(site, 'restore', file, '--force');
+    await addArticle(site.database, 'Next');
+    const rows = await site.database.selectFrom('news').select('id').orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test('refuses to replace a database without --force, and changes nothing when the backup is damaged', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'In the backup');
+    const file = join(newFolder(), 'site.backup');
+    await admin(site, 'backup', file);
+    await addArticle(site.database, 'Later');
+    const refused = await admin(site, 'restore', file);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('then add --force')]);
+    const dry = await admin(site, 'restore', file, '--force', '--dry-run', '--json');
+    expect(JSON.parse(dry.stdout)).toMatchObject({ dry_run: true, rows: { news: 1, comments: 1 } });
+    const cut = join(newFolder(), 'cut.backup');
+    writeFileSync(cut, readFileSync(file));
+    truncateSync(cut, statSync(file).size - 20);
+    const damaged = await admin(site, 'restore', cut, '--force');
+    expect([damaged.exitCode, damaged.stderr]).toEqual([1, expect.stringContaining('damaged or incomplete')]);
+    expect(await titlesIn(site.database)).toEqual(['In the backup', 'Later']);
+    expect(await admin(site, 'restore', file, '--force')).toMatchObject({ exitCode: 0 });
+    expect(await titlesIn(site.database)).toEqual(['In the backup']);
+    const audit = await site.database.selectFrom('audit').select('action').execute();
+    expect(audit).toEqual([{ action: 'database restore' }]);
+  });
+
+  test('check finds pending migrations, orphans and ids in use', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'One');
+    expect(await admin(site, 'check')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^The database is sound: \d+ rows\.\n$/),
+    });
+    const postgres = site.target.databaseUrl !== undefined;
+    await site.database.connection().execute(async (connection) => {
+      const [off, on] = postgres
+        ? [sql`set session_replication_role = replica`, sql`set session_replication_role = origin`]
+        : [sql`pragma foreign_keys = off`, sql`pragma foreign_keys = on`];
+      await off.execute(connection);
+      await sql`update comments set news_id = 77`.execute(connection);
+      await on.execute(connection);
+    });
+    const last = 'select max(name) from kysely_migration';
+    await sql`delete from kysely_migration where name = (${sql.raw(last)})`.execute(site.database);
+    if (postgres) await sql`alter table news alter column id restart with 1`.execute(site.database);
+    const { exitCode, stdout } = await admin(site, 'check', '--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      problems: [
+        expect.stringMatching(/^The migration \S+ is pending\./),
+        'No row of news exists for 1 row of comments.',
+        ...(postgres ? ['The next id of news is already in use.'] : []),
+      ],
+    });
+  });
+});
+
+test('a restore writes nothing outside the data folder', async () => {
+  const site = await aSite(sqlite);
+  const file = join(newFolder(), 'site.backup');
+  expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(0, -1);
+  const other = await aSite(sqlite, { empty: true });
+  const outside = `${basename(other.folder)}.txt`;
+  lines.push(JSON.stringify({ file: `pictures/../../${outside}`, data: 'AA==' }));
+  // The first line is the head.
+  lines.push(JSON.stringify({ end: true, lines: lines.length - 1 }), '');
+  writeFileSync(file, gzipSync(lines.join('\n')));
+  const { exitCode, stderr } = await admin(other, 'restore', file);
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining('leaves the data folder')]);
+  expect(existsSync(join(other.folder, '..', outside))).toBe(false);
+});
+
+test('a restore names both versions of a backup of a newer program, also in a dry run', async () => {
+  const site = await aSite(sqlite);
+  const file = join(newFolder(), 'newer.backup');
+  const head = { format: 'hearthlight-backup', version: 1, created_at: '2030-01-01T00:00:00.000Z' };
+  const migrations = ['0001-first', '9999-later'];
+  const lines = [
+    { ...head, engine: 'sqlite', migrations, sequences: {} },
+    { end: true, lines: 0 },
+  ];
+  writeFileSync(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  for (const option of ['--dry-run', '--force']) {
+    const { exitCode, stderr } = await admin(site, 'restore', file, option);
+    expect([exitCode, stderr]).toEqual([
+      1,
+      expect.stringMatching(/newer version: .*“9999-later”.*up to “\d{4}-/),
+    ]);
+  }
+});
+
+test('a backup does not replace a file without --force, and leaves nothing behind when it fails', async () => {
+  const site = await aSite(engines[0] ?? raise());
+  const folder = newFolder();
+  const file = join(folder, 'site.backup');
+  writeFileSync(file, 'mine');
+  const refused = await admin(site, 'backup', file);
+  expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('exists. Choose another')]);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(await readLastBackup(site.database)).toBeUndefined();
+  expect(await admin(site, 'backup', file, '--force')).toMatchObject({ exitCode: 0 });
+  const writtenAt = await readLastBackup(site.database);
+  expect(writtenAt).toBeGreaterThan(0);
+  const missing = await admin(site, 'backup', join(folder, 'missing', 'site.backup'));
+  const sentence = `The folder ${join(folder, 'missing')} was not found.`;
+  expect([missing.exitCode, missing.stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  const impossible = await admin(site, 'backup', join(file, 'site.backup'));
+  expect([impossible.exitCode, impossible.stderr]).toEqual([
+    1,
+    expect.stringContaining('cannot be written (ENOTDIR)'),
+  ]);
+  expect(readdirSync(folder)).toEqual(['site.backup']);
+  expect(await readLastBackup(site.database)).toBe(writtenAt);
+});
+
+function raise(): never {
+  throw new Error('no engine');
+}
+
+test.runIf(hasPostgres)('a failed move leaves both databases unchanged', async () => {
+  const [sqlite, postgres] = engines;
+  const site = await aSite(sqlite ?? raise());
+  const target = await (postgres ?? raise()).createTarget();
+  await addDonor(site.database);
+  // The command fails when it creates its own trigger of this name.
+  await sql`create trigger moved_donors_insert before insert on donors begin select 1; end`.execute(
+    site.database,
+  );
+  const moved = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+  expect([moved.exitCode, moved.stderr]).toEqual([1, expect.stringContaining('already exists')]);
+  await addArticle(site.database, 'Still writable');
+  await sql`drop trigger moved_donors_insert`.execute(site.database);
+  expect(await admin(site, 'move', '--to', target.databaseUrl ?? '')).toMatchObject({ exitCode: 0 });
+  const database = await openDatabase(target);
+  opened.push({ database, target });
+  expect(await titlesIn(database)).toEqual(['Still writable']);
+});
+
+test.runIf(hasPostgres)(
+  'a move to PostgreSQL under write load loses no acknowledged write, and later writes fail',
+  async () => {
+    const [sqlite, postgres] = engines;
+    const site = await aSite(sqlite ?? raise());
+    const target = await (postgres ?? raise()).createTarget();
+    await addDonor(site.database);
+    const load = writeArticles(site.database);
+    await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
+    const moved = await adminProcess(site, 'move', '--to', target.databaseUrl ?? '');
+    await load.stop();
+    expect(moved).toMatchObject({ exitCode: 0 });
+    const late = addArticle(site.database, 'Too late').catch(messageFor);
+    await expect(late).resolves.toBe(
+      'The database was moved to PostgreSQL. Set DATABASE_URL to its address.',
+    );
+    const database = await openDatabase(target);
+    opened.push({ database, target });
+    expect(await titlesIn(database)).toEqual(load.acknowledged);
+    expect(await countOf(database, 'comments')).toBe(load.acknowledged.length);
+    expect(await countOf(database, 'sessions')).toBe(1);
+    // The moved database cannot record its backup.
+    const saved = await admin(site, 'backup', join(newFolder(), 'late.backup'));
+    expect(saved).toMatchObject({ exitCode: 0 });
+    await addArticle(database, 'After');
+    const refused = await admin(site, 'move', '--to', target.databaseUrl ?? '');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('The PostgreSQL database has data. Name an empty one.'),
+    ]);
+  },
+);

@@ -1,0 +1,77 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import { audited } from '../../actions/action.ts';
+import { hasCode } from '../../lib/has-code.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { RefusedCall } from '../../platform/http/refusal.ts';
+import type { MailTransport } from '../../platform/mail/mailer.ts';
+import type { MailContent } from '../../platform/mail/messages.ts';
+import { setMaintenance } from '../../platform/maintenance.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import { backUp, type Operation } from './backup.ts';
+import { sendTestMail } from './send-test-mail.ts';
+import { readSiteHealth, type SiteHealthServices } from './site-health.ts';
+
+/** Dependencies of the calls that operate the site. */
+interface OperationRouteServices extends DeskActions, SiteHealthServices {
+  content: MailContent;
+  transport: MailTransport;
+  /** The database to back up, over a connection of its own. */
+  target: Operation['target'];
+  logError: (error: unknown) => void;
+}
+
+/** Registers the calls of the health page. */
+export function operationDeskRoutes(app: FastifyInstance, services: OperationRouteServices): void {
+  const { content, contextOf, transport } = services;
+  deskRoute(app, services, deskCalls.readHealth, () => readSiteHealth(services));
+  deskRoute(app, services, deskCalls.sendTestMail, async ({ body, session }) => {
+    const result = await sendTestMail(transport, content, body.email);
+    // After the attempt, because a transaction must not wait for a mail server.
+    const detail = result.accepted ? 'accepted' : result.reason;
+    return audited(contextOf(session), 'mail test', () =>
+      Promise.resolve({ subject: 'mail', detail, result }),
+    );
+  });
+  deskRoute(app, services, deskCalls.setMaintenance, async ({ body, session }) => {
+    const since = await setMaintenance(contextOf(session), body.is_on);
+    return { maintenance_since: since === undefined ? null : isoInstant(since) };
+  });
+  const download = downloader(services);
+  deskRoute(app, services, deskCalls.downloadBackup, async ({ body, session }) => {
+    await audited(contextOf(session), 'database backup', () =>
+      Promise.resolve({ subject: 'database', detail: 'encrypted download', result: undefined }),
+    );
+    return download(body.passphrase);
+  });
+}
+
+/** Milliseconds after which a download is broken off, because its snapshot holds up the database's own clean-up. */
+const maxDownload = 3_600_000;
+
+/** Returns a function that starts a backup and returns its bytes. One runs at a time. */
+function downloader({ logError, now, target }: OperationRouteServices) {
+  let isRunning = false;
+  return (passphrase: string): Readable => {
+    if (isRunning) throw new RefusedCall(409, words.backupRunning);
+    isRunning = true;
+    const output = new PassThrough();
+    const limit = setTimeout(() => output.destroy(), maxDownload).unref();
+    backUp({ now: now(), target }, (fill) => fill(output), passphrase)
+      .catch((error: unknown) => {
+        // A client that goes away destroys the stream.
+        if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) logError(error);
+        output.destroy();
+      })
+      .finally(() => {
+        isRunning = false;
+        clearTimeout(limit);
+      });
+    return output;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+
+import {
+  idArgument,
+  parserFor,
+  printOutput,
+  printPage,
+  type ProgramEnvironment,
+  type SharedOptions,
+  withJson,
+  withPages,
+} from '../../actions/command.ts';
+import { reason as reasonField } from '../../actions/document.ts';
+import { leavePayment } from './leave-payment.ts';
+import { unmatchedListing } from './unmatched-payments.ts';
+
+/**
+ * Adds the commands that list payments whose donor nobody knows, and leave one without a donor. `donation giver` gives
+ * one to its donor.
+ */
+export function addUnmatchedCommands(group: Command, environment: ProgramEnvironment): void {
+  const description =
+    'list payments of imports without a donor, newest first, with donors who may have made them';
+  withPages(group.command('unmatched').description(description)).action((options: SharedOptions) =>
+    printPage(environment, options, ({ database }, range) => unmatchedListing(database, range)),
+  );
+  withJson(group.command('leave').description('leave a payment that belongs to nobody known without a donor'))
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
+    .action(async (id: number, options: SharedOptions & { reason: string }) => {
+      await environment.withContext((context) => leavePayment(context, id, options));
+      printOutput(environment, options, { json: { id }, text: `Left donation ${id} without a donor.` });
+    });
+}

@@ -1,0 +1,325 @@
+import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { signUp } from '../../testing/donors.ts';
+import { engines } from '../../testing/engines.ts';
+import { addCampaign, gift } from '../../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { recountCampaigns } from '../books/entries.ts';
+import { changeGiver, correctGift, recordGift } from '../gifts/gifts.ts';
+import { importGifts } from '../imports/import-gifts.ts';
+import { readGiftRows, readImportTable } from '../imports/read-file.ts';
+import { checkBooks } from '../ledger/check.ts';
+
+const pledgeChanged =
+  'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
+
+type Payment = [amount: string, payer: string, text: string];
+
+const columns = {
+  bank: 'oak',
+  date: 'Date',
+  date_format: 'YYYY-MM-DD' as const,
+  amount: 'Amount',
+  decimal: '.' as const,
+  name: 'Payer',
+  cause: 'Details',
+};
+
+describe.each(engines)('a payment without a donor on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let owner: string;
+  let ada: number;
+  let bob: number;
+  let wells: number;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie } = await aSignedInStaff(context, 'bookkeeper'));
+    ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina'));
+    await signUp(context, 'ada@example.org');
+    await signUp(context, 'bob@example.org');
+    [ada = 0, bob = 0] = (
+      await context.database.selectFrom('donors').select('id').orderBy('id').execute()
+    ).map(({ id }) => id);
+    await context.database
+      .updateTable('donors')
+      .set({ first_name: 'Bob', last_name: 'François', name_key: 'bob francois' })
+      .where('id', '=', bob)
+      .execute();
+    wells = await addCampaign(context.database, { title: 'Wells' });
+  });
+  beforeEach(async () => {
+    for (const table of ['import_changes', 'donation_entries', 'donations'] as const) {
+      await context.database.deleteFrom(table).execute();
+    }
+    await recountCampaigns(context.database, [wells]);
+  });
+  afterAll(() => context.close());
+
+  /** Reads payments, given as amount, payer and text. Returns a function that imports them. */
+  const statement = async (...payments: Payment[]) => {
+    const lines = payments.map(
+      ([amount, payer, text], index) => `2026-10-0${index + 1},${amount},"${payer}","${text}"`,
+    );
+    const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
+    const table = await readImportTable(body, 'statement.csv');
+    const rows = await readGiftRows(table, { columns, file: 'statement.csv', timeZone: 'UTC' });
+    return async () => {
+      await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });
+    };
+  };
+  const pay = async (...payments: Payment[]) => (await statement(...payments))();
+  const list = async () => (await deskCall(context, 'paymentList', { cookie })).payments;
+  const reasonsOf = async () =>
+    (await list()).map(({ likely }) => likely.map(({ id, reason }) => [id, reason]));
+  const pledge = (more = {}) =>
+    recordGift(adminContextOf(context), {
+      ...gift,
+      giver: { donorId: ada },
+      campaignId: wells,
+      date: '2026-09-28',
+      paymentStatus: 'pending',
+      ...more,
+    });
+  const assign = (
+    payment: { id: number; newest_entry: number },
+    donor: number,
+    pledged: number | null = null,
+  ) =>
+    deskRequest(context, 'assignPayment', {
+      cookie,
+      params: { id: payment.id },
+      body: { based_on: payment.newest_entry, donor_id: donor, pledge_id: pledged },
+    });
+  const leave = (payment: { id: number; newest_entry: number }, reason: string) =>
+    deskRequest(context, 'leavePayment', {
+      cookie,
+      params: { id: payment.id },
+      body: { based_on: payment.newest_entry, reason },
+    });
+  const first = async () => {
+    const [payment] = await list();
+    if (payment) return payment;
+    throw new Error('nothing is listed');
+  };
+  const referenceOf = async (email: string) => {
+    const donors = context.database.selectFrom('donors').select('id').where('email', '=', email);
+    const { id } = await donors.executeTakeFirstOrThrow();
+    return makePaymentReference({ donor: id, campaign: wells }, 700_000);
+  };
+  const refusal = async (response: ReturnType<typeof assign>): Promise<[number, string]> => {
+    const { statusCode, ...answer } = await response;
+    return [statusCode, JSON.parse(answer.body).message];
+  };
+  const read = (id: number) => deskCall(context, 'readGift', { cookie, params: { id } });
+
+  test('is listed until it has one', async () => {
+    await recordGift(adminContextOf(context), { ...gift, giver: { name: 'By hand' } });
+    await pay(['15.00', 'Zed', 'For a roof'], ['16.00', '', 'Donation']);
+    const payments = await list();
+    expect(payments).toMatchObject([
+      { amount: 16, payer: null, text: 'Donation', likely: [] },
+      { amount: 15, payer: 'Zed', text: 'For a roof', campaign: null, likely: [] },
+    ]);
+    const [first] = payments;
+    if (!first) throw new Error('nothing is listed');
+    expect((await assign(first, ada)).statusCode).toBe(200);
+    expect(await list()).toHaveLength(1);
+    expect(await read(first.id)).toMatchObject({ giver: { donor_id: ada }, receipts: [{}, {}, {}] });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test.each([
+    ['a wrong digit', (digits: string) => `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`],
+    ['a missing digit', (digits: string) => digits.slice(1)],
+    ['an additional digit', (digits: string) => `${digits}0`],
+    ['the letter O', (digits: string) => digits.replace('0', 'O')],
+    ['no letters', (digits: string) => inGroupsOfFour(digits)],
+  ])('is likely of the donor whose reference it has with %s', async (_, change) => {
+    const digits = makePaymentReference({ donor: ada, campaign: wells }, 751_399).slice(2);
+    await pay(['15.00', 'Zed', `gift ${change(digits)} thanks`]);
+    expect(await reasonsOf()).toEqual([[[ada, 'reference']]]);
+  });
+
+  test('is likely of a donor with the name of the payer, in any order', async () => {
+    await pay(['15.00', 'FRANCOIS, BOB', 'x'], ['16.00', 'Bob François', 'x'], ['17.00', 'Bob', 'x']);
+    expect(await reasonsOf()).toEqual([[], [[bob, 'name']], [[bob, 'name']]]);
+  });
+
+  test('is likely of the donor who got an earlier payment of the same payer', async () => {
+    await pay(['15.00', 'Zed Zebra', 'x']);
+    const [payment] = await list();
+    if (payment) await assign(payment, bob);
+    await pay(['18.00', 'ZEBRA, ZED', 'y']);
+    expect(await reasonsOf()).toEqual([[[bob, 'payer']]]);
+  });
+
+  test('is likely of a donor whose address is in the text', async () => {
+    await pay(['15.00', 'Zed', 'from (ADA@example.org) with love']);
+    expect(await reasonsOf()).toEqual([[[ada, 'email']]]);
+  });
+
+  test('is likely of a donor who pledged the amount, the strongest reason first', async () => {
+    await pledge({ giver: { donorId: bob }, amountCents: 1500 });
+    const { id } = await pledge({ amountCents: 1500, date: '2026-09-02' });
+    await pay(['15.00', 'Zed', 'ada@example.org']);
+    const [payment] = await list();
+    expect(payment?.likely).toMatchObject([
+      { id: ada, reason: 'email', pledge: { id, amount: 15, date: '2026-09-02' } },
+      { id: bob, reason: 'amount' },
+    ]);
+  });
+
+  test('that is a pledge takes its campaign, and the pledge is canceled', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const [payment] = await list();
+    if (!payment) throw new Error('nothing is listed');
+    expect((await assign(payment, ada, id)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'canceled' });
+    expect(await read(payment.id)).toMatchObject({
+      status: 'completed',
+      giver: { donor_id: ada },
+      campaign: { id: wells },
+    });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is not assigned with the pledge of somebody else, nor with one that was paid', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    expect(await refusal(assign(payment, bob, id))).toEqual([409, pledgeChanged]);
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    await correctGift(adminContextOf(context), id, {
+      changes: { paymentStatus: 'completed' },
+      reason: 'paid in cash',
+    });
+    expect(await refusal(assign(payment, ada, id))).toEqual([409, pledgeChanged]);
+    expect(await list()).toMatchObject([{ id: payment.id, newest_entry: payment.newest_entry }]);
+  });
+
+  test('completes a pledge once when two people assign two payments at the same time', async () => {
+    for (const amount of ['15.00', '16.00', '17.00']) {
+      const { id } = await pledge({ amountCents: Number(amount) * 100 });
+      await pay([amount, 'Zed', 'x'], [amount, 'Yan', 'y']);
+      const payments = (await list()).filter((payment) => payment.amount === Number(amount));
+      const answers = await Promise.all(payments.map((payment) => refusal(assign(payment, ada, id))));
+      expect(answers.map(([status]) => String(status)).toSorted()).toEqual(['200', '409']);
+      expect(answers).toContainEqual([409, pledgeChanged]);
+      expect(await read(id)).toMatchObject({ status: 'canceled' });
+      const [waiting] = (await list()).filter((payment) => payment.amount === Number(amount));
+      const won = payments.find((payment) => payment.id !== waiting?.id);
+      expect(await read(won?.id ?? 0)).toMatchObject({ giver: { donor_id: ada }, campaign: { id: wells } });
+      expect((await checkBooks(context.database)).problems).toEqual([]);
+    }
+  });
+
+  test('and another one that completes the pledge at the same time never count as one pledge', async () => {
+    const outcomes = new Set<number>();
+    for (const round of [0, 1, 2, 3, 4, 5]) {
+      const cents = 2000 + round * 100;
+      const amount = (cents / 100).toFixed(2);
+      const reference = makePaymentReference({ donor: ada, campaign: wells }, 600_000 + round);
+      const { id } = await pledge({ amountCents: cents, reference });
+      await pay([amount, 'Zed', 'x']);
+      const payment = await first();
+      const importOther = await statement([amount, 'Yan', reference]);
+      const importing = round % 2 === 0 ? importOther() : undefined;
+      const [status, message] = await refusal(assign(payment, ada, id));
+      await (importing ?? importOther());
+      outcomes.add(status);
+      const [paid, pledged] = [await read(payment.id), await read(id)];
+      expect([message, paid.giver?.donor_id, pledged.status]).toEqual(
+        status === 200
+          ? ['The payment has its donor now.', ada, 'canceled']
+          : [pledgeChanged, null, 'completed'],
+      );
+      expect((await checkBooks(context.database)).problems).toEqual([]);
+    }
+    expect(outcomes).toEqual(new Set([200, 409]));
+  });
+
+  test('is left without a donor for a reason, and assigned later after all', async () => {
+    await pay(['15.00', 'Zed', 'x'], ['16.00', '', 'y']);
+    const payment = await first();
+    const missing = await refusal(leave(payment, ' '));
+    expect(missing[0]).toBe(400);
+    expect((await leave(payment, 'The bank does not know')).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ amount: 15 }]);
+    const left = await read(payment.id);
+    expect(left).toMatchObject({ status: 'completed', amount: 16, giver: { donor_id: null } });
+    expect(left.history.at(-1)).toMatchObject({ reason: 'The bank does not know', actor: 'Ruth Wanjiru' });
+    const { entries } = await deskCall(context, 'activityList', { cookie: owner });
+    expect(entries[0]).toMatchObject({ action: 'donation leave', subject: `donation ${payment.id}` });
+    const now = { ...payment, newest_entry: left.newest_entry };
+    for (const again of [leave(now, 'Again'), assign(now, ada)]) {
+      expect(await refusal(again)).toEqual([409, 'This payment is no longer unmatched. Reload the page.']);
+    }
+    await changeGiver(adminContextOf(context), payment.id, { giver: { donorId: ada }, reason: 'she called' });
+    expect(await read(payment.id)).toMatchObject({ giver: { donor_id: ada }, receipts: [{}, {}, {}] });
+    expect(await list()).toMatchObject([{ amount: 15 }]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is either left or assigned when two people act at the same time', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    const answers = await Promise.all([
+      refusal(leave(payment, 'Nobody knows')),
+      refusal(assign(payment, ada)),
+      refusal(leave(payment, 'Nobody knows')),
+    ]);
+    expect(answers.map(([status]) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+    expect(answers.filter(([status]) => status === 409)[0]?.[1]).toMatch(/^This gift was changed/);
+    expect(await list()).toEqual([]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('whose giver was changed by hand to somebody without an account is not listed', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const { id } = await first();
+    await changeGiver(adminContextOf(context), id, { giver: { name: 'Zed Zebra' }, reason: 'she called' });
+    expect(await list()).toEqual([]);
+  });
+
+  test('of a donor who was erased is not listed', async () => {
+    await signUp(context, 'eve@example.org');
+    await pay(['15.00', 'Eve', `x ${await referenceOf('eve@example.org')}`]);
+    expect(await list()).toEqual([]);
+    await runAdmin(context, ['donor', 'delete', 'eve@example.org', '--yes']);
+    const { gifts } = await deskCall(context, 'giftList', { cookie });
+    expect(gifts).toMatchObject([{ amount: 15, giver: { donor_id: null } }]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is assigned once when several people assign it at the same time', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const [payment] = await list();
+    if (!payment) throw new Error('nothing is listed');
+    const responses = await Promise.all([ada, bob, ada, bob].map((donor) => assign(payment, donor)));
+    const codes = responses.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(3);
+  });
+
+  test('with the address of somebody without an account waits for that person', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const address = { giver_email: 'zed@example.org', giver_email_key: 'zed@example.org' };
+    await context.database.updateTable('donations').set(address).execute();
+    expect(await list()).toEqual([]);
+  });
+
+  test('is not shown to an auditor', async () => {
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'auditor@example.org', 'Anna');
+    expect((await deskRequest(context, 'paymentList', { cookie: auditor })).statusCode).toBe(403);
+  });
+
+  test('is listed on the command line', async () => {
+    await pay(['15.00', 'Zed', 'ada@example.org']);
+    expect(await runAdmin(context, ['donation', 'unmatched'])).toContain(`donor ${ada} (email)`);
+  });
+});

@@ -1,0 +1,111 @@
+import { fromCents, toCents } from '@hearthlight/domain';
+import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import { sql } from 'kysely';
+
+import { ActionError, type Page, type PageRange } from '../../actions/action.ts';
+import { exactMoney } from '../../actions/document.ts';
+import { keysetPage } from '../../actions/keyset.ts';
+import { pageSize, readPage } from '../../actions/read-page.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import { newestFirst } from '../../database/newest-first.ts';
+import type { Database } from '../../database/schema.ts';
+import { likelyDonors } from './likely-donors.ts';
+
+const keys = [
+  { column: 'donations.date', of: ({ date }: { date: string }) => date },
+  { column: 'donations.id', of: ({ id }: { id: number }) => id },
+];
+
+/**
+ * Payments whose donor nobody knows, until staff decide. Somebody with an address gets the gifts when the address is
+ * verified.
+ */
+const unmatched = (database: Database) =>
+  database
+    .selectFrom('donations')
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select(['donations.id', 'donations.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
+    .select(['campaign_id', 'campaigns.title'])
+    .where('import_id', 'is not', null)
+    .where('donor_id', 'is', null)
+    .where('giver_email_key', 'is', null)
+    // As text, because SQLite uses a partial index only for a value that it knows.
+    .where(sql<boolean>`giver_settled = 0`)
+    .where('payment_status', '=', 'completed');
+
+/** Throws an `ActionError` for a gift that is not an unmatched payment. */
+export async function requireUnmatched(database: Database, id: number): Promise<void> {
+  if (await unmatched(database).where('donations.id', '=', id).executeTakeFirst()) return;
+  throw new ActionError(`Donation ${id} is not an unmatched payment; “donation unmatched” lists them.`, {
+    status: 409,
+    sentence: () => words.notUnmatched,
+  });
+}
+
+/** Returns payments of imports without a donor, the newest first, with donors who may have made them. */
+export async function listUnmatched(
+  database: Database,
+  after?: string,
+): Promise<{ payments: UnmatchedPayment[]; next: string | null }> {
+  const { next, rows } = await keysetPage(unmatched(database), keys, after);
+  return { payments: await describe(database, rows), next };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof unmatched>['execute']>>[number];
+
+async function describe(database: Database, rows: readonly Row[]): Promise<UnmatchedPayment[]> {
+  const likely = await likelyDonors(database, rows);
+  const newest = await newestEntries(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ campaign_id: campaign, title, ...row }) => ({
+    id: row.id,
+    date: row.date,
+    amount: fromCents(row.amount_cents),
+    payer: row.giver_name,
+    text: row.cause,
+    campaign: campaign === null ? null : { id: campaign, title: title ?? '' },
+    newest_entry: newest.get(row.id) ?? 0,
+    likely: likely.get(row.id) ?? [],
+  }));
+}
+
+async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('donation_entries')
+    .select(({ fn }) => ['donation_id', fn.max<number>('id').as('newest')])
+    .where('donation_id', 'in', ids)
+    .groupBy('donation_id')
+    .execute();
+  return new Map(rows.map(({ donation_id: id, newest }) => [id, newest]));
+}
+
+/** Lists unmatched payments for the command line, newest first. */
+export async function unmatchedListing(database: Database, { from, page, to }: PageRange): Promise<Page> {
+  const query = unmatched(database)
+    .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''));
+  const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
+  const payments: UnmatchedPayment[] = [];
+  // With `--csv`, there may be more rows than parameters of a statement.
+  for await (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));
+  return {
+    columns: ['id', 'date', 'amount', 'payer', 'text', 'campaign', 'newest_entry', 'likely'],
+    hasMore,
+    rows: payments,
+    lines: payments.map(({ amount, date, id, likely, payer, text }) =>
+      [
+        id,
+        date,
+        exactMoney(toCents(amount)),
+        payer ?? 'unknown',
+        text.replace(/[\s\p{Cc}]+/gu, ' '),
+        likely.map((donor) => `donor ${donor.id} (${donor.reason})`).join(', '),
+      ].join('\t'),
+    ),
+    empty: 'No payment needs a donor.',
+  };
+}

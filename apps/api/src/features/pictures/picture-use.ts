@@ -1,0 +1,208 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { uploadAddress } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
+
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  type Listing,
+  type PictureFolders,
+} from '../../actions/action.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/schema.ts';
+import { lockVersion } from '../../database/versions.ts';
+import { isStored, pictureId, picturesDirectory } from './picture-store.ts';
+import { type PictureUse, readUses } from './picture-uses.ts';
+
+/** An uploaded picture and where it is used. */
+export interface StoredPicture {
+  id: string;
+  address: string;
+  bytes: number;
+  /** When it was stored. */
+  at: Date;
+  usedBy: PictureUse[];
+}
+
+type PictureContext = Pick<ActionContext, 'database' | 'folders'>;
+
+const nameOf = ({ id, kind }: PictureUse) => `${kind} ${id}`;
+
+/** Returns the uploaded pictures, unused ones first. */
+async function sortedPictures(context: PictureContext): Promise<StoredPicture[]> {
+  const pictures = await readPictures(context);
+  return pictures.toSorted(
+    (one, other) => one.usedBy.length - other.usedBy.length || one.address.localeCompare(other.address),
+  );
+}
+
+/** Lists the uploaded pictures, unused ones first. */
+export async function listPictures(context: ActionContext): Promise<Listing> {
+  const sorted = (await sortedPictures(context)).map((picture) => ({
+    ...picture,
+    names: picture.usedBy.map(nameOf),
+  }));
+  return {
+    rows: sorted.map(({ address, bytes, names }) => ({ address, bytes, used_by: names })),
+    lines: sorted.map(({ address, names }) => `${address}\t${names.join(', ') || 'not used'}`),
+    empty: 'There are no uploaded pictures.',
+  };
+}
+
+/**
+ * Removes an uploaded picture in all its sizes. Returns its address. Throws an `ActionError` when there is no such
+ * picture or it is in use.
+ */
+export async function removePicture(
+  context: ActionContext,
+  address: string,
+  options: ChangeOptions = {},
+): Promise<string> {
+  const id = pictureId(address);
+  return audited(
+    context,
+    'picture remove',
+    async (database) => {
+      await lockVersion(database, 'pictures');
+      const [found] = await readPictures({ ...context, database }, id === undefined ? [] : [id]);
+      if (!found) throw unknownPicture(address);
+      if (found.usedBy.length > 0)
+        throw new ActionError(
+          `The picture ${address} is used by ${found.usedBy.map(nameOf).join(', ')}. Remove it there first.`,
+          { sentence: () => words.pictureInUse },
+        );
+      const folder = join(picturesDirectory(context.folders.data), found.id);
+      await database.deleteFrom('pictures').where('id', '=', found.id).execute();
+      await database.deleteFrom('picture_files').where('id', '=', found.id).execute();
+      if (!options.dryRun) await rm(folder, { recursive: true, force: true });
+      return { subject: `picture ${found.address}`, result: found.address };
+    },
+    options,
+  );
+}
+
+/** The error for an address that no uploaded picture has. */
+export const unknownPicture = (address: string): ActionError =>
+  new ActionError(`There is no uploaded picture ${address}; “picture list” shows all.`, {
+    status: 404,
+    sentence: () => words.unknownPicture,
+  });
+
+/** Whether the site has a picture at an address: an uploaded one, or one of the content folder. */
+export const isPictureOfSite = async ({ content, data }: PictureFolders, address: string): Promise<boolean> =>
+  isStored(data, address) || (await isContentPicture(content, address));
+
+/** Throws an `ActionError` unless an address is that of a picture of the site, or of one on another site. */
+export async function requirePicture(folders: PictureFolders, field: string, address: string): Promise<void> {
+  if (/^https:\/\/\S+$/.test(address) || (await isPictureOfSite(folders, address))) return;
+  throw new ActionError(`${field} names ${address}, which the site does not have.`, {
+    sentence: () => words.unknownPicture,
+    field,
+  });
+}
+
+async function isContentPicture(content: string, address: string): Promise<boolean> {
+  const [, name] = /^\/pictures\/([^/.][^/]*)$/.exec(address) ?? [];
+  const names = await readdir(join(content, 'pictures')).catch(() => []);
+  return name !== undefined && names.some((file) => file === name);
+}
+
+/**
+ * Blocks the removal of pictures until the transaction ends. Throws an `ActionError` when a picture of the entry was
+ * removed after the entry was read.
+ */
+export async function keepPictures(
+  transaction: Database,
+  { data }: PictureFolders,
+  entry: unknown,
+): Promise<void> {
+  await lockVersion(transaction, 'pictures');
+  for (const [address] of JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g)) {
+    if (isStored(data, address)) continue;
+    throw new ActionError(`The picture ${address} was removed in the meantime. Run the command again.`, {
+      sentence: () => words.pictureRemoved,
+    });
+  }
+}
+
+/** Returns all uploaded pictures, or those with the given ids. */
+export async function readPictures(
+  { database, folders }: PictureContext,
+  only?: readonly string[],
+): Promise<StoredPicture[]> {
+  if (only?.length === 0) return [];
+  const directory = picturesDirectory(folders.data);
+  const ids = only ?? (await idsIn(directory));
+  await recordFiles(database, directory, ids);
+  const rows = await database
+    .selectFrom('picture_files')
+    .selectAll()
+    .$if(only !== undefined, (all) => all.where('id', 'in', ids))
+    .execute();
+  const present = new Set(ids);
+  const uses = await readUses(database, only);
+  return rows
+    .filter(({ id }) => present.has(id))
+    .map(({ stored_at: at, ...file }) => ({ ...file, at: new Date(at), usedBy: uses.get(file.id) ?? [] }));
+}
+
+type PictureFiles = Omit<StoredPicture, 'usedBy'>;
+
+const idsIn = async (directory: string) =>
+  (await readdir(directory).catch(() => [])).filter((name) => /^[\da-f]{32}$/.test(name));
+
+/** When the folder of pictures had last changed when its pictures were recorded. */
+const recorded = new WeakMap<Database, number>();
+
+/**
+ * Records the pictures that the database does not know: those of the command line, of a restored backup and of earlier
+ * versions. Looks for them only if the folder has changed.
+ */
+export async function recordNewPictures({ database, folders }: PictureContext): Promise<void> {
+  const directory = picturesDirectory(folders.data);
+  const changedAt = (await stat(directory).catch(() => undefined))?.mtimeMs ?? 0;
+  if (recorded.get(database) === changedAt) return;
+  await recordFiles(database, directory, await idsIn(directory));
+  // A picture that is stored at the same moment may leave the time as it is.
+  if (Date.now() - changedAt > 1000) recorded.set(database, changedAt);
+}
+
+/** Records the files of pictures, in which nothing ever changes, once: reading thousands of folders takes seconds. */
+async function recordFiles(database: Database, directory: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await database
+    .selectFrom('picture_files')
+    .select('id')
+    .$if(ids.length <= batch, (all) => all.where('id', 'in', ids))
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const read: PictureFiles[] = [];
+  for (const id of ids) {
+    const file = known.has(id) ? undefined : await readFolder(directory, id);
+    if (file) read.push(file);
+  }
+  for await (const files of inBatches(read, batch))
+    await database
+      .insertInto('picture_files')
+      .values(files.map(({ at, ...file }) => ({ ...file, stored_at: at.getTime() })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+async function readFolder(directory: string, id: string): Promise<PictureFiles | undefined> {
+  const files = await readdir(join(directory, id)).catch(() => []);
+  const stats = await Promise.all(files.map((file) => stat(join(directory, id, file))));
+  const format = files.some((file) => file.endsWith('.png')) ? 'png' : 'jpg';
+  const widths = files.filter((file) => file.endsWith(`.${format}`)).map((file) => Number.parseInt(file));
+  if (widths.length === 0) return undefined;
+  const bytes = stats.reduce((sum, { size }) => sum + size, 0);
+  const at = new Date(Math.trunc(Math.max(...stats.map(({ mtimeMs }) => mtimeMs))));
+  return { id, address: uploadAddress(id, Math.max(...widths), format), bytes, at };
+}

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+
+import { ActionError } from '../../actions/action.ts';
+import {
+  idArgument,
+  printOutput,
+  printPage,
+  type ProgramEnvironment,
+  type SharedOptions,
+  withJson,
+  withPages,
+} from '../../actions/command.ts';
+import { listReceipts, showReceipt } from './receipt-list.ts';
+import { parseReceiptNumber } from './receipt-number.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+/** Adds the commands for receipts. */
+export function addReceiptCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = program.command('receipt').description('list, show and mail the receipts of donations');
+  withPages(group.command('list').description('list receipts, newest first')).action(
+    (options: SharedOptions) =>
+      printPage(environment, options, ({ database }, range) => listReceipts(database, range)),
+  );
+  withJson(group.command('show').description('show a receipt'))
+    .argument('<number>', 'the number, such as 2026-00042', numberOf)
+    .action(async (number: ReturnType<typeof numberOf>, options: SharedOptions) => {
+      const output = await environment.withContext(({ database }) => showReceipt(database, number));
+      printOutput(environment, options, output);
+    });
+  withJson(group.command('send').description('mail the receipt of a donation to its giver'))
+    .addArgument(idArgument())
+    .action(async (id: number, options: SharedOptions) => {
+      const sent = await environment.withContext((context) => sendReceipt(context, id));
+      const text = `Receipt ${sent.number} is on its way to ${sent.email}.`;
+      printOutput(environment, options, { json: sent, text });
+    });
+}
+
+function numberOf(text: string): { serial: number; year: number } {
+  const number = parseReceiptNumber(text);
+  if (number) return number;
+  throw new ActionError(`“${text}” is not the number of a receipt, such as 2026-00042.`);
+}

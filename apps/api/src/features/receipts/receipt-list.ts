@@ -1,0 +1,63 @@
+import { fromCents } from '@hearthlight/domain';
+
+import { ActionError, type Page, type PageRange } from '../../actions/action.ts';
+import { exactMoney } from '../../actions/document.ts';
+import { readPage } from '../../actions/read-page.ts';
+import { newestFirst } from '../../database/newest-first.ts';
+import type { Database } from '../../database/schema.ts';
+import { findReceipt } from './read-receipts.ts';
+import { receiptNumber } from './receipt-number.ts';
+
+/** Lists receipts for the command line, newest first. */
+export async function listReceipts(
+  database: Database,
+  { from, page, to }: PageRange = { page: 1 },
+): Promise<Page> {
+  const query = database
+    .selectFrom('receipts')
+    .select(['id', 'year', 'serial', 'donation_id', 'cents', 'issued_on', 'name', 'email'])
+    .$if(from !== undefined, (all) => all.where('issued_on', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('issued_on', '<=', to ?? ''));
+  const { hasMore, rows } = await readPage(newestFirst(query, 'issued_on', 'id'), page);
+  const receipts = rows.map((row) => ({
+    number: receiptNumber(row),
+    issued_on: row.issued_on,
+    donation: row.donation_id,
+    amount: fromCents(row.cents),
+    name: row.name,
+    email: row.email,
+  }));
+  return {
+    columns: ['number', 'issued_on', 'donation', 'amount', 'name', 'email'],
+    rows: receipts,
+    lines: rows.map((row) =>
+      [
+        receiptNumber(row),
+        row.issued_on,
+        `donation ${row.donation_id}`,
+        exactMoney(row.cents),
+        row.name ?? row.email ?? 'anonymous',
+      ].join('\t'),
+    ),
+    empty: 'There are no such receipts.',
+    hasMore,
+  };
+}
+
+/** Returns a receipt for the command line. Throws an `ActionError` for an unknown number. */
+export async function showReceipt(database: Database, number: { serial: number; year: number }) {
+  const receipt = await findReceipt(database, number);
+  if (!receipt) {
+    throw new ActionError(`There is no receipt ${receiptNumber(number)}; “receipt list” shows the newest.`);
+  }
+  const { cents, day, giftId, giverKey: _, issuedOn, reversedBy, ...rest } = receipt;
+  const json = { ...rest, donation: giftId, amount: fromCents(cents), date: day, issued_on: issuedOn };
+  const lines = [
+    `Receipt ${receipt.number}, issued on ${issuedOn}`,
+    ...(receipt.reverses === undefined ? [] : [`Reverses receipt ${receipt.reverses}`]),
+    ...(reversedBy === undefined ? [] : [`Reversed by receipt ${reversedBy}`]),
+    `${exactMoney(cents)} for donation ${giftId} of ${day}`,
+    [receipt.name, receipt.email].filter((part) => part !== null).join(', ') || 'anonymous',
+  ];
+  return { json: { ...json, reversed_by: reversedBy }, text: lines.join('\n') };
+}

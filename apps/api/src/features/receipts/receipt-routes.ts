@@ -1,0 +1,84 @@
+import { calls } from '@hearthlight/domain';
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../database/schema.ts';
+import { RefusedCall } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { lockBooks } from '../books/entries.ts';
+import { donorKey } from '../books/giver.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { answerOf, deskRoute } from '../staff/desk-route.ts';
+import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
+import { parseReceiptNumber } from './receipt-number.ts';
+import { receiptPage } from './receipt-text.ts';
+import { queueReceipt, type ReceiptServices, sendReceipt } from './send-receipt.ts';
+
+/** Registers the desk's calls for receipts. */
+export function receiptDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.readReceipt, async ({ params, session }) => {
+    const receipt = await findReceipt(database, params);
+    if (!receipt) throw unknownReceipt();
+    return { number: receipt.number, html: pageOf(contextOf(session), receipt) };
+  });
+  deskRoute(app, desk, deskCalls.sendReceipt, async ({ params, session }) => ({
+    message: words.receiptSent(await sendReceipt(contextOf(session), params.id)),
+  }));
+}
+
+/** Registers the calls of a donor for receipts. */
+export function receiptRoutes(
+  app: FastifyInstance,
+  services: ReceiptServices & { database: Database; limits: Limits },
+): void {
+  const { database, limits } = services;
+  route(app, calls.receipt, async ({ params, session: { donorId } }) => {
+    await limits.count([callLimits.receipt, String(donorId)]);
+    return { html: pageOf(services, await receiptOf(database, donorId, params.number)) };
+  });
+  route(app, calls.mailReceipt, async ({ params, session: { donorId } }) => {
+    await limits.count([callLimits.receiptMail, String(donorId)]);
+    const sent = await database
+      .transaction()
+      .execute(async (transaction) => {
+        // Before the gift is read, so that nobody gives it to somebody else meanwhile.
+        await lockBooks(transaction);
+        const { giftId } = await receiptOf(transaction, donorId, params.number);
+        await requireGift(transaction, donorId, giftId);
+        return queueReceipt(services, transaction, giftId);
+      })
+      .catch((error: unknown) => {
+        throw answerOf(error);
+      });
+    return { message: words.receiptSent(sent) };
+  });
+}
+
+/** Returns a receipt of a donor. Throws a 404 for any other. */
+async function receiptOf(database: Database, donorId: number, text: string): Promise<PrintedReceipt> {
+  const number = parseReceiptNumber(text);
+  const receipt = number && (await findReceipt(database, number));
+  if (receipt?.giverKey !== donorKey(donorId)) throw unknownReceipt();
+  return receipt;
+}
+
+/** Throws a 404 if a gift became somebody else's, whose receipt the donor must not get. */
+async function requireGift(database: Database, donorId: number, giftId: number): Promise<void> {
+  const gift = await database
+    .selectFrom('donations')
+    .select('id')
+    .where('id', '=', giftId)
+    .where('donor_id', '=', donorId)
+    .executeTakeFirst();
+  if (!gift) throw unknownReceipt();
+}
+
+/** Returns the page to print in the giver's language. */
+const pageOf = (services: Pick<ReceiptServices, 'languages' | 'mailing'>, receipt: PrintedReceipt): string =>
+  inDonorLanguage(receipt, services, () => receiptPage(services.mailing().content, receipt));
+
+const unknownReceipt = () => new RefusedCall(404, words.unknownReceipt);

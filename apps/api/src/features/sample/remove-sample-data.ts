@@ -1,0 +1,198 @@
+import { type ActionContext, audited, type ChangeOptions } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { changeBooks, lockBooks, recountCampaigns, sampleActor } from '../books/entries.ts';
+import { makeGiftsAnonymous } from '../books/give-gifts.ts';
+import { donorKey } from '../books/giver.ts';
+import { keepReceipts, standingReceipts } from '../books/keep-receipts.ts';
+import { todayOf } from '../books/requirements.ts';
+import { sampleCampaigns } from '../campaigns/sample.ts';
+import { sampleDonor } from '../donors/sample.ts';
+import { removeSampleMonths } from '../ledger/sample.ts';
+import { sampleNews } from '../news/sample.ts';
+import { removeDemoOwner } from '../staff/sample.ts';
+import { sampleUpdates } from '../updates/sample.ts';
+
+const titles = sampleNews.map(({ title }) => title);
+const campaignTitles = sampleCampaigns.map(({ title }) => title);
+const texts = sampleUpdates.map(({ description }) => description);
+const updateTitles = sampleUpdates.map(({ title }) => title);
+const emailKeyOfDonor = emailKey(sampleDonor.email);
+
+/** Tables with rows that are removed with the sample articles, campaigns and the demo donor. */
+const dependent = [
+  'comments',
+  'registrations',
+  'donations',
+  'receipts',
+  'bills',
+  'ledgers',
+  'staff',
+] as const;
+
+/** Numbers of removed sample rows. */
+export interface RemovedSampleData extends Record<(typeof dependent)[number], number> {
+  articles: number;
+  /** Campaigns with donations or bills stay. */
+  campaigns: number;
+  updates: number;
+  donors: number;
+}
+
+/** Returns the number of rows of each dependent table. */
+async function countDependent(database: Database): Promise<Record<(typeof dependent)[number], number>> {
+  const count = async (table: (typeof dependent)[number]) => {
+    const { rows } = await database
+      .selectFrom(table)
+      .select((select) => select.fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  return {
+    comments: await count('comments'),
+    registrations: await count('registrations'),
+    donations: await count('donations'),
+    receipts: await count('receipts'),
+    bills: await count('bills'),
+    ledgers: await count('ledgers'),
+    staff: await count('staff'),
+  };
+}
+
+/**
+ * Removes the sample data in one transaction and records it in the audit table. Sample rows are marked; rows added by
+ * versions without marks are found by title or text. The demo donor is found by e-mail address. The next start does not
+ * add the data again.
+ */
+export async function removeSampleData(
+  context: ActionContext,
+  options: ChangeOptions = {},
+): Promise<RemovedSampleData> {
+  return audited(
+    context,
+    'sample remove',
+    async (database) => {
+      await lockBooks(database);
+      const before = await countDependent(database);
+      const removed = await removeRows(database, todayOf(context));
+      const after = await countDependent(database);
+      const result = { ...removed, ...before };
+      for (const table of dependent) result[table] -= after[table];
+      return { subject: 'sample data', detail: JSON.stringify(result), result };
+    },
+    options,
+  );
+}
+
+async function removeRows(database: Database, today: string) {
+  const isMarked = await hasMarkedRows(database);
+  const donors = await removeDemoDonor(database, today);
+  await removeDemoOwner(database);
+  const articles = await database
+    .deleteFrom('news')
+    .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
+    .returning('id')
+    .execute();
+  const campaigns = await removeCampaigns(database, isMarked);
+  const updates = await database
+    .deleteFrom('impact_updates')
+    .where((row) =>
+      row.or([
+        row('is_sample', '=', 1),
+        ...(isMarked ? [] : [row('description', 'in', texts), row('title', 'in', updateTitles)]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return { articles: articles.length, campaigns, updates: updates.length, donors };
+}
+
+/** Whether the sample rows are marked. */
+async function hasMarkedRows(database: Database): Promise<boolean> {
+  for (const table of ['news', 'campaigns', 'impact_updates'] as const) {
+    const row = await database
+      .selectFrom(table)
+      .select('id')
+      .where('is_sample', '=', 1)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
+/** Removes the campaigns without donations or bills. Returns their number. */
+async function removeCampaigns(database: Database, isMarked: boolean): Promise<number> {
+  const removed = await database
+    .deleteFrom('campaigns')
+    .where((row) =>
+      row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', campaignTitles)])]),
+    )
+    .where('id', 'not in', (from) =>
+      from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .where('id', 'not in', (from) =>
+      from.selectFrom('bills').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .returning('id')
+    .execute();
+  return removed.length;
+}
+
+/**
+ * Removes the demo donor, whose password is public, all its donations and the bills that these paid. Donations in a ledger that the operator
+ * published stay without a name, because ledgers never change. Foreign keys delete the donor's other rows. Call it in a
+ * transaction. `today` is in the foundation's time zone. Returns the number of removed donors.
+ */
+export async function removeDemoDonor(transaction: Database, today: string): Promise<number> {
+  const donor = await transaction
+    .selectFrom('donors')
+    .select('id')
+    .where('email_key', '=', emailKeyOfDonor)
+    .executeTakeFirst();
+  if (!donor) return 0;
+  await changeBooks(transaction);
+  await removeSampleMonths(transaction);
+  await transaction
+    .deleteFrom('bills')
+    .where('recorded_by', '=', sampleActor)
+    .where('recorded_staff', 'is', null)
+    .execute();
+  const gifts = await transaction
+    .deleteFrom('donations')
+    .where('donor_id', '=', donor.id)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('ledger_leaves')
+        .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
+        .select('donation_entries.donation_id'),
+    )
+    .returning('campaign_id')
+    .execute();
+  const campaigns = new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
+  await recountCampaigns(transaction, [...campaigns]);
+  await removeReceipts(transaction, donorKey(donor.id), today);
+  await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: emailKeyOfDonor });
+  await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
+  await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
+  return 1;
+}
+
+/** Removes the receipts of the demo donor, or reverses them if there are others, whose numbers must have no gaps. */
+async function removeReceipts(transaction: Database, giverKey: string, today: string): Promise<void> {
+  const standing = await standingReceipts(transaction).where('giver_key', '=', giverKey).execute();
+  const other = await transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('giver_key', '<>', giverKey)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) await transaction.deleteFrom('receipts').execute();
+  await keepReceipts(
+    transaction,
+    standing.map((receipt) => receipt.donation_id),
+    today,
+  );
+}

@@ -1,0 +1,63 @@
+import { toCents } from '@hearthlight/domain';
+import { describe, expect, test } from 'vitest';
+
+import { openDatabase } from '../../database/open.ts';
+import { engines } from '../../testing/engines.ts';
+import { argon2Passwords } from '../accounts/passwords.ts';
+import { sampleCampaigns } from '../campaigns/sample.ts';
+import { readOpenBooks } from '../open-books/open-books.ts';
+import { sampleUpdates } from '../updates/sample.ts';
+import { addSampleData, hasSampleData } from './sample-data.ts';
+
+describe.each(engines)('the sample data on $name', (engine) => {
+  test('is added once and does not overwrite later changes', async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    const passwords = argon2Passwords();
+    expect(await hasSampleData(database)).toBe(false);
+    const add = () => addSampleData(database, Date.now(), passwords);
+    await Promise.all([add(), add()]);
+    const count = async () => (await database.selectFrom('news').select('id').execute()).length;
+    expect(await count()).toBe(14);
+    const updates = await database.selectFrom('impact_updates').select(['title', 'place']).execute();
+    expect(updates).toHaveLength(sampleUpdates.length);
+    expect(updates).toContainEqual({ title: 'Roof number ten', place: 'Conakry, Guinea' });
+    await database.deleteFrom('news').execute();
+    await add();
+    expect(await count()).toBe(0);
+    expect(await hasSampleData(database)).toBe(true);
+    await database.destroy();
+    await target.remove();
+  });
+
+  test.each([true, false])('shows the amounts of the campaigns (demo donor: %s)', async (donor) => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    await addSampleData(database, Date.now(), argon2Passwords(), { donor });
+    const campaigns = await database
+      .selectFrom('campaigns')
+      .select(['title', 'raised_cents', 'contributors'])
+      .orderBy('id', 'desc')
+      .execute();
+    expect(campaigns).toEqual(
+      sampleCampaigns.map(({ amount_raised, no_of_contributors, title }) => ({
+        title,
+        raised_cents: toCents(amount_raised),
+        contributors: no_of_contributors,
+      })),
+    );
+    await database.destroy();
+    await target.remove();
+  });
+
+  test('has no campaign that spent more than it received', async () => {
+    const target = await engine.createTarget();
+    const database = await openDatabase(target);
+    await addSampleData(database, Date.now(), argon2Passwords());
+    const books = await readOpenBooks({ database, languages: ['en'], now: Date.now });
+    const overspent = books.campaigns.filter(({ paid, received }) => received < paid);
+    expect(overspent).toEqual([]);
+    await database.destroy();
+    await target.remove();
+  });
+});

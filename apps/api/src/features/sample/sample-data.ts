@@ -1,0 +1,284 @@
+import { dayOf, sumMoney, toCents } from '@hearthlight/domain';
+
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { nameKey } from '../../lib/name-key.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import { changeBooks, insertGifts, sampleActor } from '../books/entries.ts';
+import { donorKey } from '../books/giver.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
+import type { SampleCampaign } from '../campaigns/sample.ts';
+import { textHash } from '../comments/comments.ts';
+import type { SampleDonor } from '../donors/sample.ts';
+import { closeSampleMonths } from '../ledger/sample.ts';
+import { cleanHtml } from '../news/clean-html.ts';
+import type { SampleArticle } from '../news/sample.ts';
+import { titleColumns } from '../news/titles.ts';
+import type { ChoosePicture } from './sample-pictures.ts';
+import { englishSample, type Sample } from './sample.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const daysBefore = (now: number, daysAgo: number) => dayOf(now - daysAgo * day);
+
+/** Selects the sample data to add. */
+export interface SampleOptions {
+  /** Whether to add the demo donor, whose password is public. */
+  donor: boolean;
+  /** The rows. Default: those in English. */
+  sample?: Sample;
+  /** Chooses the pictures. Default: those named in the sample data. */
+  choosePicture?: ChoosePicture;
+  /** The foundation's time zone and `AUTH_SECRET`, for closing months. Without them, no month is closed. */
+  closing?: { timeZone: string; secret: string };
+}
+
+const asNamed: ChoosePicture = (picture) => picture;
+
+/** Adds the sample data in one transaction. Does nothing if it was ever added before. */
+export async function addSampleData(
+  database: Database,
+  now: number,
+  passwords: Passwords,
+  { closing, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
+): Promise<void> {
+  const passwordHash = await passwords.hash(sample.donor.password);
+  await database.transaction().execute(async (transaction) => {
+    const mark = await transaction
+      .insertInto('marks')
+      .values({ name: sampleMark, at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!mark) return;
+    const campaigns = await addCampaigns(transaction, now, { choosePicture, donor, sample });
+    await addNews(transaction, now, { campaigns, choosePicture, sample });
+    await addUpdates(transaction, now, { campaigns, choosePicture, sample });
+    if (!donor) return;
+    await changeBooks(transaction);
+    await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
+    await addBills(transaction, now, { campaigns, sample });
+    if (closing) await closeSampleMonths(transaction, { actor: sampleActor, now, ...closing });
+  });
+}
+
+const sampleMark = 'sample-data';
+
+/** Whether the sample data was ever added. */
+export async function hasSampleData(database: Database): Promise<boolean> {
+  const mark = await database
+    .selectFrom('marks')
+    .select('at')
+    .where('name', '=', sampleMark)
+    .executeTakeFirst();
+  return mark !== undefined;
+}
+
+/** The ids of the sample campaigns by title. */
+type CampaignIds = ReadonlyMap<string, number>;
+
+const idOf = (campaigns: CampaignIds, title: string | undefined) =>
+  title === undefined ? null : (campaigns.get(title) ?? null);
+
+// The lists are newest first. Rows are inserted in reverse, so that the newest have the highest ids.
+
+interface Sources {
+  campaigns: CampaignIds;
+  choosePicture: ChoosePicture;
+  sample: Sample;
+}
+
+async function addNews(
+  database: Database,
+  now: number,
+  { campaigns, choosePicture, sample }: Sources,
+): Promise<void> {
+  const articles = sample.news.map(
+    ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
+      ...article,
+      cover: choosePicture({ address, description: cover_image_description }, index),
+    }),
+  );
+  for (const { campaign, comments, cover, days_ago, detail, ...article } of articles.toReversed()) {
+    const { id } = await database
+      .insertInto('news')
+      .values({
+        ...article,
+        ...titleColumns(article.title),
+        cover_image_url: cover.address,
+        cover_image_description: cover.description ?? null,
+        campaign_id: idOf(campaigns, campaign),
+        is_sample: 1,
+        detail: cleanHtml(detail),
+        published_at: now - days_ago * day,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addComments(database, now, { newsId: id, comments });
+  }
+}
+
+async function addComments(
+  database: Database,
+  now: number,
+  { comments, newsId }: Pick<SampleArticle, 'comments'> & { newsId: number },
+): Promise<void> {
+  const rows = comments.toReversed().map(({ comentator_name, comment, hours_ago }) => ({
+    news_id: newsId,
+    comentator_name,
+    comment,
+    published_at: now - hours_ago * hour,
+    state: 'shown' as const,
+    held_reason: null,
+    text_hash: textHash(comment),
+  }));
+  if (rows.length > 0) await database.insertInto('comments').values(rows).execute();
+}
+
+async function addCampaigns(
+  database: Database,
+  now: number,
+  { choosePicture, donor, sample }: Omit<Sources, 'campaigns'> & { donor: boolean },
+): Promise<CampaignIds> {
+  const rows = sample.campaigns.map((campaign, index) => ({
+    title: campaign.title,
+    image_url: choosePicture({ address: campaign.image_url }, index).address,
+    target_cents: toCents(campaign.target_amount),
+    ...openingOf(campaign, donor ? sample.donor.donations : []),
+    date_started: daysBefore(now, campaign.started_days_ago),
+    date_ended: campaign.ended_days_ago === undefined ? null : daysBefore(now, campaign.ended_days_ago),
+    description: campaign.description,
+    is_sample: 1,
+  }));
+  if (rows.length === 0) return new Map();
+  const added = await database
+    .insertInto('campaigns')
+    .values(rows.toReversed())
+    .returning(['id', 'title'])
+    .execute();
+  return new Map(added.map(({ id, title }) => [title, id]));
+}
+
+/** What a campaign had before the donor's gifts, which complete its amount and contributors. */
+function openingOf(
+  { amount_raised, no_of_contributors, title }: SampleCampaign,
+  donations: SampleDonor['donations'],
+) {
+  const gifts = donations.filter(
+    ({ campaign, payment_status: status }) => campaign === title && status === 'completed',
+  );
+  const cents = toCents(amount_raised) - toCents(sumMoney(gifts.map((gift) => gift.amount_donated)));
+  const contributors = no_of_contributors - Math.min(gifts.length, 1);
+  return {
+    raised_cents: cents,
+    opening_cents: cents,
+    contributors,
+    opening_contributors: contributors,
+  };
+}
+
+async function addUpdates(
+  database: Database,
+  now: number,
+  { campaigns, choosePicture, sample }: Sources,
+): Promise<void> {
+  const rows = sample.updates.map(({ campaign, days_ago, image_url: address, ...update }, index) => ({
+    ...update,
+    image_url: choosePicture({ address }, index).address,
+    campaign_id: idOf(campaigns, campaign),
+    date_published: daysBefore(now, days_ago),
+    is_sample: 1,
+  }));
+  if (rows.length > 0) await database.insertInto('impact_updates').values(rows.toReversed()).execute();
+}
+
+async function addDonor(
+  database: Database,
+  now: number,
+  { campaigns, donor, passwordHash }: { campaigns: CampaignIds; donor: SampleDonor; passwordHash: string },
+): Promise<void> {
+  const { id } = await database
+    .insertInto('donors')
+    .values({
+      email: donor.email,
+      email_key: emailKey(donor.email),
+      first_name: donor.first_name,
+      last_name: donor.last_name,
+      name_key: nameKey(donor),
+      password_hash: passwordHash,
+      goal_cents: toCents(donor.client_goal),
+      created_at: now - donor.created_days_ago * day,
+      last_login_at: now - day,
+      user_agent: '',
+      is_sample: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const gift of giftsOf(donor, { campaigns, id, now })) {
+    await addGift(database, gift);
+  }
+  if (donor.joined_campaigns.length === 0) return;
+  await database
+    .insertInto('registrations')
+    .columns(['donor_id', 'campaign_id', 'joined_at'])
+    .expression((from) =>
+      from
+        .selectFrom('campaigns')
+        .select((select) => [select.val(id).as('donor_id'), 'id', select.val(now).as('joined_at')])
+        .where('title', 'in', donor.joined_campaigns),
+    )
+    .execute();
+}
+
+/** Records bills that are paid, without scans. */
+async function addBills(
+  database: Database,
+  now: number,
+  { campaigns, sample }: Pick<Sources, 'campaigns' | 'sample'>,
+): Promise<void> {
+  const rows = sample.bills.map(({ amount, campaign, days_ago: daysAgo, ...bill }) => ({
+    ...bill,
+    amount_cents: toCents(amount),
+    campaign_id: idOf(campaigns, campaign),
+    date: daysBefore(now, daysAgo),
+    state: 'paid' as const,
+    paid_on: daysBefore(now, daysAgo),
+    scan: null,
+    recorded_by: sampleActor,
+    approved_at: now - daysAgo * day,
+    approved_by: sampleActor,
+  }));
+  if (rows.length > 0) await database.insertInto('bills').values(rows.toReversed()).execute();
+}
+
+/** Records a gift and its receipt as of its day. */
+async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[number]): Promise<void> {
+  const at = Date.parse(`${gift.date}T17:00:00Z`);
+  const inserted = await insertGifts(database, [gift], { at, actor: sampleActor, reason: sampleActor });
+  await keepReceipts(
+    database,
+    inserted.map(({ id }) => id),
+    gift.date,
+  );
+}
+
+/** The donations of the demo donor, oldest first. */
+function giftsOf(
+  { donations }: SampleDonor,
+  { campaigns, id, now }: { campaigns: CampaignIds; id: number; now: number },
+) {
+  return donations.toReversed().map((donation) => ({
+    donor_id: id,
+    giver_key: donorKey(id),
+    giver_name: null,
+    giver_email: null,
+    giver_email_key: null,
+    campaign_id: idOf(campaigns, donation.campaign),
+    external_id: null,
+    date: daysBefore(now, donation.days_ago),
+    amount_cents: toCents(donation.amount_donated),
+    cause: donation.donation_cause,
+    payment_method: donation.payment_method,
+    payment_status: donation.payment_status,
+  }));
+}

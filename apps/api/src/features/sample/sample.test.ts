@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+
+import { type Content, loadContent } from '@hearthlight/content';
+import { rules } from '@hearthlight/domain';
+import { aMoment } from '@hearthlight/domain/fixtures';
+import { describe, expect, test } from 'vitest';
+
+import { engines } from '../../testing/engines.ts';
+import { content as hearthlight, createTestContext } from '../../testing/test-context.ts';
+import { addSampleData } from './sample-data.ts';
+import { englishSample, sampleOf } from './sample.ts';
+
+const now = Date.parse(aMoment);
+const example = (name: string) =>
+  loadContent(fileURLToPath(new URL(`../../../../../packages/content/examples/${name}`, import.meta.url)));
+
+/** Returns the sentences, titles and pictures of a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') || value.startsWith('/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const withLanguages = (content: Content, languages: Content['foundation']['languages']): Content => ({
+  ...content,
+  foundation: { ...content.foundation, languages },
+});
+
+test.each([[['en'] as const], [['en', 'es'] as const], [['es', 'en'] as const]])(
+  'a site in %s has the sample data in English',
+  ([...languages]) => {
+    const content = withLanguages(hearthlight, languages as Content['foundation']['languages']);
+    expect(sampleOf(content, now)).toBe(englishSample);
+  },
+);
+
+describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
+  const content = example(name);
+  const { campaigns, donor, news, updates } = sampleOf(content, now);
+
+  test('has only texts and pictures of its content', () => {
+    const own = new Set(textsOf(content));
+    const { donations } = donor;
+    const texts = textsOf([campaigns, news, updates, donations.map((each) => each.donation_cause)]);
+    expect(texts.filter((text) => !own.has(text.replaceAll(/^<p>|<\/p>$/g, '')))).toEqual([]);
+    expect(Math.min(campaigns.length, news.length, updates.length, donations.length)).toBeGreaterThan(1);
+  });
+
+  test('has another cover for each of the newest articles', () => {
+    const covers = news.slice(0, 4).map(({ cover_image_url: cover }) => cover);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+
+  test('has nothing from the future and causes that the donation form accepts', () => {
+    for (const { days_ago } of [...news, ...updates]) expect(days_ago).toBeGreaterThanOrEqual(0);
+    for (const { donation_cause } of donor.donations)
+      expect(rules.donationCause.safeParse(donation_cause).success).toBe(true);
+  });
+});
+
+describe.each(engines)('on $name', (engine) => {
+  test('a content folder without lists has sample data too', async () => {
+    const acequia = example('acequia');
+    const { about, home } = acequia;
+    const empty = {
+      ...acequia,
+      home: { ...home, campaigns: [], founders: [], quotes: [], authors: [], stories: [] },
+      about: { ...about, history: { ...about.history, milestones: [] } },
+    };
+    const context = await createTestContext(engine);
+    const sample = sampleOf(empty, context.clock.now);
+    await addSampleData(context.database, context.clock.now, context.deps.passwords, { donor: true, sample });
+    const gifts = await context.database.selectFrom('donations').select('cause').distinct().execute();
+    expect(gifts).toEqual([{ cause: acequia.foundation.tagline }]);
+    await context.close();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Content } from '@hearthlight/content';
+import { dayOf } from '@hearthlight/domain';
+
+import { markup } from '../../lib/html.ts';
+import { type SampleBill, sampleBills } from '../bills/sample.ts';
+import { type SampleCampaign, sampleCampaigns } from '../campaigns/sample.ts';
+import { type SampleDonor, sampleDonor } from '../donors/sample.ts';
+import { type SampleArticle, sampleNews } from '../news/sample.ts';
+import { type SampleUpdate, sampleUpdates } from '../updates/sample.ts';
+
+/** The rows that `addSampleData` adds. Lists are newest first. */
+export interface Sample {
+  campaigns: readonly SampleCampaign[];
+  news: readonly SampleArticle[];
+  updates: readonly SampleUpdate[];
+  donor: SampleDonor;
+  /** Paid from the donor's gifts. */
+  bills: readonly SampleBill[];
+}
+
+/** The sample data in English. */
+export const englishSample: Sample = {
+  campaigns: sampleCampaigns,
+  news: sampleNews,
+  updates: sampleUpdates,
+  donor: sampleDonor,
+  bills: sampleBills,
+};
+
+/** Returns the sample data of a site: in English or, on a site without English, made from its own content. */
+export function sampleOf(content: Content, now: number): Sample {
+  if (content.foundation.languages.includes('en')) return englishSample;
+  const campaigns = campaignsOf(content);
+  return {
+    campaigns,
+    news: newsOf(content, now),
+    updates: updatesOf(content),
+    donor: donorOf(content),
+    bills: [],
+  };
+}
+
+const day = 86_400_000;
+
+/** The campaigns of the home page. Every second one has an end. */
+const campaignsOf = ({ home }: Content): SampleCampaign[] =>
+  home.campaigns.map(({ collected, goal, image_alt, image_url, title }, index) => ({
+    title,
+    image_url,
+    target_amount: goal,
+    amount_raised: collected,
+    no_of_contributors: Math.ceil(collected / 60),
+    started_days_ago: 60 * (index + 1),
+    ...(index % 2 === 0 && { ended_days_ago: -45 * (index + 1) }),
+    description: image_alt,
+  }));
+
+/**
+ * The milestones of the About page, with the pictures of that page and of the campaigns in turn. The home page's quotes
+ * are comments on the newest one.
+ */
+function newsOf({ about, foundation, home }: Content, now: number): SampleArticle[] {
+  const { quotes, authors } = home;
+  const comments = quotes.map((comment, index) => ({
+    comentator_name: authors[index % authors.length]?.name ?? foundation.name,
+    comment,
+    hours_ago: 3 + 20 * index,
+  }));
+  const pictures = [
+    about.picture,
+    ...home.campaigns.map(({ image_alt: alt, image_url: src }) => ({ alt, src })),
+  ];
+  const newestFirst = about.history.milestones.filter(({ date }) => date <= dayOf(now)).toReversed();
+  return newestFirst.map(({ date, text, title }, index) => {
+    const cover = pictures[index % pictures.length] ?? about.picture;
+    return {
+      title,
+      tags: about.history.title,
+      cover_image_url: cover.src,
+      cover_image_description: cover.alt,
+      days_ago: Math.floor((now - Date.parse(date)) / day),
+      detail: markup`<p>${text}</p>`.text,
+      author_name: home.founders[0]?.name ?? foundation.name,
+      comments: index === 0 ? comments : [],
+    };
+  });
+}
+
+/** The success stories of the home page. */
+const updatesOf = ({ home }: Content): SampleUpdate[] =>
+  home.stories.map(({ image_url, name, place, story }, index) => ({
+    image_url,
+    title: name,
+    place,
+    description: story,
+    days_ago: 9 + 30 * index,
+  }));
+
+/** The demo donor, who gave to the campaigns of the home page. */
+function donorOf({ foundation, home }: Content): SampleDonor {
+  const titles = home.campaigns.map(({ title }) => title);
+  const causes = titles.length > 0 ? titles : [foundation.tagline];
+  return {
+    ...sampleDonor,
+    joined_campaigns: titles.slice(0, 1),
+    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }, index) => ({
+      ...donation,
+      donation_cause: causes[index % causes.length] ?? foundation.tagline,
+    })),
+  };
+}

@@ -1,0 +1,147 @@
+import { setFormats, usEnglish } from '@hearthlight/domain';
+import { deskLimits } from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { anArticleFile, runAdmin } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { aSignedInStaff, deskCall } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+
+describe.each(engines)('the first page and the activity log on $name', (engine) => {
+  let context: TestContext;
+  let owner: string;
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    ({ cookie: owner } = await aSignedInStaff(context, 'owner', 'ruth@example.org', 'Ruth Wanjiru'));
+  });
+  afterAll(() => context.close());
+
+  test('a new installation lists the first steps, and each role sees what it can act on', async () => {
+    expect(await deskCall(context, 'deskHome', { cookie: owner })).toEqual({
+      held_comments: 0,
+      drafts: [],
+      scheduled_news: [],
+      ending_campaigns: [],
+      unsent_mails: { waiting: 0, failed: 0 },
+      months_to_close: [],
+      health: { mail: 'works', backup: 'none', last_backup_at: null },
+      first_steps: ['staff', 'news', 'campaign'],
+    });
+    const seen: Record<string, string[]> = {};
+    for (const role of ['editor', 'moderator', 'bookkeeper', 'auditor'] as const) {
+      const { cookie } = await aSignedInStaff(context, role);
+      seen[role] = Object.keys(await deskCall(context, 'deskHome', { cookie }));
+    }
+    expect(seen).toEqual({
+      editor: [
+        'held_comments',
+        'scheduled_news',
+        'drafts',
+        'ending_campaigns',
+        'unsent_mails',
+        'first_steps',
+      ],
+      moderator: ['held_comments', 'first_steps'],
+      bookkeeper: ['months_to_close', 'first_steps'],
+      auditor: ['first_steps'],
+    });
+  });
+
+  test('shows what waits: comments, scheduled news, ending campaigns, failed mails, open months', async () => {
+    const { clock, database } = context;
+    const article = { tags: '', cover_image_url: '', detail: '', author_name: '' };
+    const at = clock.now + 60_000;
+    const { id } = await database
+      .insertInto('news')
+      .values({ ...article, title: 'Soon', published_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const comment = {
+      comentator_name: 'Halima',
+      comment: 'Text',
+      held_reason: 'too many links',
+      text_hash: 'x',
+    };
+    await database
+      .insertInto('comments')
+      .values({ ...comment, news_id: id, published_at: 1, state: 'held' })
+      .execute();
+    const campaign = { image_url: '', target_cents: 1, date_started: '2026-01-01', description: '' };
+    const ends = ['2026-11-19', '2026-11-20', '2026-12-04', '2026-12-05'];
+    await database
+      .insertInto('campaigns')
+      .values(ends.map((end) => ({ ...campaign, title: end, date_ended: end })))
+      .execute();
+    await database
+      .insertInto('ledgers')
+      .values({ month: '2026-08', entries: 0, hash: '', document: '', closed_at: 1 })
+      .execute();
+    const home = await deskCall(context, 'deskHome', { cookie: owner });
+    expect(home).toMatchObject({
+      held_comments: 1,
+      scheduled_news: [{ id, title: 'Soon', published_at: new Date(at).toISOString() }],
+      ending_campaigns: [{ title: '2026-11-20' }, { title: '2026-12-04' }],
+      months_to_close: ['2026-09', '2026-10'],
+      first_steps: [],
+    });
+    await database.deleteFrom('news').execute();
+  });
+
+  test('records the command line beside the desk, with before and after, and filters', async () => {
+    await context.database.deleteFrom('audit').execute();
+    await runAdmin(context, ['news', 'add', anArticleFile('Roofs')]);
+    const body = { email: 'new@example.org', role: 'auditor', send_mail: false };
+    const { member } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
+    context.clock.now += 24 * 3_600_000;
+    const read = async (query: Record<string, string> = {}) => {
+      const { cookie } = await aSignedInStaff(context, 'owner', `reader-${Math.random()}@example.org`);
+      return deskCall(context, 'activityList', { cookie, query });
+    };
+    const { actors, entries } = await read();
+    expect(actors).toEqual(['Ruth Wanjiru', 'ruth']);
+    expect(entries).toMatchObject([
+      {
+        source: 'desk',
+        actor: 'Ruth Wanjiru',
+        action: 'staff invite',
+        subject: `staff ${member.id}`,
+        changes: [{ field: 'role', before: null, after: 'auditor' }],
+      },
+      { source: 'command line', actor: 'ruth', action: 'news add', detail: 'Roofs' },
+    ]);
+    const count = async (query: Record<string, string>) => (await read(query)).entries.length;
+    expect(await count({ kind: 'news' })).toBe(1);
+    expect(await count({ actor: 'Ruth Wanjiru' })).toBe(1);
+    expect(await count({ actor: 'Ruth Wanjiru', kind: 'news' })).toBe(0);
+    expect(await count({ from: '2026-11-20', to: '2026-11-20' })).toBe(2);
+    expect(await count({ from: '2026-11-21' })).toBe(0);
+    expect(await count({ to: '2026-11-19' })).toBe(0);
+    // Half past nine in UTC is the evening before in Hawaii.
+    setFormats(() => ({ ...usEnglish, timeZone: 'Pacific/Honolulu' }));
+    onTestFinished(() => setFormats(() => usEnglish));
+    expect(await count({ to: '2026-11-19' })).toBe(2);
+    expect(await count({ from: '2026-11-20' })).toBe(0);
+  });
+
+  test('pages through entries of the same moment without losing or repeating one', async () => {
+    await context.database.deleteFrom('audit').execute();
+    const total = deskLimits.page * 2 + 1;
+    const entry = { at: 5, actor: 'ruth', action: 'news add', subject: 'news 1', detail: '' };
+    await context.database
+      .insertInto('audit')
+      .values(Array.from({ length: total }, () => entry))
+      .execute();
+    const { cookie } = await aSignedInStaff(context, 'owner', 'pages@example.org');
+    const ids = new Set<number>();
+    let after: string | undefined;
+    let pages = 0;
+    do {
+      const query = after === undefined ? {} : { after };
+      const page = await deskCall(context, 'activityList', { cookie, query });
+      for (const { id } of page.entries) ids.add(id);
+      after = page.next ?? undefined;
+      pages += 1;
+    } while (after !== undefined);
+    expect([ids.size, pages]).toEqual([total, 3]);
+  });
+});

@@ -1,0 +1,57 @@
+import { activityEntry, type DeskQuery, type DeskResponse } from '@hearthlight/domain/desk';
+
+import { keysetPage } from '../../actions/keyset.ts';
+import { instantsOf } from '../../actions/read-page.ts';
+import type { Database } from '../../database/schema.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+
+/** Returns a page of the changes that staff and operators made, the newest first. Days are the foundation's. */
+export async function listActivity(
+  database: Database,
+  { actor, after, from, kind, to }: DeskQuery<'activityList'>,
+): Promise<DeskResponse<'activityList'>> {
+  const { end, start } = instantsOf({ from, to });
+  const query = database
+    .selectFrom('audit')
+    .selectAll()
+    .$if(actor !== undefined, (all) => all.where('actor', '=', actor ?? ''))
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''))
+    .$if(from !== undefined, (all) => all.where('at', '>=', start))
+    .$if(to !== undefined, (all) => all.where('at', '<', end));
+  const keys = [
+    { column: 'at', of: (row: { at: number }) => row.at },
+    { column: 'id', of: (row: { id: number }) => row.id },
+  ];
+  const { next, rows } = await keysetPage(query, keys, after);
+  const entries = rows.map(({ action, actor, at, changes, detail, id, staff_id: staff, subject }) => ({
+    id,
+    actor,
+    action,
+    subject,
+    detail,
+    at: isoInstant(at),
+    source: staff === null ? ('command line' as const) : ('desk' as const),
+    changes: activityEntry.shape.changes.parse(JSON.parse(changes)),
+  }));
+  return { entries, actors: await listActors(database), next };
+}
+
+/** Names in the filter. */
+const maxActors = 100;
+
+/** Returns everybody who made a change. Jumps from name to name in the index instead of reading all entries. */
+async function listActors(database: Database): Promise<string[]> {
+  const actors: string[] = [];
+  for (let last = ''; actors.length < maxActors;) {
+    const next = await database
+      .selectFrom('audit')
+      .select(({ fn }) => fn.min('actor').as('actor'))
+      .where('actor', '>', last)
+      .executeTakeFirst();
+    // PostgreSQL returns null when there is none.
+    if (!next?.actor) break;
+    actors.push(next.actor);
+    last = next.actor;
+  }
+  return actors;
+}

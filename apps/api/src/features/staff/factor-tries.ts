@@ -1,0 +1,63 @@
+import { keyedDigest } from '../../lib/secure-random.ts';
+import { byNetwork } from '../../platform/limits/client-network.ts';
+import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
+import { wrongFactorMail } from '../../platform/mail/messages.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
+import type { StaffServices } from './staff-services.ts';
+import type { StaffSession } from './staff-sessions.ts';
+
+/** Returns the language of a person's mails and whether the person has lately signed in from a network. */
+async function readPerson(
+  { database, secret }: Pick<StaffServices, 'database' | 'secret'>,
+  { staff }: StaffSession,
+  network: string,
+): Promise<{ isKnown: boolean; language: string | null }> {
+  const row = await database
+    .selectFrom('staff')
+    .select(['known_networks', 'language'])
+    .where('id', '=', staff.id)
+    .executeTakeFirst();
+  const known = row?.known_networks.split(' ') ?? [];
+  return { isKnown: known.includes(keyedDigest(secret, network)), language: row?.language ?? null };
+}
+
+/**
+ * Returns the attempts that a try of a second factor counts. They count by network, so that somebody elsewhere with the
+ * stolen password does not keep the person out, and each kind of code has its own. All networks of strangers together
+ * have few tries at the six digits of an app. A passkey cannot be guessed and counts nothing.
+ */
+export async function triesOf(
+  services: StaffServices,
+  session: StaffSession,
+  factor: 'passkey' | 'totp' | 'recovery',
+  network: string,
+): Promise<Attempt[]> {
+  if (factor === 'passkey') return [];
+  const owner = `${session.staff.id} ${factor}`;
+  const { isKnown } = await readPerson(services, session, network);
+  return [
+    ...byNetwork(callLimits.staffSecondFactor, network, owner),
+    ...byNetwork(callLimits.staffSecondFactorDaily, network, owner),
+    ...(factor === 'totp' && !isKnown ? [[callLimits.staffCodesElsewhere, owner] as const] : []),
+  ];
+}
+
+/**
+ * Warns a person by mail that somebody knows the password but not the second factor, at most once in six hours. The
+ * first two wrong ones a day from a known network are taken for typing errors.
+ */
+export async function warnOfWrongFactor(
+  services: StaffServices,
+  session: StaffSession,
+  network: string,
+): Promise<void> {
+  const { content, limits, logError, mailer } = services;
+  const { email, id, name } = session.staff;
+  const { isKnown, language } = await readPerson(services, session, network);
+  if (isKnown && (await limits.allows([callLimits.staffTypos, String(id)]))) return;
+  if (!(await limits.allows([callLimits.staffWarning, String(id)]))) return;
+  const mail = inDonorLanguage({ language }, content.foundation, () =>
+    wrongFactorMail(content, { to: email, firstName: name }),
+  );
+  await mailer.send(mail).catch(logError);
+}

@@ -1,0 +1,185 @@
+import { deskCalls } from '@hearthlight/domain/desk';
+import { answers } from '@hearthlight/words/answers';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ActorContext } from '../../actions/action.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
+import { clientNetwork } from '../../platform/limits/client-network.ts';
+import { staffLinkMail } from '../../platform/mail/messages.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { setSessionCookie } from './cookie.ts';
+import { deskRoute } from './desk-route.ts';
+import { acceptLink, linkAddress, readLink } from './links.ts';
+import { passkeyOptions, passkeySignInOptions } from './passkeys.ts';
+import { changeRole, inviteStaff, type LinkedMember, listStaff, removeStaff, resetStaff } from './people.ts';
+import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { completeSignIn, finishPasskey, finishTotp, removePasskey, startTotp } from './second-factor.ts';
+import { signInStaff, verifyOwnPassword } from './sign-in.ts';
+import type { StaffServices } from './staff-services.ts';
+import {
+  confirmSession,
+  describeSession,
+  endSession,
+  endSessions,
+  findSession,
+  keepSession,
+  lockStaff,
+  readAccount,
+  type StaffSession,
+} from './staff-sessions.ts';
+
+/** Dependencies of the desk's routes for staff accounts. */
+export interface StaffRouteServices extends StaffServices {
+  /** Returns the context of an action of the signed-in person. */
+  contextOf: (session: StaffSession) => ActorContext;
+  /** The outbox, if mails are stored instead of sent. */
+  outbox?: Outbox;
+}
+
+const clientOf = (request: FastifyRequest) => ({
+  network: clientNetwork(request.ip),
+  userAgent: request.headers['user-agent'] ?? '',
+  isLocal: request.isLocal,
+});
+
+/** Registers the desk's calls for signing in, one's own account and staff. */
+export function staffRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  signInRoutes(app, services);
+  linkRoutes(app, services);
+  factorRoutes(app, services);
+  accountRoutes(app, services);
+  peopleRoutes(app, services);
+}
+
+/** Sets the session's cookie and returns the session that it opens. */
+async function withCookie(services: StaffServices, reply: FastifyReply, cookie: string | undefined) {
+  setSessionCookie(reply, services.deskOrigin(), cookie);
+  return describeSession(services, await findSession(services, cookie, reply.request));
+}
+
+function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  deskRoute(app, services, deskCalls.deskSession, ({ session }) => describeSession(services, session));
+  deskRoute(app, services, deskCalls.deskSignIn, async ({ body, reply, request, session }) => {
+    const cookie = await signInStaff(services, { ...body, ...clientOf(request) });
+    if (session) await endSession(services.database, session.id);
+    return withCookie(services, reply, cookie);
+  });
+  deskRoute(app, services, deskCalls.passkeySignInOptions, async ({ session }) => ({
+    options: await passkeySignInOptions(services, session),
+  }));
+  deskRoute(app, services, deskCalls.deskSecondFactor, async ({ body, reply, request, session }) => {
+    const cookie = await completeSignIn(services, session, body, clientOf(request));
+    return withCookie(services, reply, cookie);
+  });
+  deskRoute(app, services, deskCalls.deskSignOut, async ({ reply, session }) => {
+    if (session) await endSession(services.database, session.id);
+    return withCookie(services, reply, undefined);
+  });
+  deskRoute(app, services, deskCalls.confirmPassword, async ({ body, request, session }) => {
+    await verifyOwnPassword(services, session, { ...body, ...clientOf(request) });
+    return { confirmed_until: isoInstant(await confirmSession(services, session)) };
+  });
+}
+
+function linkRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  deskRoute(app, services, deskCalls.readStaffLink, ({ body, request }) =>
+    readLink(services, body.token, clientOf(request)),
+  );
+  deskRoute(app, services, deskCalls.acceptStaffLink, async ({ body, reply, request }) =>
+    withCookie(services, reply, await acceptLink(services, body, clientOf(request))),
+  );
+}
+
+function factorRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  /** Sets the cookie of a session that the first factor opened. */
+  const answer = (
+    reply: FastifyReply,
+    { cookie, recovery_codes }: Awaited<ReturnType<typeof finishTotp>>,
+  ) => {
+    if (cookie !== undefined) setSessionCookie(reply, services.deskOrigin(), cookie);
+    return { recovery_codes };
+  };
+  deskRoute(app, services, deskCalls.startTotp, ({ session }) => startTotp(services, session));
+  deskRoute(app, services, deskCalls.finishTotp, async ({ body, reply, request, session }) =>
+    answer(reply, await finishTotp(services, session, { ...body, ...clientOf(request) })),
+  );
+  deskRoute(app, services, deskCalls.startPasskey, async ({ session }) => ({
+    options: await passkeyOptions(services, session),
+  }));
+  deskRoute(app, services, deskCalls.finishPasskey, async ({ body, reply, request, session }) =>
+    answer(reply, await finishPasskey(services, session, { ...body, ...clientOf(request) })),
+  );
+}
+
+function accountRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  const { database, passwords, secret } = services;
+  deskRoute(app, services, deskCalls.deskAccount, ({ session }) => readAccount(services, session));
+  deskRoute(app, services, deskCalls.signOutEverywhere, async ({ reply, session }) => {
+    await endSessions(database, session.staff.id);
+    return withCookie(services, reply, undefined);
+  });
+  deskRoute(app, services, deskCalls.changeOwnPassword, async ({ body, request, session }) => {
+    const hash = await passwords.hash(body.password, clientOf(request).network);
+    const { id } = session.staff;
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('staff').set({ password_hash: hash }).where('id', '=', id).execute();
+      await keepSession(transaction, session.id);
+      await endSessions(transaction, id, session.id);
+    });
+    return { message: answers.passwordChanged };
+  });
+  deskRoute(app, services, deskCalls.renewRecoveryCodes, ({ session }) =>
+    database.transaction().execute(async (transaction) => {
+      await lockStaff(transaction, session.staff.id);
+      await keepSession(transaction, session.id);
+      return { recovery_codes: await replaceRecoveryCodes(transaction, secret, session.staff.id) };
+    }),
+  );
+  deskRoute(app, services, deskCalls.keepRecoveryCodes, async ({ session }) => {
+    await keepRecoveryCodes(database, session.staff.id);
+    return describeSession(services, { ...session, keepsCodes: true });
+  });
+  deskRoute(app, services, deskCalls.removePasskey, ({ params, session }) =>
+    removePasskey(services, session, params.id),
+  );
+}
+
+function peopleRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+  const { contextOf, database } = services;
+  deskRoute(app, services, deskCalls.staffList, async () => ({ staff: await listStaff(database) }));
+  deskRoute(app, services, deskCalls.inviteStaff, async ({ body, session }) =>
+    answerWithLink(services, session, await inviteStaff(contextOf(session), body), body.send_mail),
+  );
+  deskRoute(app, services, deskCalls.renewStaffLink, async ({ body, params, session }) =>
+    answerWithLink(services, session, await resetStaff(contextOf(session), params.id), body.send_mail),
+  );
+  deskRoute(app, services, deskCalls.changeStaffRole, ({ body, params, session }) =>
+    changeRole(contextOf(session), params.id, body.role),
+  );
+  deskRoute(app, services, deskCalls.removeStaff, async ({ params, session }) => {
+    const { email, name } = await removeStaff(contextOf(session), params.id);
+    return { message: words.removed({ name: name || email }) };
+  });
+}
+
+/** Mails a link if asked to. The link stays valid if the mail fails, because a host may have no mail server. */
+async function answerWithLink(
+  { content, deskOrigin, logError, mailer, outbox }: StaffRouteServices,
+  { staff }: StaffSession,
+  { member, token }: LinkedMember,
+  sendsMail: boolean,
+) {
+  const link = linkAddress(deskOrigin(), token);
+  const mail = staffLinkMail(content, { to: member.email, inviter: staff.name, link });
+  const isMailed =
+    sendsMail &&
+    (await mailer.send(mail).then(
+      (outcome) => outcome === 'sent' && !outbox,
+      (error: unknown) => {
+        logError(error);
+        return false;
+      },
+    ));
+  return { member, link, is_mailed: isMailed };
+}

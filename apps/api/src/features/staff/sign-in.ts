@@ -1,0 +1,155 @@
+import type { Role } from '@hearthlight/domain/desk';
+import { currentLanguage } from '@hearthlight/words/current-language';
+import { staff as words } from '@hearthlight/words/staff';
+
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { keyedDigest } from '../../lib/secure-random.ts';
+import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
+import { byNetwork } from '../../platform/limits/client-network.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
+import { existsFor } from '../accounts/demo-accounts.ts';
+import { hasOwner } from './has-owner.ts';
+import type { StaffClient, StaffServices } from './staff-services.ts';
+import { createSession, factorsOf, stageAfterPassword, type StaffSession } from './staff-sessions.ts';
+
+interface VerifiedStaff {
+  id: number;
+  passwordHash: string;
+  role: Role;
+}
+
+/**
+ * Verifies the password and opens a session: one that only the second factor completes, or an open one for a role that
+ * needs none. Returns its cookie. Throws a 401 for an unknown address or a wrong password; both take the same time.
+ */
+export async function signInStaff(
+  services: StaffServices,
+  { email, password, ...client }: StaffClient & { email: string; password: string },
+): Promise<string> {
+  const { limits } = services;
+  const account = `${emailKey(email)} ${client.network}`;
+  const all = [
+    [callLimits.allSignInsByAccount, `staff ${account}`],
+    ...byNetwork(callLimits.allSignInsByNetwork, client.network),
+  ] as const;
+  const failures = [
+    [callLimits.staffSignInByAccount, account],
+    ...byNetwork(callLimits.staffSignInByNetwork, client.network),
+  ] as const;
+  // Counted before the work, so that simultaneous attempts cannot exceed a limit.
+  await limits.count(...failures, ...all);
+  try {
+    const verified = await verifyPassword(services, { ...client, email, password });
+    const cookie = verified && (await openAfterPassword(services, verified, client));
+    if (cookie === undefined) throw incorrectSignIn();
+    await limits.giveBack(...failures);
+    return cookie;
+  } catch (error) {
+    const isFailure = error instanceof RefusedCall && error.status === 401;
+    if (!isFailure) await limits.giveBack(...failures, ...all);
+    throw error;
+  }
+}
+
+async function verifyPassword(
+  { database, passwords }: StaffServices,
+  { email, password, ...client }: StaffClient & { email: string; password: string },
+): Promise<VerifiedStaff | undefined> {
+  const row = await database
+    .selectFrom('staff')
+    .select(['id', 'password_hash', 'role'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  const found = existsFor(client, email) ? row : undefined;
+  const hash = found?.password_hash ?? undefined;
+  const matches = await passwords.verify(hash, password, client.network);
+  return found && hash !== undefined && matches
+    ? { id: found.id, passwordHash: hash, role: found.role }
+    : undefined;
+}
+
+/**
+ * Opens the session that follows a correct password. Returns `undefined` if the person was removed or the password
+ * changed meanwhile. Throws a 403 if the role needs a second factor and the person has none: only a new link sets one
+ * up, because a stolen password must not.
+ */
+async function openAfterPassword(
+  services: StaffServices,
+  { id, passwordHash, role }: VerifiedStaff,
+  client: StaffClient,
+): Promise<string | undefined> {
+  return services.database.transaction().execute(async (transaction) => {
+    const person = await lockVerified(transaction, { id, passwordHash, role });
+    if (!person) return undefined;
+    const stage = stageAfterPassword(role, await factorsOf(transaction, id));
+    if (stage === undefined) {
+      const sentence = (await hasOwner(transaction)) ? words.needsFactor : words.needsFactorFirst;
+      throw new RefusedCall(403, sentence, { attempt: { event: 'sign-in-failed' } });
+    }
+    if (stage === 'open') await recordSignIn(transaction, services, id, client);
+    return createSession(transaction, services, { staffId: id, stage, ...client });
+  });
+}
+
+/** Locks a person's row if it still has this password and role. */
+const lockVerified = (transaction: Database, { id, passwordHash, role }: VerifiedStaff) =>
+  transaction
+    .updateTable('staff')
+    .set((eb) => ({ last_sign_in_at: eb.ref('last_sign_in_at') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('role', '=', role)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Number of networks that are remembered: home, office, phone and some more. */
+const maxKnownNetworks = 5;
+
+/**
+ * Records a completed sign-in with its network and language. Locks the person's row. Returns whether the person exists.
+ */
+export async function recordSignIn(
+  transaction: Database,
+  { now, secret }: Pick<StaffServices, 'now' | 'secret'>,
+  id: number,
+  { network }: StaffClient,
+): Promise<boolean> {
+  const person = await transaction
+    .updateTable('staff')
+    .set({ last_sign_in_at: now(), language: currentLanguage() })
+    .where('id', '=', id)
+    .returning('known_networks')
+    .executeTakeFirst();
+  if (!person) return false;
+  const networks = new Set([keyedDigest(secret, network), ...person.known_networks.split(' ')]);
+  const known = [...networks].slice(0, maxKnownNetworks).join(' ');
+  await transaction.updateTable('staff').set({ known_networks: known }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Dependencies of verifying the password of a signed-in person. */
+export type PasswordServices = Pick<StaffServices, 'database' | 'limits' | 'passwords'>;
+
+/** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */
+export async function verifyOwnPassword(
+  { database, limits, passwords }: PasswordServices,
+  { id, staff }: StaffSession,
+  { network, password }: { network: string; password: string },
+): Promise<void> {
+  // Counted by session, so that a stolen one cannot keep its owner from the prompt.
+  const attempt = [callLimits.staffPasswordAgain, id] as const;
+  await limits.count(attempt);
+  const row = await database
+    .selectFrom('staff')
+    .select('password_hash')
+    .where('id', '=', staff.id)
+    .executeTakeFirst();
+  if (!(await passwords.verify(row?.password_hash ?? undefined, password, network))) {
+    throw new RefusedCall(400, words.incorrectPassword, {
+      fields: { password: words.incorrectPassword },
+      attempt: { event: 'password-failed' },
+    });
+  }
+  await limits.giveBack(attempt);
+}

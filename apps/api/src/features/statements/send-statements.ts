@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { fromCents } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
+
+import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/schema.ts';
+import { countOf } from '../../lib/count-of.ts';
+import { mailsToRetry } from '../../platform/mail/mailings.ts';
+import { statementMail } from '../../platform/mail/messages.ts';
+import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { lockBooks } from '../books/entries.ts';
+import { standingReceipts } from '../books/keep-receipts.ts';
+import { receiptNumber } from '../receipts/receipt-number.ts';
+import { countRemaining, nextGivers, type StatementGiver } from './givers-of-year.ts';
+import { requireTested, subjectOf } from './test-statement.ts';
+
+/** Givers per transaction. Other requests are answered between two of them. */
+const batch = 250;
+
+/**
+ * Queues the statements of a year for givers who have not got one. Throws an `ActionError` unless the staff member has got
+ * a test mail. If the server stops meanwhile, sending again reaches the others.
+ */
+export async function sendStatements(context: ActionContext, year: number): Promise<void> {
+  let last = await audited(context, 'statement send', async (database) => {
+    await lockBooks(database);
+    await requireTested(context, database, year);
+    const count = await countRemaining(database, year);
+    if (count === 0) throw nobody();
+    const result = await queueBatch(context, database, year, { after: '' });
+    return { subject: subjectOf(year), detail: countOf(count, 'mail'), result };
+  });
+  while (last !== undefined) {
+    const after = last;
+    await setImmediate();
+    last = await context.database.transaction().execute(async (database) => {
+      await lockBooks(database);
+      return queueBatch(context, database, year, { after });
+    });
+  }
+}
+
+/**
+ * Queues the statements of a year that failed again, with the gifts and addresses of today. Leaves out mails that may have
+ * arrived. Throws an `ActionError` when there is none.
+ */
+export async function retryStatements(context: ActionContext, year: number): Promise<void> {
+  const mailing = { kind: 'yearly statement' as const, about: year };
+  const ids = await mailsToRetry(context.database, mailing, context.now());
+  await audited(context, 'statement retry', async (database) => {
+    const count = await queueAgain(context, database, year, ids.slice(0, batch));
+    if (count === 0) throw nobody();
+    return { subject: subjectOf(year), detail: countOf(ids.length, 'mail'), result: undefined };
+  });
+  for await (const some of inBatches(ids.slice(batch), batch)) {
+    await context.database.transaction().execute((database) => queueAgain(context, database, year, some));
+  }
+}
+
+/** Replaces failed mails with new ones. Somebody else may have replaced some of them. Returns their number. */
+async function queueAgain(
+  context: ActionContext,
+  database: Database,
+  year: number,
+  ids: readonly string[],
+): Promise<number> {
+  await lockBooks(database);
+  const removed = await database
+    .deleteFrom('outbox')
+    .where('id', 'in', ['', ...ids])
+    .returning('id')
+    .execute();
+  const givers = await database
+    .deleteFrom('statement_mails')
+    .where('mail_id', 'in', ['', ...removed.map(({ id }) => id)])
+    .returning('giver_key')
+    .execute();
+  const only = givers.map(({ giver_key: key }) => key);
+  await queueBatch(context, database, year, { after: '', only });
+  return removed.length;
+}
+
+/**
+ * Queues the statements of the next givers in the caller's transaction, which must have locked the books, so that two
+ * people do not mail the same giver. Returns the last one, or `undefined` if there are no more.
+ */
+async function queueBatch(
+  context: ActionContext,
+  database: Database,
+  year: number,
+  { after, only }: { after: string; only?: readonly string[] },
+): Promise<string | undefined> {
+  const givers = await nextGivers(database, year, { after, limit: batch, only });
+  if (givers.length === 0) return undefined;
+  const lines = await linesOf(database, year, givers);
+  const { content, secret } = context.mailing();
+  const mails = givers.map((giver) => {
+    const mail = inDonorLanguage(giver, context, () =>
+      statementMail(content, {
+        to: giver.email,
+        name: giver.name,
+        year,
+        total: fromCents(giver.cents),
+        gifts: lines.get(giver.key) ?? [],
+      }),
+    );
+    return { id: crypto.randomUUID(), mail, about: year } satisfies NewMail;
+  });
+  await database
+    .insertInto('statement_mails')
+    .values(givers.map(({ key }, index) => ({ year, giver_key: key, mail_id: mails[index]?.id ?? '' })))
+    .execute();
+  await queueMails(database, mails, { now: context.now(), secret });
+  return givers.length < batch ? undefined : givers.at(-1)?.key;
+}
+
+/** Returns the gifts of givers in a year with the numbers of their receipts, the oldest first. */
+async function linesOf(database: Database, year: number, givers: readonly StatementGiver[]) {
+  const receipts = await standingReceipts(database)
+    .where(
+      'giver_key',
+      'in',
+      givers.map(({ key }) => key),
+    )
+    .where('date', '>=', `${year}-01-01`)
+    .where('date', '<=', `${year}-12-31`)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
+  const byGiver = Map.groupBy(receipts, ({ giver_key: key }) => key);
+  return new Map(
+    [...byGiver].map(([key, rows]) => [
+      key,
+      rows.map((row) => ({ day: row.date, amount: fromCents(row.cents), number: receiptNumber(row) })),
+    ]),
+  );
+}
+
+const nobody = () =>
+  new ActionError('There is nobody left to send it to.', {
+    status: 409,
+    sentence: () => words.nobodyLeft,
+  });

@@ -1,0 +1,102 @@
+import type { Language, SiteLanguages } from '@hearthlight/domain';
+import { staff as words } from '@hearthlight/words/staff';
+
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  changesBetween,
+} from '../../actions/action.ts';
+import { noEntry } from '../../actions/no-entry.ts';
+import { isOrphan } from '../../database/failures.ts';
+import type { Database } from '../../database/schema.ts';
+import { keepPictures } from '../pictures/picture-use.ts';
+import type { TranslationKey, TranslationKind } from './translation-kind.ts';
+
+/** A translation that was changed or removed. */
+export interface ChangedTranslation extends TranslationKey {
+  /** Empty for an update without a title. */
+  title: string;
+}
+
+/** A translation to save. */
+interface NewTranslation<Texts> extends TranslationKey {
+  texts: Texts;
+  /** Locks the entry and throws unless the stored translation is the one that was changed. */
+  requireUnchanged?: (database: Database) => Promise<void>;
+}
+
+/** Adds or replaces the translation of an entry. Throws an `ActionError` when there is no such entry. */
+export async function saveTranslation<Texts extends { title: string | null }>(
+  context: ActionContext,
+  kind: TranslationKind<Texts>,
+  { id, language, requireUnchanged, texts }: NewTranslation<Texts>,
+): Promise<ChangedTranslation> {
+  const title = texts.title ?? '';
+  return audited(context, `${kind.name} translate`, async (database) => {
+    await requireUnchanged?.(database);
+    await keepPictures(database, context.folders, texts);
+    const before = await kind.find(database, { id, language });
+    await kind.save(database, { id, language }, texts, context.now()).catch((error: unknown) => {
+      throw isOrphan(error) ? noEntry(kind, id) : error;
+    });
+    const changes = changesBetween({ ...before }, { ...texts });
+    const subject = subjectOf(kind, { id, language });
+    return { subject, detail: title, changes, result: { id, language, title } };
+  });
+}
+
+/** Removes the translation of an entry. Throws an `ActionError` when there is none. */
+export async function removeTranslation<Texts extends { title: string | null }>(
+  context: ActionContext,
+  kind: TranslationKind<Texts>,
+  { id, language }: TranslationKey,
+  options: ChangeOptions = {},
+): Promise<ChangedTranslation> {
+  return audited(
+    context,
+    `${kind.name} translate`,
+    async (database) => {
+      const texts = await readTranslation({ database }, kind, { id, language });
+      const { title } = texts;
+      await kind.remove(database, { id, language }, context.now());
+      const result = { id, language, title: title ?? '' };
+      const changes = changesBetween({ ...texts }, {});
+      return { subject: subjectOf(kind, { id, language }), detail: 'removed', changes, result };
+    },
+    options,
+  );
+}
+
+/** Returns the translation of an entry. Throws an `ActionError` when there is none. */
+export async function readTranslation<Texts extends { title: string | null }>(
+  { database }: Pick<ActionContext, 'database'>,
+  kind: TranslationKind<Texts>,
+  key: TranslationKey,
+): Promise<Texts> {
+  const texts = await kind.find(database, key);
+  if (texts) return texts;
+  throw new ActionError(`There is no ${kind.label} ${key.id} in the language ${key.language}.`, {
+    status: 404,
+    sentence: () => words.noTranslation,
+  });
+}
+
+const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey) =>
+  `${name} ${id} ${language}`;
+
+/** Returns a language to translate to. Throws an `ActionError` unless it is one of the site other than the default. */
+export function translationLanguage(tag: string, [written, ...others]: SiteLanguages): Language {
+  const language = others.find((other) => other === tag);
+  if (language !== undefined) return language;
+  const inDesk = { status: 404, sentence: () => words.unknownLanguage };
+  if (tag === written)
+    throw new ActionError(`${tag} is the site’s default language. Omit --language to use it.`, inDesk);
+  throw new ActionError(
+    others.length === 0
+      ? 'The site has only one language. Add others to languages in foundation.yaml.'
+      : `The site is not in the language ${tag}. Its other languages are ${others.join(', ')}.`,
+    inDesk,
+  );
+}

@@ -1,0 +1,176 @@
+import { type DeskUpdate, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { ActionContext, PictureFolders } from '../../actions/action.ts';
+import { keysetPage } from '../../actions/keyset.ts';
+import { noEntry } from '../../actions/no-entry.ts';
+import type { Database } from '../../database/schema.ts';
+import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
+import { addFocus } from '../pictures/picture-details.ts';
+import { requirePicture } from '../pictures/picture-use.ts';
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import {
+  listTranslations,
+  removeDeskTranslation,
+  saveDeskTranslation,
+} from '../translations/desk-translations.ts';
+import { retryUpdate, sendUpdate } from './send-update.ts';
+import { readUpdateMail, testUpdate } from './test-update.ts';
+import { updateTranslations } from './update-translations.ts';
+import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
+
+/** What the desk's calls for impact updates need. */
+interface UpdateActions extends DeskActions {
+  limits: Limits;
+  mailer: Mailer;
+}
+
+/** Registers the desk's calls for impact updates. */
+export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.deskUpdateList, ({ query, session }) =>
+    readUpdates(contextOf(session), query.after),
+  );
+  deskRoute(app, desk, deskCalls.readUpdate, ({ params, session }) =>
+    readUpdate(contextOf(session), params.id),
+  );
+  deskRoute(app, desk, deskCalls.createUpdate, async ({ body, session }) => {
+    const context = contextOf(session);
+    const { id } = await addUpdate(context, await fieldsOf(context.folders, body));
+    return readUpdate(context, id);
+  });
+  deskRoute(app, desk, deskCalls.editUpdate, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    const { version, ...fields } = body;
+    await editUpdate(context, params.id, await fieldsOf(context.folders, fields), version);
+    return readUpdate(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.removeUpdate, async ({ params, session }) => {
+    const { title } = await removeUpdate(contextOf(session), params.id);
+    return { message: title === '' ? words.updateRemoved : words.entryRemoved({ title }) };
+  });
+  mailingRoutes(app, desk);
+  translationRoutes(app, desk);
+}
+
+function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf, database, limits, mailer, now } = desk;
+  deskRoute(app, desk, deskCalls.updateMail, ({ params, query, session }) =>
+    readUpdateMail(contextOf(session), params.id, session.staff, query.language),
+  );
+  deskRoute(app, desk, deskCalls.testUpdate, async ({ body, params, session }) => {
+    await limits.count([callLimits.updateTest, String(session.staff.id)]);
+    const email = await testUpdate(contextOf(session), mailer, params.id, {
+      ...body,
+      language: body.language,
+      reader: session.staff,
+    });
+    return { message: words.testSent({ email }) };
+  });
+  deskRoute(app, desk, deskCalls.sendUpdate, async ({ body, params, session }) => {
+    const context = contextOf(session);
+    const { audience, version } = body;
+    await sendUpdate(context, { id: params.id, version }, { audience, staffId: session.staff.id });
+    return readUpdate(context, params.id);
+  });
+  deskRoute(app, desk, deskCalls.failedUpdateMails, async ({ params, session }) => ({
+    mails: await readFailedMails(
+      database,
+      { kind: 'impact update', about: params.id },
+      { now: now(), role: session.staff.role },
+    ),
+  }));
+  deskRoute(app, desk, deskCalls.retryUpdate, async ({ params, session }) => {
+    const context = contextOf(session);
+    await retryUpdate(context, params.id, session.staff.id);
+    return readUpdate(context, params.id);
+  });
+}
+
+function translationRoutes(app: FastifyInstance, desk: UpdateActions): void {
+  const { contextOf } = desk;
+  deskRoute(app, desk, deskCalls.updateTranslations, async ({ params, session }) => {
+    const context = contextOf(session);
+    await readUpdate(context, params.id);
+    return listTranslations(context, updateTranslations, params.id);
+  });
+  deskRoute(app, desk, deskCalls.saveUpdateTranslation, ({ body, params, session }) => {
+    const { based_on: basedOn, ...entry } = body;
+    return saveDeskTranslation(contextOf(session), updateTranslations, params, { basedOn, entry });
+  });
+  deskRoute(app, desk, deskCalls.removeUpdateTranslation, ({ params, session }) =>
+    removeDeskTranslation(contextOf(session), updateTranslations, params),
+  );
+}
+
+async function fieldsOf(
+  folders: PictureFolders,
+  { place, title, ...fields }: DeskRequest<'createUpdate'>,
+): Promise<UpdateFields> {
+  await requirePicture(folders, 'image_url', fields.image_url);
+  return { ...fields, place: place === '' ? null : place, title: title === '' ? null : title };
+}
+
+const selectUpdates = (database: Database) =>
+  database
+    .selectFrom('impact_updates')
+    .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
+    .select(['impact_updates.id', 'impact_updates.title', 'place', 'impact_updates.image_url'])
+    .select(['impact_updates.description', 'date_published', 'impact_updates.campaign_id'])
+    .select(['mailed', 'mails_sent'])
+    .select(['impact_updates.version', 'campaigns.title as campaign_title']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['executeTakeFirstOrThrow']>>;
+
+type ReadContext = Pick<ActionContext, 'database' | 'now'>;
+
+async function readUpdates({ database, now }: ReadContext, after: string | undefined) {
+  const keys = [
+    { column: 'date_published', of: (row: Row) => row.date_published },
+    { column: 'impact_updates.id', of: (row: Row) => row.id },
+  ];
+  const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
+  const mailings = await mailingsOf(database, rows, now());
+  const shown = await addFocus(database, rows, 'image_url');
+  return { updates: shown.map((row) => describe(row, mailings)), next };
+}
+
+async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
+  const rows = await selectUpdates(database).where('impact_updates.id', '=', id).execute();
+  const [row] = await addFocus(database, rows, 'image_url');
+  if (!row) throw noEntry(updateKind, id);
+  return describe(row, await mailingsOf(database, [row], now()));
+}
+
+const mailingsOf = (database: Database, updates: readonly Row[], now: number) =>
+  readMailings(
+    database,
+    'impact update',
+    updates.map(({ id, mailed, mails_sent: sent }) => ({ about: id, mailed, sent })),
+    now,
+  );
+
+function describe(
+  {
+    campaign_id: campaignId,
+    campaign_title: campaignTitle,
+    mailed: _mailed,
+    mails_sent: _sent,
+    place,
+    title,
+    ...row
+  }: Row,
+  mailings: Awaited<ReturnType<typeof mailingsOf>>,
+): DeskUpdate {
+  return {
+    ...row,
+    title: title ?? '',
+    place: place ?? '',
+    campaign: campaignId === null ? null : { id: campaignId, title: campaignTitle ?? '' },
+    mailing: mailings.get(row.id) ?? null,
+  };
+}

@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Audience } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+
+import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
+import { requireVersion } from '../../actions/require-version.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/schema.ts';
+import { countOf } from '../../lib/count-of.ts';
+import { mailsToRetry } from '../../platform/mail/mailings.ts';
+import { readMailedUpdate } from './mailed-update.ts';
+import { countRecipients, queueUpdate, type Recipients } from './queue-update.ts';
+import { isTested } from './test-update.ts';
+import { lockUpdate } from './updates.ts';
+
+/** Donors per transaction. Other requests are answered between two of them. */
+const batch = 500;
+
+/** An impact update to send, in the version that was tested. */
+interface Sending {
+  id: number;
+  version: number;
+}
+
+/**
+ * Queues an update for the donors of an audience who have not got it. Throws an `ActionError` unless the staff member has
+ * got this version as a test mail. If the server stops meanwhile, sending again reaches the others.
+ */
+export async function sendUpdate(
+  context: ActionContext,
+  sending: Sending,
+  { audience, staffId }: { audience: Audience; staffId: number },
+): Promise<void> {
+  const first = await audited(context, 'update send', async (database) => {
+    await lockUpdate(database, sending.id);
+    const update = await readMailedUpdate(database, sending.id);
+    requireVersion(update, sending.version);
+    if (!(await isTested(database, update, staffId))) throw untested();
+    const count = await countRecipients(database, update, audience);
+    if (count === 0) throw nobody();
+    const result = await queueUpdate(context, database, update, { audience, limit: batch });
+    const detail = `${countOf(count, 'mail')} to ${audience === 'all' ? 'all donors' : 'donors of the campaign'}`;
+    return { subject: `update ${sending.id}`, detail, result };
+  });
+  for (let sent = first; sent.count === batch;) {
+    sent = await queueBatch(context, sending, { audience, after: sent.last });
+  }
+}
+
+/** Queues the next mails. Throws an `ActionError` once the update was changed or removed. */
+async function queueBatch(context: ActionContext, { id, version }: Sending, recipients: Recipients) {
+  await setImmediate();
+  return context.database.transaction().execute(async (database) => {
+    await lockUpdate(database, id);
+    const update = await readMailedUpdate(database, id);
+    requireVersion(update, version);
+    return queueUpdate(context, database, update, { ...recipients, limit: batch });
+  });
+}
+
+/**
+ * Queues the mails of an update that failed again, in its current text and to the donors' current addresses. Leaves out
+ * mails that may have arrived. Throws an `ActionError` unless the staff member has got this text as a test mail.
+ */
+export async function retryUpdate(context: ActionContext, id: number, staffId: number): Promise<void> {
+  const ids = await mailsToRetry(context.database, { kind: 'impact update', about: id }, context.now());
+  await audited(context, 'update retry', async (database) => {
+    const update = await lockUpdate(database, id);
+    if (!(await isTested(database, update, staffId))) throw untested();
+    const count = await queueAgain(context, database, id, ids.slice(0, batch));
+    if (count === 0) throw nobody();
+    return { subject: `update ${id}`, detail: countOf(ids.length, 'mail'), result: undefined };
+  });
+  for await (const some of inBatches(ids.slice(batch), batch)) {
+    await context.database.transaction().execute(async (database) => {
+      await lockUpdate(database, id);
+      await queueAgain(context, database, id, some);
+    });
+  }
+}
+
+/** Replaces failed mails with new ones. Somebody else may have replaced some of them. */
+async function queueAgain(context: ActionContext, database: Database, id: number, ids: readonly string[]) {
+  const update = await readMailedUpdate(database, id);
+  const removed = await database
+    .deleteFrom('outbox')
+    .where('id', 'in', ['', ...ids])
+    .returning('id')
+    .execute();
+  const mails = removed.map((mail) => mail.id);
+  const donors = await database
+    .deleteFrom('update_mails')
+    .where('mail_id', 'in', ['', ...mails])
+    .returning('donor_id as id')
+    .execute();
+  const recipients = { audience: 'all' as const, donors: donors.map((donor) => donor.id) };
+  const { count } = await queueUpdate(context, database, update, recipients);
+  return count;
+}
+
+const untested = () =>
+  new ActionError('Send a test mail to yourself first.', {
+    status: 409,
+    sentence: () => words.testFirst,
+  });
+
+const nobody = () =>
+  new ActionError('There is nobody left to send it to.', {
+    status: 409,
+    sentence: () => words.nobodyLeft,
+  });

@@ -1,0 +1,177 @@
+import {
+  type ActionContext,
+  ActionError,
+  audited,
+  type ChangeOptions,
+  changesBetween,
+} from '../../actions/action.ts';
+import { noEntry } from '../../actions/no-entry.ts';
+import { requireVersion } from '../../actions/require-version.ts';
+import type { Database } from '../../database/schema.ts';
+import { countOf } from '../../lib/count-of.ts';
+import { requireCampaign } from '../books/requirements.ts';
+import { keepPictures } from '../pictures/picture-use.ts';
+import { queueUpdate } from './queue-update.ts';
+
+/** The fields of an impact update that staff write. */
+export interface UpdateFields {
+  title: string | null;
+  place: string | null;
+  image_url: string;
+  description: string;
+  date_published: string;
+  campaign_id: number | null;
+}
+
+/** An impact update that an action added, changed or removed. */
+interface UpdateEntry {
+  id: number;
+  /** Empty for an update without a title. */
+  title: string;
+}
+
+/** How impact updates are named on the command line and in sentences. */
+export const updateKind = { name: 'update', label: 'impact update' } as const;
+
+const subjectOf = (id: number) => `update ${id}`;
+
+/** Adds an impact update without mailing it. */
+export async function addUpdate(context: ActionContext, fields: UpdateFields): Promise<UpdateEntry> {
+  return audited(context, 'update add', async (database) => {
+    await keepPictures(database, context.folders, fields);
+    await requireCampaign(database, fields.campaign_id);
+    const { id } = await insertUpdate(database, fields);
+    const title = fields.title ?? '';
+    const changes = changesBetween(undefined, { ...fields });
+    return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
+  });
+}
+
+const insertUpdate = (database: Database, fields: UpdateFields) =>
+  database
+    .insertInto('impact_updates')
+    .values({ ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/**
+ * Replaces the fields of an impact update. Throws an `ActionError` when there is no such update, or when it has another
+ * version than `basedOn`.
+ */
+export async function editUpdate(
+  context: ActionContext,
+  id: number,
+  fields: UpdateFields,
+  basedOn?: number,
+): Promise<UpdateEntry> {
+  return audited(context, 'update edit', async (database) => {
+    await keepPictures(database, context.folders, fields);
+    await requireCampaign(database, fields.campaign_id);
+    const before = await lockUpdate(database, id);
+    requireVersion(before, basedOn);
+    await database
+      .updateTable('impact_updates')
+      .set({ ...fields, is_sample: 0, version: before.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    const title = fields.title ?? '';
+    const changes = changesBetween(fieldsIn(before), { ...fields });
+    return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
+  });
+}
+
+/** Removes an impact update with its queued mails. Throws an `ActionError` when there is no such update. */
+export async function removeUpdate(
+  context: ActionContext,
+  id: number,
+  options: ChangeOptions = {},
+): Promise<UpdateEntry & { removed: { mails: number } }> {
+  return audited(
+    context,
+    'update remove',
+    async (database) => {
+      const { title } = await lockUpdate(database, id);
+      const mails = await database
+        .deleteFrom('outbox')
+        .where('kind', '=', 'impact update')
+        .where('about', '=', id)
+        .where('state', '=', 'waiting')
+        .returning('id')
+        .execute();
+      await database.deleteFrom('impact_updates').where('id', '=', id).execute();
+      const result = { id, title: title ?? '', removed: { mails: mails.length } };
+      return { subject: subjectOf(id), detail: result.title, result };
+    },
+    options,
+  );
+}
+
+/**
+ * Adds an impact update unless it exists, and mails it to the donors of its campaign who have not received it. Can be
+ * repeated after an interruption: it finds the update that it added, and mails nobody twice.
+ */
+export async function mailUpdate(
+  context: ActionContext,
+  fields: UpdateFields,
+  options: ChangeOptions = {},
+): Promise<UpdateEntry & { mails: number }> {
+  return audited(
+    context,
+    'update mail',
+    async (database) => {
+      await keepPictures(database, context.folders, fields);
+      const { id, mails } = await findAndQueue(context, database, fields);
+      const result = { id, title: fields.title ?? '', mails };
+      return { subject: subjectOf(id), detail: countOf(mails, 'mail'), result };
+    },
+    options,
+  );
+}
+
+async function findAndQueue(context: ActionContext, database: Database, fields: UpdateFields) {
+  const { campaign_id: campaignId, description, title } = fields;
+  if (campaignId === null) {
+    throw new ActionError('Only an update with a campaign can be mailed: name it in the front matter.');
+  }
+  // Locks the books. A second command waits here, then finds the update and the mails of the first.
+  await requireCampaign(database, campaignId);
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title'])
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const known = await database
+    .selectFrom('impact_updates')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('date_published', '=', fields.date_published)
+    .where('description', '=', description)
+    .executeTakeFirst();
+  const { id } = known ?? (await insertUpdate(database, fields));
+  // Staff may be sending it in the desk.
+  await lockUpdate(database, id);
+  const update = { id, campaign, title: title ?? '', description };
+  const { count } = await queueUpdate(context, database, update, { audience: 'campaign' });
+  return { id, mails: count };
+}
+
+const fieldsIn = ({
+  id: _id,
+  is_sample: _isSample,
+  mailed: _mailed,
+  mails_sent: _sent,
+  version: _version,
+  ...fields
+}: Awaited<ReturnType<typeof lockUpdate>>) => fields;
+
+/** Locks an impact update until the transaction ends, and returns it. */
+export async function lockUpdate(database: Database, id: number) {
+  const row = await database
+    .updateTable('impact_updates')
+    .set((row) => ({ date_published: row.ref('date_published') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw noEntry(updateKind, id);
+  return row;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+import { sample } from '../testing/systemd-unit.ts';
+import { failedAttempts } from './http/failed-attempts.ts';
+import { callLimits } from './limits/limits.ts';
+import { allLimits, createMetrics } from './metrics.ts';
+
+const schema = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const alerts = schema.parse(parse(sample('alerts.yml'))).groups.flatMap(({ rules }) => rules);
+
+/** Returns which values of a label some alert on a metric selects, as Prometheus does: anchored at both ends. */
+function selectorsOf(metric: string, label: string): RegExp[] {
+  const selector = new RegExp(String.raw`${metric}\{${label}=~"([^"]*)"\}`, 'g');
+  return alerts.flatMap(({ expr }) =>
+    [...expr.matchAll(selector)].map(([, pattern]) => new RegExp(`^(?:${pattern})$`)),
+  );
+}
+
+/** Limits of the mails to a person at the desk: nobody goes beyond them by guessing or flooding. */
+const mailsToStaff = new Set<string>([callLimits.staffTypos.name, callLimits.staffWarning.name]);
+
+test.each(allLimits)('one alert covers the limit $name, unless it is one of mails to staff', ({ name }) => {
+  const selectors = selectorsOf('limits_reached_total', 'limit');
+  const covering = selectors.filter((selector) => selector.test(name));
+  expect(covering).toHaveLength(mailsToStaff.has(name) ? 0 : 1);
+});
+
+test.each(failedAttempts)('an alert covers the event %s', (event) => {
+  const selectors = selectorsOf('failed_attempts_total', 'event');
+  expect(selectors.filter((selector) => selector.test(event))).toHaveLength(1);
+});
+
+test('each limit and event is exported from the start, so that its first increase is seen', async () => {
+  const text = await createMetrics().text();
+  for (const { name } of allLimits) expect(text).toContain(`limits_reached_total{limit="${name}"} 0`);
+  for (const event of failedAttempts) expect(text).toContain(`failed_attempts_total{event="${event}"} 0`);
+});
+
+test('the alerts name metrics that exist', async () => {
+  const nothing = { idle: 0, total: 0, waiting: 0 };
+  const text = await createMetrics({ pool: () => nothing, hashing: () => ({ pending: 0 }) }).text();
+  const names = alerts.flatMap(
+    ({ expr }) => expr.match(/\b\w+_(?:total|bytes|bucket|connections|hashes)\b/g) ?? [],
+  );
+  expect(new Set(names).size).toBeGreaterThan(6);
+  for (const name of names) expect(text).toMatch(new RegExp(`^# TYPE ${name.replace('_bucket', '')} `, 'm'));
+});

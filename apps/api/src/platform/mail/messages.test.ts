@@ -1,0 +1,87 @@
+import { contentDirectory, loadContent } from '@hearthlight/content';
+import { setFormats, usEnglish } from '@hearthlight/domain';
+import { inLanguage } from '@hearthlight/words/current-language';
+import { languages } from '@hearthlight/words/languages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { receiptFacts } from '../../features/receipts/receipt-text.ts';
+import { followLanguage } from '../../lib/formats.ts';
+import type { Mail } from './mailer.ts';
+import {
+  accountChangedMail,
+  impactUpdateMail,
+  noAccountMail,
+  passwordChangedMail,
+  pledgeMail,
+  receiptMail,
+  recoveryMail,
+  statementMail,
+  thanksMail,
+  verificationMail,
+  wrongFactorMail,
+} from './messages.ts';
+
+const content = loadContent(contentDirectory({}));
+const donor = { to: 'ada@example.org', firstName: 'Ada' };
+const update = {
+  campaign: 'A deep well for the four villages of Garbatula',
+  isOfCampaign: true,
+  title: 'Forty days of water',
+  description: 'The pump has run for forty days.\n\nWomen who walked two hours now walk ten minutes.',
+  unsubscribe: 'https://example.org/unsubscribe/1',
+};
+
+const receipt = {
+  id: 1,
+  giftId: 1,
+  giverKey: 'donor:1',
+  number: '2025-00012',
+  reverses: undefined,
+  reversedBy: undefined,
+  issuedOn: '2025-03-15',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  language: null,
+  cents: 5000,
+  day: '2025-03-14',
+};
+
+const mails = (): Mail[] => [
+  verificationMail(content, { ...donor, code: '04217' }),
+  recoveryMail(content, { ...donor, code: '04217' }),
+  noAccountMail(content, { to: donor.to }),
+  passwordChangedMail(content, donor),
+  accountChangedMail(content, donor),
+  impactUpdateMail(content, { ...donor, ...update }),
+  receiptMail(content, { to: donor.to, number: receipt.number, facts: receiptFacts(receipt) }),
+  thanksMail(content, { to: donor.to, name: 'Ada', amount: 120, day: '2026-10-02' }),
+  pledgeMail(content, {
+    to: donor.to,
+    name: null,
+    amount: 120,
+    day: '2026-10-02',
+    reference: 'RF79 0000 0056 0000 0375 1399',
+  }),
+  statementMail(content, {
+    to: donor.to,
+    name: 'Ada',
+    year: 2025,
+    total: 75,
+    gifts: [
+      { day: '2025-03-14', amount: 50, number: '2025-00012' },
+      { day: '2025-11-03', amount: 25, number: '2025-00087' },
+    ],
+  }),
+  wrongFactorMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }),
+];
+
+beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'], timeZone: 'UTC' }));
+afterAll(() => setFormats(() => usEnglish));
+
+/* The files show each mail as text. English has the sentences of `packages/content/hearthlight/mails.yaml`. */
+test.each(languages)('the mails in $name', async ({ tag }) => {
+  const texts = inLanguage(tag, mails).map(
+    ({ kind, subject, text }) => `== ${kind} ==\n${subject}\n\n${text}`,
+  );
+  await expect(texts.join('\n')).toMatchFileSnapshot(`mails.${tag}.txt`);
+});

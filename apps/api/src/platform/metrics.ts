@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import { sendingLimits } from '../features/accounts/codes.ts';
+import { type FailedAttempt, failedAttempts } from './http/failed-attempts.ts';
+import { callLimits, type Limit } from './limits/limits.ts';
+import type { MailOutcome } from './mail/mail-queue.ts';
+
+/** Labels of a request. `route` is the pattern, to bound the number of series. */
+interface RequestLabels {
+  method: string;
+  route: string;
+  status: number;
+}
+
+/** Values that are read when the metrics are requested. */
+export interface Gauges {
+  /** Connections of the PostgreSQL pool, by state. */
+  pool?: () => { idle: number; total: number; waiting: number };
+  /** Running and queued password hashes. */
+  hashing?: () => { pending: number };
+}
+
+/** Metrics of the process, in Prometheus's text format. */
+export interface Metrics {
+  countRequest: (labels: RequestLabels, seconds: number) => void;
+  countMail: (outcome: MailOutcome) => void;
+  countLimit: (limit: string) => void;
+  countFailedAttempt: (event: FailedAttempt['event']) => void;
+  /** Returns all metrics as text. */
+  text: () => Promise<string>;
+}
+
+/** All limits. Their names are the labels of `limits_reached_total`. */
+export const allLimits: readonly Limit[] = [...Object.values(callLimits), ...sendingLimits];
+
+/** Creates the metrics of a process. */
+export function createMetrics(gauges: Gauges = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Responses by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from a request to its response',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const mails = addCounter(registry, 'mails_total', 'Attempts to send a mail, by outcome', 'outcome');
+  const limits = addCounter(registry, 'limits_reached_total', 'Attempts beyond a limit', 'limit');
+  const attempts = addCounter(registry, 'failed_attempts_total', 'Refused attempts to get in', 'event');
+  // Prometheus sees the first one only as an increase from 0.
+  for (const event of failedAttempts) attempts.inc({ event }, 0);
+  for (const { name } of allLimits) limits.inc({ limit: name }, 0);
+  addGauge(registry, 'database_pool_connections', 'Connections of the PostgreSQL pool', gauges.pool);
+  addGauge(registry, 'password_hashes', 'Running and queued password hashes', gauges.hashing);
+  return {
+    countRequest: ({ method, route, status }, seconds) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    countMail: (outcome) => mails.inc({ outcome }),
+    countLimit: (limit) => limits.inc({ limit }),
+    countFailedAttempt: (event) => attempts.inc({ event }),
+    text: () => registry.metrics(),
+  };
+}
+
+const addCounter = <Label extends string>(registry: Registry, name: string, help: string, label: Label) =>
+  new Counter({ name, help, labelNames: [label], registers: [registry] });
+
+function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: (() => Record<string, number>) | undefined,
+): void {
+  if (!read) return;
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      for (const [state, count] of Object.entries(read())) gauge.set({ state }, count);
+    },
+  });
+}
+
+/** Serves `/metrics` on a separate port that visitors cannot reach. Returns its URL and a function that closes it. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const send = (text: string) =>
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+    metrics.text().then(send, () => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const open = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host}:${open}/metrics`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

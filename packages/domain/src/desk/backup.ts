@@ -47,13 +47,14 @@ export async function readBackup(
   return head.success ? { head: head.data, parts: partsOf(lines) } : undefined;
 }
 
-async function* partsOf(lines: AsyncIterable<unknown>): AsyncGenerator<BackupPart> {
+async function* partsOf(lines: AsyncGenerator): AsyncGenerator<BackupPart> {
   let count = 0;
   for await (const read of lines) {
     const part = line.safeParse(read);
     if (!part.success) break;
     if ('end' in part.data) {
-      if (part.data.lines === count) return;
+      // Reads what follows: the checksum of the compressed lines.
+      if (part.data.lines === count && (await lines.next()).done) return;
       break;
     }
     count += 1;

@@ -18,7 +18,7 @@ export const deskPeople: typeof English = {
   linkFor: (args: { email: string | number }): string => "رابط " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.email),
   linkExplained: "يُرجى إرساله بنفسك: لا يظهر إلا الآن. يعمل مرة واحدة ولثلاثة أيام.",
   linkMailed: "أُرسل بالبريد. لا يظهر هنا إلا الآن. يعمل مرة واحدة ولثلاثة أيام.",
-  linkNotMailed: "ولم يُرسل بالبريد.",
+  linkNotMailed: "وقد لا يصل بالبريد، أو قد يصل لاحقًا.",
   done: "تم",
   name: "الاسم",
   lastSignIn: "آخر تسجيل دخول",

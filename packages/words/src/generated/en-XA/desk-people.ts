@@ -17,7 +17,7 @@ export const deskPeople: typeof English = {
   linkFor: (args: { email: string | number }): string => "⟦Lîñķ ƒöŕ " + String(args.email) + "······⟧",
   linkExplained: "⟦Pàšš îţ öñ ýöûŕšéļƒ: îţ îš šĥöŵñ öñļý ñöŵ. Iţ ŵöŕķš öñçé, àñđ ƒöŕ ţĥŕéé đàýš.··························⟧",
   linkMailed: "⟦Iţ ŵàš šéñţ ƀý ṁàîļ. Héŕé îţ îš šĥöŵñ öñļý ñöŵ. Iţ ŵöŕķš öñçé, àñđ ƒöŕ ţĥŕéé đàýš.····························⟧",
-  linkNotMailed: "⟦Iţ ĥàš ñöţ ƀééñ šéñţ ƀý ṁàîļ.··········⟧",
+  linkNotMailed: "⟦Iţ ṁàý ñöţ àŕŕîṽé ƀý ṁàîļ, öŕ öñļý ļàţéŕ.··············⟧",
   done: "⟦Döñé··⟧",
   name: "⟦Nàṁé··⟧",
   lastSignIn: "⟦Làšţ šîĝñ-îñ····⟧",

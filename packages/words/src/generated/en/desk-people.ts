@@ -15,7 +15,7 @@ export const deskPeople = {
   linkFor: (args: { email: string | number }): string => "Link for " + String(args.email),
   linkExplained: "Pass it on yourself: it is shown only now. It works once, and for three days.",
   linkMailed: "It was sent by mail. Here it is shown only now. It works once, and for three days.",
-  linkNotMailed: "It has not been sent by mail.",
+  linkNotMailed: "It may not arrive by mail, or only later.",
   done: "Done",
   name: "Name",
   lastSignIn: "Last sign-in",

@@ -17,7 +17,7 @@ export const deskPeople: typeof English = {
   linkFor: (args: { email: string | number }): string => "Enlace para " + String(args.email),
   linkExplained: "Compártelo tú: solo se muestra ahora. Sirve una vez y durante tres días.",
   linkMailed: "Se ha enviado por correo. Aquí solo se muestra ahora. Sirve una vez y durante tres días.",
-  linkNotMailed: "No se ha enviado por correo.",
+  linkNotMailed: "Puede que no llegue por correo, o que llegue más tarde.",
   done: "Listo",
   name: "Nombre",
   lastSignIn: "Último inicio de sesión",

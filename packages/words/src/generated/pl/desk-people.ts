@@ -17,7 +17,7 @@ export const deskPeople: typeof English = {
   linkFor: (args: { email: string | number }): string => "Link dla " + String(args.email),
   linkExplained: "Przekaż go samodzielnie: widać go tylko teraz. Działa raz, przez trzy dni.",
   linkMailed: "Wysłano go e-mailem. Tutaj widać go tylko teraz. Działa raz, przez trzy dni.",
-  linkNotMailed: "Nie wysłano go e-mailem.",
+  linkNotMailed: "E-mailem może nie dotrzeć albo dotrzeć później.",
   done: "Gotowe",
   name: "Imię i nazwisko",
   lastSignIn: "Ostatnie logowanie",

@@ -15,6 +15,8 @@ export interface ProgramEnvironment {
   withContext: <T>(work: (context: ActionContext) => Promise<T>) => Promise<T>;
   /** Returns the database that the variables select, without opening it. */
   selectTarget: () => DatabaseTarget;
+  /** Returns the server's secret, if the variables or the data folder have it. */
+  findSecret: () => string | undefined;
   /** Connects to the mail server. Rejects with an `ActionError` if none is configured. */
   createTransport: () => Promise<MailTransport>;
   /** Returns the origin at which the desk is served. */

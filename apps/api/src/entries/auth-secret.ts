@@ -18,6 +18,10 @@ export function storedSecret(dataDirectory: string): string | undefined {
   return secret.length < minSecretLength ? undefined : secret;
 }
 
+/** Returns the secret in the data folder, or `undefined` if there is none. */
+export const existingSecret = (dataDirectory: string): string | undefined =>
+  secretIn(join(dataDirectory, 'auth-secret'));
+
 function secretIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -13,7 +13,7 @@ import { describeTarget, openCurrent } from '../features/operations/open-existin
 import { followLanguage } from '../lib/formats.ts';
 import { operatorName } from '../lib/operator-name.ts';
 import type { MailTransport } from '../platform/mail/mailer.ts';
-import { readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from './config.ts';
+import { findSecret, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from './config.ts';
 import { readContent, readFoundation } from './content.ts';
 import { messageFor } from './error-message.ts';
 import { createProgram } from './program.ts';
@@ -93,6 +93,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const program = createProgram({
   withContext,
   selectTarget,
+  findSecret: () => findSecret(readEnvironment()),
   createTransport,
   deskUrl: () => readDeskUrl(readEnvironment()),
   product: foundation.product,

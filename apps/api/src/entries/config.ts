@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { hasCode } from '../lib/has-code.ts';
 import { isLocalHost } from '../platform/local-address.ts';
 import { type LogLevel, logLevels } from '../platform/logger.ts';
-import { minSecretLength, storedSecret } from './auth-secret.ts';
+import { existingSecret, minSecretLength, storedSecret } from './auth-secret.ts';
 
 /** The server's configuration, read from environment variables (docs/operating.md), with defaults filled in. */
 export interface Config {
@@ -272,6 +272,12 @@ const readPublicUrl = (env: NodeJS.ProcessEnv): string =>
 export function readMailing(env: NodeJS.ProcessEnv): { publicUrl: string; secret: string } {
   const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
   return { publicUrl: readPublicUrl(env), secret: readSecret(env, databaseUrl, dataDirectory) };
+}
+
+/** Returns the server's secret as far as a command knows it: `AUTH_SECRET`, or the one in `DATA_DIR`. Creates none. */
+export function findSecret(env: NodeJS.ProcessEnv): string | undefined {
+  const { databaseUrl, dataDirectory } = readDatabaseTarget(env);
+  return read(env, 'AUTH_SECRET') ?? (databaseUrl === undefined ? existingSecret(dataDirectory) : undefined);
 }
 
 function readSecret(env: NodeJS.ProcessEnv, databaseUrl: string | undefined, dataDirectory: string): string {

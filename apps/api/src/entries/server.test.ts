@@ -196,6 +196,19 @@ describe('a start with the sample data', () => {
     expect(second.output.out).not.toContain('Sign in as');
   });
 
+  test('warns that authenticator apps of the desk need another AUTH_SECRET', async () => {
+    const { child, output: changed } = await start(aCopy(), { AUTH_SECRET: `not ${secret}` });
+    await stop(child);
+    expect(linesOf(changed.out)).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        event: 'other-secret',
+        msg: expect.stringContaining('AUTH_SECRET has changed'),
+      }),
+    );
+    expect(output.out).not.toContain('other-secret');
+  });
+
   test('removes the demo accounts of an earlier start, and adds none, where other machines reach the site', async () => {
     for (const [dataDirectory, variables] of [
       [aCopy().dataDirectory, { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8000' }],

@@ -18,6 +18,7 @@ import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';
 import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
 import { picturesDirectory } from '../features/pictures/picture-store.ts';
 import { firstOwnerLink } from '../features/staff/links.ts';
+import { otherSecretProblem } from '../features/staff/totp.ts';
 import { emailKey } from '../lib/email-key.ts';
 import { followLanguage } from '../lib/formats.ts';
 import { secureRandom } from '../lib/secure-random.ts';
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, early, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const accounts = await prepareSampleData(config, { content, database, passwords });
+  await warnOfOtherSecret(config, database, log);
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? localUrl({ ...config, port });
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);
@@ -78,6 +80,14 @@ async function start(config: Config): Promise<void> {
   const facts = { url: publicUrl(), hasOutbox: config.isLocal && config.smtp === undefined, ...accounts };
   const ownerLink = await firstOwnerLink(database, Date.now(), config.deskUrl ?? publicUrl());
   report(startLines(content.foundation, { ...facts, ownerLink, metrics: metricsServer?.url }), log);
+}
+
+/** Says that the second factors of staff need another `AUTH_SECRET`, because the desk refuses them as wrong codes. */
+async function warnOfOtherSecret({ secret }: Config, database: Database, log: Logger): Promise<void> {
+  const problem = await otherSecretProblem(database, secret);
+  if (problem === undefined) return;
+  if (isTerminal) print(problem);
+  else log.warn({ event: 'other-secret' }, problem);
 }
 
 /** Listens, or takes over from the server that answers during a long migration. Returns the actual port. */

@@ -38,6 +38,7 @@ export const adminEnvironment = (
 ): ProgramEnvironment => ({
   withContext: (work) => (context ? work(context) : Promise.reject(new Error('there is no database'))),
   selectTarget: () => ({ databaseUrl: undefined, dataDirectory: newFolder() }),
+  findSecret: () => undefined,
   createTransport: () => Promise.reject(new ActionError('No mail server is configured.')),
   deskUrl: () => 'https://hearthlight.example',
   actor: 'ruth',

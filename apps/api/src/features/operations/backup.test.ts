@@ -18,6 +18,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
+import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
@@ -25,6 +26,7 @@ import { adminEnvironment } from '../../testing/admin.ts';
 import { childEnvironment } from '../../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, sqlite, type TestTarget } from '../../testing/engines.ts';
 import { storePicture } from '../pictures/picture-store.ts';
+import { sealTotp } from '../staff/totp.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -40,6 +42,8 @@ afterEach(async () => {
 
 /** A test database and the folder with its secret. */
 interface Site {
+  /** `AUTH_SECRET`. */
+  secret?: string;
   database: Database;
   target: TestTarget;
   folder: string;
@@ -63,11 +67,21 @@ interface Ended {
 }
 
 /** Runs a command. */
-async function admin({ folder, target }: Pick<Site, 'folder' | 'target'>, ...args: string[]): Promise<Ended> {
+async function admin(
+  { folder, secret, target }: Pick<Site, 'folder' | 'secret' | 'target'>,
+  ...args: string[]
+): Promise<Ended> {
+  const { databaseUrl } = target;
   let stdout = '';
   const program = createProgram({
     ...adminEnvironment(undefined, (text) => (stdout += `${text}\n`)),
-    selectTarget: () => ({ databaseUrl: target.databaseUrl, dataDirectory: folder }),
+    selectTarget: () => ({ databaseUrl, dataDirectory: folder }),
+    findSecret: () =>
+      findSecret({
+        DATA_DIR: folder,
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        ...(secret !== undefined && { AUTH_SECRET: secret }),
+      }),
   });
   return program.parseAsync(args, { from: 'user' }).then(
     () => ({ exitCode: 0, stdout, stderr: '' }),
@@ -281,10 +295,16 @@ describe.each(engines)('a restore on $name', (engine) => {
     const dry = await admin(site, 'restore', file, '--force', '--dry-run', '--json');
     expect(JSON.parse(dry.stdout)).toMatchObject({ dry_run: true, rows: { news: 1, comments: 1 } });
     const cut = join(newFolder(), 'cut.backup');
-    writeFileSync(cut, readFileSync(file));
-    truncateSync(cut, statSync(file).size - 20);
-    const damaged = await admin(site, 'restore', cut, '--force');
-    expect([damaged.exitCode, damaged.stderr]).toEqual([1, expect.stringContaining('damaged or incomplete')]);
+    // The last eight bytes are the checksum of all that precedes them.
+    for (const missing of [20, 8, 1]) {
+      writeFileSync(cut, readFileSync(file));
+      truncateSync(cut, statSync(file).size - missing);
+      const damaged = await admin(site, 'restore', cut, '--force');
+      expect([damaged.exitCode, damaged.stderr]).toEqual([
+        1,
+        expect.stringContaining('damaged or incomplete'),
+      ]);
+    }
     expect(await titlesIn(site.database)).toEqual(['In the backup', 'Later']);
     expect(await admin(site, 'restore', file, '--force')).toMatchObject({ exitCode: 0 });
     expect(await titlesIn(site.database)).toEqual(['In the backup']);
@@ -321,6 +341,59 @@ describe.each(engines)('a restore on $name', (engine) => {
       ],
     });
   });
+});
+
+const otherSecret =
+  'AUTH_SECRET has changed: recovery codes, and the codes of authenticator apps of 1 person, are refused';
+
+/** Adds staff: one with an app that was set up with `secret`, and one without. */
+async function addApp(database: Database, secret: string): Promise<void> {
+  const totp = sealTotp(secret, 'JBSWY3DPEHPK3PXP');
+  const person = { role: 'owner', password_hash: 'x', created_at: 1, last_sign_in_at: null } as const;
+  await database
+    .insertInto('staff')
+    .values(
+      [totp, null].map((totp_secret, index) => {
+        const email = `${index}@hearthlight.example`;
+        const names = { email, email_key: email, name: 'Ruth', passkey_user: String(index) };
+        return { ...person, ...names, totp_secret };
+      }),
+    )
+    .execute();
+}
+
+describe.each(engines)('with another AUTH_SECRET on $name', (engine) => {
+  const former = 'the former secret'.padEnd(40, '.');
+  const other = 'the other secret'.padEnd(40, '.');
+
+  test('restore and check say that authenticator apps are refused', async () => {
+    const site = await aSite(engine);
+    await addApp(site.database, former);
+    expect(await admin({ ...site, secret: former }, 'check')).toMatchObject({ exitCode: 0 });
+    expect(await admin({ ...site, secret: other }, 'check')).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining(otherSecret),
+    });
+    const file = join(newFolder(), 'site.backup');
+    await admin(site, 'backup', file);
+    const restored = await admin({ ...site, secret: other }, 'restore', file, '--force');
+    expect(restored).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(otherSecret) });
+    const kept = await admin({ ...site, secret: former }, 'restore', file, '--force');
+    expect(kept.stdout).toMatch(/^Restored .* Donors must sign in again\.\n$/);
+  });
+});
+
+test('restore and check read the secret of the data folder, and create none', async () => {
+  const site = await aSite(sqlite);
+  await addApp(site.database, 'the former secret');
+  expect(await admin(site, 'check')).toMatchObject({ exitCode: 0 });
+  expect(existsSync(join(site.folder, 'auth-secret'))).toBe(false);
+  writeFileSync(join(site.folder, 'auth-secret'), 'the former secret\n');
+  const file = join(newFolder(), 'site.backup');
+  await admin(site, 'backup', file);
+  writeFileSync(join(site.folder, 'auth-secret'), 'the other secret');
+  expect((await admin(site, 'check')).stdout).toContain(otherSecret);
+  expect((await admin(site, 'restore', file, '--force')).stdout).not.toContain('AUTH_SECRET');
 });
 
 test('a restore writes nothing outside the data folder', async () => {

@@ -14,6 +14,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { readDataFiles, writeDataFile } from '../../platform/data-files.ts';
 import { recordBackup } from '../../platform/last-backup.ts';
 import { version } from '../../platform/version.ts';
+import { otherSecretProblem } from '../staff/totp.ts';
 import { createFile, existsError, openBackup, snapshotIn, writeParts } from './backup-file.ts';
 import { openCurrent } from './open-existing.ts';
 
@@ -102,6 +103,14 @@ export interface RestoreOptions {
   dryRun: boolean;
   /** Of an encrypted backup. */
   passphrase?: string | undefined;
+  /** Returns the server's secret once the files are restored, if it is known. */
+  findSecret?: () => string | undefined;
+}
+
+/** What was restored. */
+interface Restored extends BackupContent {
+  /** A sentence, if authenticator apps of staff were set up with another secret. */
+  problem?: string | undefined;
 }
 
 /**
@@ -112,8 +121,8 @@ export interface RestoreOptions {
 export async function restore(
   operation: Operation,
   file: string,
-  { dryRun, force, passphrase }: RestoreOptions,
-): Promise<BackupContent> {
+  { dryRun, findSecret, force, passphrase }: RestoreOptions,
+): Promise<Restored> {
   const backup = await openBackup(file, passphrase);
   requireKnown(file, backup.head.migrations, engineOf(operation.target));
   const files: BackupFile[] = [];
@@ -124,10 +133,10 @@ export async function restore(
   const engine = engineOf(target);
   const database = await connectDatabase(target);
   try {
-    const rows = await database.transaction().execute(async (transaction) => {
+    return await database.transaction().execute(async (transaction) => {
       await requireEmpty(transaction, target, force);
       if (force) await dropTables(transaction, engine);
-      const counts = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now });
+      const rows = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now });
       const entry = {
         at: now,
         actor,
@@ -141,9 +150,10 @@ export async function restore(
         .execute();
       // Before the commit, so that the database is unchanged if a file cannot be written.
       for (const found of secretLast(files)) await writeDataFile(target.dataDirectory, found);
-      return counts;
+      const secret = findSecret?.();
+      const problem = secret === undefined ? undefined : await otherSecretProblem(transaction, secret);
+      return { rows, files: names(), problem };
     });
-    return { rows, files: names() };
   } finally {
     await database.destroy();
   }

@@ -13,6 +13,7 @@ import { countOf } from '../../lib/count-of.ts';
 import { billsDirectory } from '../bills/bill-scan.ts';
 import { currencyProblem } from '../books/currency.ts';
 import { isStored } from '../pictures/picture-store.ts';
+import { otherSecretProblem } from '../staff/totp.ts';
 import { openExisting } from './open-existing.ts';
 
 /** The result of a check. */
@@ -25,9 +26,12 @@ export interface CheckResult {
 
 /**
  * Checks a database without changing it: its file (SQLite), migrations, references between tables, next ids, and that
- * its uploaded pictures and scanned bills exist.
+ * its uploaded pictures and scanned bills exist. With the server's secret, also whether the desk's second factors need it.
  */
-export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult> {
+export async function checkDatabase(
+  target: DatabaseTarget,
+  secret: string | undefined,
+): Promise<CheckResult> {
   const engine = engineOf(target);
   const database = await openExisting(target);
   try {
@@ -42,6 +46,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<CheckResult
       ...(await sequenceProblems(database, engine, tables)),
       ...(await pictureProblems(database, target.dataDirectory)),
       ...(await scanProblems(database, target.dataDirectory)),
+      ...(await secretProblems(database, rows, secret)),
     ];
     return { problems, rows };
   } finally {
@@ -70,6 +75,16 @@ async function migrationProblems(database: Database, engine: Engine): Promise<st
 async function currencyProblems(database: Database, rows: CheckResult['rows']): Promise<string[]> {
   if (!('books_currency' in rows)) return [];
   return [(await currencyProblem(database)) ?? []].flat();
+}
+
+/** A database of an earlier version has no staff. */
+async function secretProblems(
+  database: Database,
+  rows: CheckResult['rows'],
+  secret: string | undefined,
+): Promise<string[]> {
+  if (!('staff' in rows) || secret === undefined) return [];
+  return [(await otherSecretProblem(database, secret)) ?? []].flat();
 }
 
 async function orphanProblems(database: Database, engine: Engine): Promise<string[]> {

@@ -92,8 +92,10 @@ function addRestoreCommand(
       const dryRun = options.dryRun ?? false;
       const passphrase = await readPassphrase(options);
       const force = options.force ?? false;
-      const content = await restore(operation(), typedPath(file), { force, dryRun, passphrase });
-      const text = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
+      const { findSecret } = environment;
+      const content = await restore(operation(), typedPath(file), { force, dryRun, passphrase, findSecret });
+      const done = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
+      const text = [done, ...(content.problem === undefined ? [] : [content.problem])].join('\n');
       printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
     });
 }
@@ -104,7 +106,7 @@ function addCheckCommand(program: Command, environment: ProgramEnvironment): voi
       .command('check')
       .description('check files, migrations, references, next ids, pictures and scanned bills'),
   ).action(async (options: SharedOptions) => {
-    const { problems, rows } = await checkDatabase(environment.selectTarget());
+    const { problems, rows } = await checkDatabase(environment.selectTarget(), environment.findSecret());
     const text = problems.length === 0 ? `The database is sound: ${countRows(rows)}.` : problems.join('\n');
     printOutput(environment, options, { json: { problems, rows }, text });
     if (problems.length > 0) throw new ActionError(`The check found ${countOf(problems.length, 'problem')}.`);

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 import type { Database } from '../../database/schema.ts';
+import { countOf } from '../../lib/count-of.ts';
 import { seal, unseal } from '../../platform/mail/sealed.ts';
 
 /** Seconds for which an app shows a code. */
@@ -46,6 +47,19 @@ function unsealTotp(secret: string, sealed: string): Secret | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns a sentence if people have authenticator apps that were set up with another `AUTH_SECRET`. */
+export async function otherSecretProblem(database: Database, secret: string): Promise<string | undefined> {
+  const rows = await database
+    .selectFrom('staff')
+    .select('totp_secret')
+    .where('totp_secret', 'is not', null)
+    .execute();
+  const lost = rows.filter((row) => row.totp_secret !== null && !unsealTotp(secret, row.totp_secret));
+  if (lost.length === 0) return undefined;
+  const people = countOf(lost.length, 'person', 'people');
+  return `AUTH_SECRET has changed: recovery codes, and the codes of authenticator apps of ${people}, are refused at the desk. Set the former AUTH_SECRET, or give each person a new link with “staff reset”.`;
 }
 
 /**

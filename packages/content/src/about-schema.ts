@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { describedPictureOf, amount, fields, list, pictureOf, someOf, text } from './building-blocks.ts';
+import { describedPictureOf, amount, fields, list, pictureOf, someOf, text, year } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
 /** `about.yaml` */
@@ -17,6 +17,8 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       intro: text,
       caption: text,
       shares: list(fields({ label: text, amount })),
+      year: year.optional(),
+      donors: z.int({ error: 'must be a number of people' }).min(1, { error: 'must be above 0' }).optional(),
       zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),
     history: fields({ title: text, intro: text, milestones: milestonesSchema }),

@@ -8,6 +8,7 @@ import { noAccountMail } from '../platform/mail/messages.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
+import { aSmallSample } from '../testing/small-sample.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const email = 'ada@example.org';
@@ -28,7 +29,8 @@ async function useEverything(context: TestContext): Promise<void> {
   const { app, clock, database, deps, request } = context;
   await addSampleData(database, clock.now, deps.passwords, {
     donor: true,
-    closing: { timeZone: 'UTC', secret: deps.secret },
+    sample: aSmallSample,
+    books: { timeZone: 'UTC', secret: deps.secret },
   });
   const article = await database.selectFrom('news').select(['id', 'title']).executeTakeFirstOrThrow();
   const campaign = await database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();

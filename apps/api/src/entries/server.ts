@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { type Content, contentDirectory, ContentError, siteDirectory } from '@hearthlight/content';
-import { dayIn, type Foundation } from '@hearthlight/domain';
+import type { Foundation } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -282,16 +282,15 @@ async function prepareSampleData(
   const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } =
     await import('../features/staff/sample.ts');
   if (!isLocal) {
-    const today = dayIn(content.foundation.timeZone, Date.now());
-    await database.transaction().execute((transaction) => removeDemoDonor(transaction, today));
+    await database.transaction().execute(removeDemoDonor);
     await removeDemoOwner(database);
   }
   if (sampleData && !(await hasSampleData(database))) {
     const choosePicture = pictureChooser(content);
     const now = Date.now();
     const sample = sampleOf(content, now);
-    const closing = { timeZone: content.foundation.timeZone, secret };
-    await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, closing });
+    const books = { timeZone: content.foundation.timeZone, secret };
+    await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, books });
     if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }
   if (!isLocal || !sampleData) return {};

@@ -32,6 +32,9 @@ export interface AboutMoney {
   caption: string;
   /** What donations were spent on, in US dollars; the page adds them up. */
   shares: readonly MoneyShare[];
+  /** The year and how many people gave in it. Not shown: the sample data's books agree with it. */
+  year?: number | undefined;
+  donors?: number | undefined;
   zero: { figure: string; title: string; paragraphs: readonly string[] };
 }
 

@@ -6,22 +6,12 @@ import { publishMonth } from './close-month.ts';
 
 const mark = 'sample-ledger';
 
-/**
- * Closes every past month of the sample data. Does nothing if the books contain real gifts: publishing those is the
- * operator's decision.
- */
+/** Closes every past month of the sample data, unless the operator has closed one. */
 export async function closeSampleMonths(
   transaction: Database,
-  { actor, now, secret, timeZone }: { actor: string; now: number; secret: string; timeZone: string },
+  { now, secret, timeZone }: { now: number; secret: string; timeZone: string },
 ): Promise<void> {
-  const other = await transaction
-    .selectFrom('donation_entries')
-    .select('id')
-    .where('actor', '<>', actor)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (other || (await lastClosedMonth(transaction)) !== undefined) return;
+  if ((await lastClosedMonth(transaction)) !== undefined) return;
   const first = await transaction
     .selectFrom('donation_entries')
     .select(({ fn }) => fn.min('date').as('date'))

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
+
 import { type ActionContext, audited, type ChangeOptions } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { changeBooks, lockBooks, recountCampaigns, sampleActor } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
-import { donorKey } from '../books/giver.ts';
-import { keepReceipts, standingReceipts } from '../books/keep-receipts.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
 import { sampleCampaigns } from '../campaigns/sample.ts';
 import { sampleDonor } from '../donors/sample.ts';
@@ -86,7 +87,8 @@ export async function removeSampleData(
 
 async function removeRows(database: Database, today: string) {
   const isMarked = await hasMarkedRows(database);
-  const donors = await removeDemoDonor(database, today);
+  await removeBooks(database, today);
+  const donors = await removeDemoDonor(database);
   await removeDemoOwner(database);
   const articles = await database
     .deleteFrom('news')
@@ -141,17 +143,36 @@ async function removeCampaigns(database: Database, isMarked: boolean): Promise<n
 }
 
 /**
- * Removes the demo donor, whose password is public, all its donations and the bills that these paid. Donations in a ledger that the operator
- * published stay without a name, because ledgers never change. Foreign keys delete the donor's other rows. Call it in a
- * transaction. `today` is in the foundation's time zone. Returns the number of removed donors.
+ * Removes the demo donor, whose password is public. Its gifts stay without a name, so that the sums of the books stay.
+ * Foreign keys delete the donor's other rows. Call it in a transaction. Returns the number of removed donors.
  */
-export async function removeDemoDonor(transaction: Database, today: string): Promise<number> {
+export async function removeDemoDonor(transaction: Database): Promise<number> {
   const donor = await transaction
     .selectFrom('donors')
     .select('id')
     .where('email_key', '=', emailKeyOfDonor)
     .executeTakeFirst();
   if (!donor) return 0;
+  await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: emailKeyOfDonor });
+  await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
+  await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
+  return 1;
+}
+
+/** Selects the gifts that the sample data recorded. */
+const sampleGifts = (database: Database) =>
+  database
+    .selectFrom('donation_entries')
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .select('donation_id')
+    .where('kind', '=', 'recorded')
+    .where('actor', '=', sampleActor);
+
+/**
+ * Removes the gifts, receipts, bills and closed months of the sample data. Gifts in a ledger that the operator published
+ * stay without a name, because ledgers never change. `today` is in the foundation's time zone.
+ */
+async function removeBooks(transaction: Database, today: string): Promise<void> {
   await changeBooks(transaction);
   await removeSampleMonths(transaction);
   await transaction
@@ -159,9 +180,10 @@ export async function removeDemoDonor(transaction: Database, today: string): Pro
     .where('recorded_by', '=', sampleActor)
     .where('recorded_staff', 'is', null)
     .execute();
-  const gifts = await transaction
+  const gifts = await sampleGifts(transaction).execute();
+  const removed = await transaction
     .deleteFrom('donations')
-    .where('donor_id', '=', donor.id)
+    .where('id', 'in', sampleGifts(transaction))
     .where('id', 'not in', (from) =>
       from
         .selectFrom('ledger_leaves')
@@ -170,29 +192,42 @@ export async function removeDemoDonor(transaction: Database, today: string): Pro
     )
     .returning('campaign_id')
     .execute();
-  const campaigns = new Set(gifts.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
+  const campaigns = new Set(removed.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
   await recountCampaigns(transaction, [...campaigns]);
-  await removeReceipts(transaction, donorKey(donor.id), today);
-  await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: emailKeyOfDonor });
-  await transaction.deleteFrom('codes').where('email_key', '=', emailKeyOfDonor).execute();
-  await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
-  return 1;
-}
-
-/** Removes the receipts of the demo donor, or reverses them if there are others, whose numbers must have no gaps. */
-async function removeReceipts(transaction: Database, giverKey: string, today: string): Promise<void> {
-  const standing = await standingReceipts(transaction).where('giver_key', '=', giverKey).execute();
-  const other = await transaction
-    .selectFrom('receipts')
-    .select('id')
-    .where('giver_key', '<>', giverKey)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) await transaction.deleteFrom('receipts').execute();
-  await keepReceipts(
+  await makeAnonymous(transaction);
+  await removeReceipts(
     transaction,
-    standing.map((receipt) => receipt.donation_id),
+    gifts.map(({ donation_id: id }) => id),
     today,
   );
+}
+
+/** Removes the names of sample gifts that stay. Those of the demo donor become anonymous with the donor. */
+async function makeAnonymous(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('donations')
+    .set({
+      giver_key: sql`'anonymous:' || id`,
+      giver_name: null,
+      giver_email: null,
+      giver_email_key: null,
+      giver_settled: 1,
+    })
+    .where('donor_id', 'is', null)
+    .where('id', 'in', sampleGifts(transaction))
+    .execute();
+  await transaction
+    .updateTable('receipts')
+    .set({ giver_key: sql`'anonymous:' || donation_id`, name: null, email: null })
+    .where('donation_id', 'in', sampleGifts(transaction).where('donor_id', 'is', null))
+    .execute();
+}
+
+/** Removes the receipts of gifts, or reverses them if there are others, whose numbers must have no gaps. */
+async function removeReceipts(transaction: Database, gifts: readonly number[], today: string): Promise<void> {
+  const isOfSample = new Set(gifts);
+  const receipts = await transaction.selectFrom('receipts').select('donation_id').distinct().execute();
+  const others = receipts.filter(({ donation_id: id }) => !isOfSample.has(id));
+  if (others.length === 0) await transaction.deleteFrom('receipts').execute();
+  await keepReceipts(transaction, gifts, today);
 }

@@ -14,6 +14,9 @@ import { closeSampleMonths } from '../ledger/sample.ts';
 import { cleanHtml } from '../news/clean-html.ts';
 import type { SampleArticle } from '../news/sample.ts';
 import { titleColumns } from '../news/titles.ts';
+import { addBills, addGifts } from './add-books.ts';
+import { type DatedGift, sampleBooks } from './books.ts';
+import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import { englishSample, type Sample } from './sample.ts';
 
@@ -29,8 +32,11 @@ export interface SampleOptions {
   sample?: Sample;
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
-  /** The foundation's time zone and `AUTH_SECRET`, for closing months. Without them, no month is closed. */
-  closing?: { timeZone: string; secret: string };
+  /**
+   * Adds the gifts and bills of two years, with the foundation's time zone and `AUTH_SECRET` for closing their months.
+   * Without them, and where there are real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
+   */
+  books?: { timeZone: string; secret: string };
 }
 
 const asNamed: ChoosePicture = (picture) => picture;
@@ -40,8 +46,11 @@ export async function addSampleData(
   database: Database,
   now: number,
   passwords: Passwords,
-  { closing, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
+  { books, donor, choosePicture = asNamed, sample = englishSample }: SampleOptions = { donor: true },
 ): Promise<void> {
+  const today = daysBefore(now, 0);
+  const gifts = donor ? donorGifts(sample.donor, now) : [];
+  const { bills, gifts: others } = sampleBooks(sample, today, gifts);
   const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
     const mark = await transaction
@@ -51,15 +60,30 @@ export async function addSampleData(
       .returning('name')
       .executeTakeFirst();
     if (!mark) return;
-    const campaigns = await addCampaigns(transaction, now, { choosePicture, donor, sample });
-    await addNews(transaction, now, { campaigns, choosePicture, sample });
+    // Books with real gifts get no others.
+    const closing = (await hasGifts(transaction)) ? undefined : books;
+    const opening = closing ? others : [];
+    const campaigns = await addCampaigns(transaction, now, {
+      choosePicture,
+      gifts: [...gifts, ...opening],
+      sample,
+    });
+    const report = reportOf(sample.year, today, { bills, gifts: [...gifts, ...others] });
+    await addNews(transaction, now, { campaigns, choosePicture, report, sample });
     await addUpdates(transaction, now, { campaigns, choosePicture, sample });
-    if (!donor) return;
+    if (!donor && !closing) return;
     await changeBooks(transaction);
-    await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
-    await addBills(transaction, now, { campaigns, sample });
-    if (closing) await closeSampleMonths(transaction, { actor: sampleActor, now, ...closing });
+    if (donor) await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
+    if (!closing) return;
+    await addGifts(transaction, today, { campaigns, gifts: others });
+    await addBills(transaction, { campaigns, bills });
+    await closeSampleMonths(transaction, { now, ...closing });
   });
+}
+
+async function hasGifts(database: Database): Promise<boolean> {
+  const gift = await database.selectFrom('donations').select('id').orderBy('id').limit(1).executeTakeFirst();
+  return gift !== undefined;
 }
 
 const sampleMark = 'sample-data';
@@ -91,7 +115,7 @@ interface Sources {
 async function addNews(
   database: Database,
   now: number,
-  { campaigns, choosePicture, sample }: Sources,
+  { campaigns, choosePicture, report, sample }: Sources & { report: Readonly<Record<string, string>> },
 ): Promise<void> {
   const articles = sample.news.map(
     ({ cover_image_url: address, cover_image_description, ...article }, index) => ({
@@ -109,7 +133,7 @@ async function addNews(
         cover_image_description: cover.description ?? null,
         campaign_id: idOf(campaigns, campaign),
         is_sample: 1,
-        detail: cleanHtml(detail),
+        detail: cleanHtml(fillReport(detail, report)),
         published_at: now - days_ago * day,
       })
       .returning('id')
@@ -138,13 +162,13 @@ async function addComments(
 async function addCampaigns(
   database: Database,
   now: number,
-  { choosePicture, donor, sample }: Omit<Sources, 'campaigns'> & { donor: boolean },
+  { choosePicture, gifts, sample }: Omit<Sources, 'campaigns'> & { gifts: readonly DatedGift[] },
 ): Promise<CampaignIds> {
   const rows = sample.campaigns.map((campaign, index) => ({
     title: campaign.title,
     image_url: choosePicture({ address: campaign.image_url }, index).address,
     target_cents: toCents(campaign.target_amount),
-    ...openingOf(campaign, donor ? sample.donor.donations : []),
+    ...openingOf(campaign, gifts),
     date_started: daysBefore(now, campaign.started_days_ago),
     date_ended: campaign.ended_days_ago === undefined ? null : daysBefore(now, campaign.ended_days_ago),
     description: campaign.description,
@@ -159,16 +183,14 @@ async function addCampaigns(
   return new Map(added.map(({ id, title }) => [title, id]));
 }
 
-/** What a campaign had before the donor's gifts, which complete its amount and contributors. */
+/** What a campaign had before the gifts in the books, which complete its amount and contributors. */
 function openingOf(
   { amount_raised, no_of_contributors, title }: SampleCampaign,
-  donations: SampleDonor['donations'],
+  gifts: readonly DatedGift[],
 ) {
-  const gifts = donations.filter(
-    ({ campaign, payment_status: status }) => campaign === title && status === 'completed',
-  );
-  const cents = toCents(amount_raised) - toCents(sumMoney(gifts.map((gift) => gift.amount_donated)));
-  const contributors = no_of_contributors - Math.min(gifts.length, 1);
+  const own = gifts.filter(({ campaign }) => campaign === title);
+  const cents = toCents(amount_raised) - toCents(sumMoney(own.map(({ amount }) => amount)));
+  const contributors = no_of_contributors - new Set(own.map(({ email, name }) => email ?? name)).size;
   return {
     raised_cents: cents,
     opening_cents: cents,
@@ -230,27 +252,6 @@ async function addDonor(
     .execute();
 }
 
-/** Records bills that are paid, without scans. */
-async function addBills(
-  database: Database,
-  now: number,
-  { campaigns, sample }: Pick<Sources, 'campaigns' | 'sample'>,
-): Promise<void> {
-  const rows = sample.bills.map(({ amount, campaign, days_ago: daysAgo, ...bill }) => ({
-    ...bill,
-    amount_cents: toCents(amount),
-    campaign_id: idOf(campaigns, campaign),
-    date: daysBefore(now, daysAgo),
-    state: 'paid' as const,
-    paid_on: daysBefore(now, daysAgo),
-    scan: null,
-    recorded_by: sampleActor,
-    approved_at: now - daysAgo * day,
-    approved_by: sampleActor,
-  }));
-  if (rows.length > 0) await database.insertInto('bills').values(rows.toReversed()).execute();
-}
-
 /** Records a gift and its receipt as of its day. */
 async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[number]): Promise<void> {
   const at = Date.parse(`${gift.date}T17:00:00Z`);
@@ -261,6 +262,28 @@ async function addGift(database: Database, gift: ReturnType<typeof giftsOf>[numb
     gift.date,
   );
 }
+
+/** The completed donations of the demo donor. */
+const donorGifts = ({ donations, email, first_name, last_name }: SampleDonor, now: number): DatedGift[] =>
+  donations
+    .filter(({ payment_status: status }) => status === 'completed')
+    .map(
+      ({
+        amount_donated: amount,
+        campaign,
+        days_ago: days,
+        donation_cause: cause,
+        payment_method: method,
+      }) => ({
+        name: `${first_name} ${last_name}`,
+        email,
+        campaign,
+        cause,
+        amount,
+        date: daysBefore(now, days),
+        method,
+      }),
+    );
 
 /** The donations of the demo donor, oldest first. */
 function giftsOf(

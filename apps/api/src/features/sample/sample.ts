@@ -1,12 +1,14 @@
 import type { Content } from '@hearthlight/content';
-import { dayOf } from '@hearthlight/domain';
+import { dayOf, sumMoney } from '@hearthlight/domain';
 
 import { markup } from '../../lib/html.ts';
-import { type SampleBill, sampleBills } from '../bills/sample.ts';
 import { type SampleCampaign, sampleCampaigns } from '../campaigns/sample.ts';
 import { type SampleDonor, sampleDonor } from '../donors/sample.ts';
 import { type SampleArticle, sampleNews } from '../news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../updates/sample.ts';
+import type { SampleYear } from './books.ts';
+import { namesOf } from './people.ts';
+import { sampleYear } from './year.ts';
 
 /** The rows that `addSampleData` adds. Lists are newest first. */
 export interface Sample {
@@ -14,8 +16,8 @@ export interface Sample {
   news: readonly SampleArticle[];
   updates: readonly SampleUpdate[];
   donor: SampleDonor;
-  /** Paid from the donor's gifts. */
-  bills: readonly SampleBill[];
+  /** What the books are made from. Absent for a foundation whose About page names no year. */
+  year?: SampleYear | undefined;
 }
 
 /** The sample data in English. */
@@ -24,36 +26,49 @@ export const englishSample: Sample = {
   news: sampleNews,
   updates: sampleUpdates,
   donor: sampleDonor,
-  bills: sampleBills,
+  year: sampleYear,
 };
 
-/** Returns the sample data of a site: in English or, on a site without English, made from its own content. */
+/** Returns the sample data of a site: that of the sample foundation in English, or made from the site's own content. */
 export function sampleOf(content: Content, now: number): Sample {
-  if (content.foundation.languages.includes('en')) return englishSample;
+  const isHearthlight = content.home.campaigns.some(({ title }) => title === sampleCampaigns[0]?.title);
+  if (isHearthlight && content.foundation.languages.includes('en')) return englishSample;
   const campaigns = campaignsOf(content);
   return {
     campaigns,
     news: newsOf(content, now),
     updates: updatesOf(content),
     donor: donorOf(content),
-    bills: [],
+    year: yearOf(content),
   };
+}
+
+/** The year of the About page, with the people of the content as givers. */
+function yearOf({ about, home }: Content): SampleYear | undefined {
+  const { donors, shares, year } = about.money;
+  if (year === undefined || donors === undefined || shares.length === 0) return undefined;
+  const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
+  const names = namesOf(people.map(({ name }) => name));
+  return { year, donors, shares, names, payees: {}, campaigns: {}, bills: [] };
 }
 
 const day = 86_400_000;
 
-/** The campaigns of the home page. Every second one has an end. */
-const campaignsOf = ({ home }: Content): SampleCampaign[] =>
-  home.campaigns.map(({ collected, goal, image_alt, image_url, title }, index) => ({
+/** The campaigns of the home page. Every second one has an end. People give as much as the About page says. */
+function campaignsOf({ about, home }: Content): SampleCampaign[] {
+  const { donors, shares } = about.money;
+  const each = donors === undefined ? 60 : sumMoney(shares.map(({ amount }) => amount)) / donors;
+  return home.campaigns.map(({ collected, goal, image_alt, image_url, title }, index) => ({
     title,
     image_url,
     target_amount: goal,
     amount_raised: collected,
-    no_of_contributors: Math.ceil(collected / 60),
+    no_of_contributors: Math.ceil(collected / each),
     started_days_ago: 60 * (index + 1),
     ...(index % 2 === 0 && { ended_days_ago: -45 * (index + 1) }),
     description: image_alt,
   }));
+}
 
 /**
  * The milestones of the About page, with the pictures of that page and of the campaigns in turn. The home page's quotes

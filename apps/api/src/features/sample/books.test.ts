@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+
+import { loadContent } from '@hearthlight/content';
+import { formatMoney, sumMoney } from '@hearthlight/domain';
+import { describe, expect, test } from 'vitest';
+
+import { sampleBooks } from './books.ts';
+import { fillReport, reportOf } from './report.ts';
+import { sampleOf } from './sample.ts';
+
+const folder = (name: string) =>
+  fileURLToPath(new URL(`../../../../../packages/content/${name}`, import.meta.url));
+const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
+const days = ['2026-11-28', '2027-01-01', '2027-02-28', '2028-03-01'];
+
+describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'examples/bab-algiran'])(
+  'the sample books of %s',
+  (name) => {
+    const content = loadContent(folder(name));
+    const { money } = content.about;
+    const sample = sampleOf(content, Date.parse(days[0] ?? ''));
+
+    test('have the sums and the number of donors that the About page states', () => {
+      const { bills, gifts } = sampleBooks(sample, '2026-11-28', []);
+      const inYear = <Row extends { date: string }>(rows: readonly Row[]) =>
+        rows.filter(({ date }) => date.startsWith(String(money.year)));
+      expect(new Set(inYear(gifts).map(({ name: giver, email }) => email ?? giver)).size).toBe(money.donors);
+      expect(sum(inYear(gifts))).toBe(sum(money.shares));
+      for (const { amount, label } of money.shares)
+        expect([label, sum(inYear(bills).filter(({ kind }) => kind === label))]).toEqual([label, amount]);
+      // Numbers in the notation of each language, without their separators.
+      const digits = money.intro
+        .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+        .replaceAll(/(\d)[.,٬](?=\d{3})/g, '$1');
+      for (const number of [money.donors, money.year, sum(money.shares)])
+        expect(digits).toContain(String(number));
+    });
+
+    test.each(days)('give campaigns what they have raised, from as many people, on %s', (today) => {
+      const { gifts } = sampleBooks(sample, today, []);
+      for (const { amount_raised: raised, no_of_contributors: people, title } of sample.campaigns) {
+        const own = gifts.filter(({ campaign }) => campaign === title);
+        const givers = new Set(own.map(({ email, name: giver }) => email ?? giver)).size;
+        expect([title, sum(own), givers]).toEqual([title, raised, people]);
+      }
+      expect(gifts.filter(({ amount, date }) => amount <= 0 || date > today)).toEqual([]);
+    });
+
+    test.each(days)('pay no bill from gifts that come later, on %s', (today) => {
+      const { bills, gifts } = sampleBooks(sample, today, []);
+      const changes = [
+        ...gifts,
+        ...bills.filter(({ isPaid }) => isPaid).map(({ amount, date }) => ({ amount: -amount, date })),
+      ].toSorted((one, other) => one.date.localeCompare(other.date) || other.amount - one.amount);
+      let balance = 0;
+      for (const { amount } of changes) expect((balance += amount)).toBeGreaterThanOrEqual(0);
+      expect(bills.filter(({ amount }) => amount <= 0)).toEqual([]);
+    });
+  },
+);
+
+test.each(days)('the article about the quarter says what the books say on %s', (today) => {
+  const sample = sampleOf(loadContent(folder('hearthlight')), Date.parse(today));
+  const report = reportOf(sample.year, today, sampleBooks(sample, today, []));
+  const article = sample.news.find(({ title }) => title.startsWith('Where every dollar'));
+  const text = fillReport(article?.detail ?? '', report);
+  expect(text).not.toMatch(/[{}]/);
+  expect(report['paid']).toBe(report['received']);
+  const lines = Array.from(text.matchAll(/: \$([\d,.]+)<\/li>/g), ([, amount = '']) =>
+    Number(amount.replaceAll(',', '')),
+  );
+  expect(formatMoney(sumMoney(lines))).toBe(report['paid']);
+});

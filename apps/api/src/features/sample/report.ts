@@ -1,0 +1,31 @@
+import { addDays, formatMoney, sumMoney } from '@hearthlight/domain';
+
+import { quarterBefore, type SampleBooks, type SampleYear } from './books.ts';
+
+const total = (rows: ReadonlyArray<{ amount: number }>) =>
+  formatMoney(sumMoney(rows.map(({ amount }) => amount)));
+
+/** Returns the sums of the article about the last quarter, by their names in braces. */
+export function reportOf(
+  year: SampleYear | undefined,
+  today: string,
+  { bills, gifts }: SampleBooks,
+): Record<string, string> {
+  if (!year?.report) return {};
+  const months = quarterBefore(addDays(today, -year.report.days_ago));
+  const isIn = ({ date }: { date: string }) => months.includes(date.slice(0, 7));
+  const given = gifts.filter(isIn);
+  const paid = bills.filter(isIn);
+  return {
+    donors: new Set(given.map(({ email, name }) => email ?? name)).size.toLocaleString('en'),
+    received: total(given),
+    paid: total(paid),
+    ...Object.fromEntries(
+      year.shares.map(({ label }) => [label, total(paid.filter(({ kind }) => kind === label))]),
+    ),
+  };
+}
+
+/** Fills in the sums of an article. */
+export const fillReport = (detail: string, report: Readonly<Record<string, string>>): string =>
+  detail.replaceAll(/\{([^{}]+)\}/g, (found, name: string) => report[name] ?? found);

@@ -21,7 +21,7 @@ import {
   statusLine,
   usage,
 } from '../packages/ui/src/foundations/guidance.ts';
-import { importsOf } from './snippet.ts';
+import { importsOf } from './snippet-module.ts';
 
 /** Shows the stories tagged `do` and `dont` side by side, in file order. */
 function DoAndDont() {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 
 import { componentFactsModule } from '../packages/ui/src/foundations/component-facts.ts';
 import { pictureFolder, portraitsOf } from './picture-folders.ts';
+import { entryNames } from './story-snippets.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -46,10 +47,6 @@ const scenes = loaded.pictures.filter((address) => !portraits.includes(address))
 const thumbnails = pathOf('../node_modules/.cache/storybook-thumbnails');
 mkdirSync(thumbnails, { recursive: true });
 
-/** The exports of an entry of `@hearthlight/ui`, for imports in snippets. */
-const exportsOf = (entry: string) =>
-  (readFileSync(pathOf(`../packages/ui/src/${entry}.ts`), 'utf8').match(/\b[A-Z]\w*/g) ?? []).join(' ');
-
 const cssString = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\3c `);
 
 /** Storybook's interface is a separate bundle, so it gets the palette and fonts in a style element. */
@@ -86,9 +83,7 @@ const config: StorybookConfig = {
     STORYBOOK_FOUNDATIONS: JSON.stringify(foundations),
     STORYBOOK_SCENES: fileNames(scenes),
     STORYBOOK_PORTRAITS: fileNames(portraits),
-    STORYBOOK_LIBRARY: exportsOf('index'),
-    STORYBOOK_PRODUCT: exportsOf('product'),
-    STORYBOOK_DESK: exportsOf('desk'),
+    ...entryNames,
     STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,

@@ -4,9 +4,10 @@ import './docs.css';
 import { aMoment } from '@hearthlight/domain/fixtures/moment';
 import addonA11y from '@storybook/addon-a11y';
 import * as addonDocs from '@storybook/addon-docs/preview';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type ReactRenderer } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import type { StoryContext } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -17,7 +18,7 @@ import { readableArgTypes } from './arg-types.ts';
 import { chromaticParameters } from './chromatic.ts';
 import { mockNetwork } from './mock-network.ts';
 import { showAtOwnWidth } from './own-width.ts';
-import { snippet } from './snippet.ts';
+import { storySnippet } from './snippet.ts';
 import { themeOf } from './theme.ts';
 import { toolbar } from './toolbar.ts';
 import { words } from './words.tsx';
@@ -65,7 +66,12 @@ const preview = definePreview({
       renderer: docsRenderer,
       theme: themeOf(token, foundation.product),
       toc: { headingSelector: 'h2', title: 'On this page' },
-      source: { transform: snippet },
+      /* Storybook's own code of a story has no imports, state or functions. */
+      source: {
+        type: 'code',
+        transform: (_code: string, { component, args, originalStoryFn }: StoryContext<ReactRenderer>) =>
+          storySnippet({ component, args, render: originalStoryFn }),
+      },
     },
     viewport: {
       options: {

@@ -32,6 +32,7 @@ export { Select, type SelectOption, type SelectProps } from './components/forms/
 export { TextArea, type TextAreaProps } from './components/forms/text-area.tsx';
 
 // feedback
+export { DialogClose, type DialogCloseProps } from './components/feedback/dialog-close.tsx';
 export { Dialog, type DialogProps } from './components/feedback/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/feedback/drawer.tsx';
 export { Notice, type NoticeProps } from './components/feedback/notice.tsx';
@@ -63,15 +64,18 @@ export { Tag, type TagProps } from './components/data/tag.tsx';
 
 // motion
 export { SlidingSteps, type SlidingStepsProps } from './components/motion/sliding-steps.tsx';
-export { StillList, type StillListProps } from './components/motion/still-list.tsx';
 export { Ticker, type TickerItem, type TickerProps } from './components/motion/ticker.tsx';
 
 // lib
+export { type FieldAttributes, type FieldTexts, useField } from './components/forms/use-field.ts';
+export { type PageRange, pageRange } from './lib/page-range.ts';
 export { useMounted } from './lib/use-mounted.ts';
 export { useNow } from './lib/use-now.ts';
 export { whenOnline } from './lib/when-online.ts';
 
 // formats and words
+export { formatDay, formatMoney, parseMoney } from '@hearthlight/domain';
 export { type Formats, setFormats } from '@hearthlight/domain/formats';
 export { formatsOf } from '@hearthlight/domain/formats-of';
-export { WordsProvider } from './words/words-provider.ts';
+export { languages, loadWords } from '@hearthlight/words';
+export { type Words, WordsProvider } from './words/words-provider.ts';

@@ -21,6 +21,7 @@ export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
 // dashboard
 export { AccountPane, type AccountPaneProps } from './dashboard/account/account-pane.tsx';
 export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/campaigns-pane.tsx';
+export { type JoinCampaign, JoinCampaignContext } from './dashboard/campaigns/join-campaign-context.ts';
 export { DonatePane, type DonatePaneProps } from './dashboard/donate/donate-pane.tsx';
 export { DonationForm, type DonationFormProps } from './dashboard/donate/donation-form.tsx';
 export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';

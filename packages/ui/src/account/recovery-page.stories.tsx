@@ -1,7 +1,6 @@
 import { codeLimits, paths, sentences } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import MockDate from 'mockdate';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -10,23 +9,12 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { RecoveryPage, type RecoveryPageProps } from './recovery-page.tsx';
+import { showSource } from '../../../../.storybook/shown-code.ts';
+import { WithHistory } from './recovery-page.example.tsx';
+import source from './recovery-page.example.tsx?raw';
+import { RecoveryPage } from './recovery-page.tsx';
 
-/** Keeps the step, as an app does in the browser's history. */
-function WithHistory(props: RecoveryPageProps) {
-  const [progress, setProgress] = useState(props.progress);
-  return (
-    <RecoveryPage
-      {...props}
-      progress={progress}
-      onProgress={(next) => {
-        setProgress(next);
-        props.onProgress(next);
-      }}
-      onBack={() => setProgress(undefined)}
-    />
-  );
-}
+showSource({ WithHistory }, source);
 
 const email = 'zainab@example.org';
 const password = 'Abcdefg1';

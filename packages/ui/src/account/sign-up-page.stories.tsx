@@ -1,7 +1,6 @@
 import { codeLimits, paths } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
 import MockDate from 'mockdate';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
@@ -10,23 +9,12 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { SignUpPage, type SignUpPageProps } from './sign-up-page.tsx';
+import { showSource } from '../../../../.storybook/shown-code.ts';
+import { WithHistory } from './sign-up-page.example.tsx';
+import source from './sign-up-page.example.tsx?raw';
+import { SignUpPage } from './sign-up-page.tsx';
 
-/** Keeps the step, as an app does in the browser's history. */
-function WithHistory(props: SignUpPageProps) {
-  const [progress, setProgress] = useState(props.progress);
-  return (
-    <SignUpPage
-      {...props}
-      progress={progress}
-      onProgress={(next) => {
-        setProgress(next);
-        props.onProgress(next);
-      }}
-      onBack={() => setProgress(undefined)}
-    />
-  );
-}
+showSource({ WithHistory }, source);
 
 const note = 'We have sent a verification code. It is valid for 10 minutes.';
 

@@ -66,7 +66,7 @@ export function TokenTable({ tokens }: TokenTableProps) {
             {pairsOf(name) && <p>Contrast on {pairsOf(name)}</p>}
             <Uses token={name} />
           </div>
-          <AnnouncingButton action={async () => ((await copyText(`var(--${name})`)) ? 'Copied.' : refused)}>
+          <AnnouncingButton onAction={async () => ((await copyText(`var(--${name})`)) ? 'Copied.' : refused)}>
             {`Copy var(--${name})`}
           </AnnouncingButton>
         </li>

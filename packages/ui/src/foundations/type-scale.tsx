@@ -46,7 +46,7 @@ export function TypeScale({ styles, specimen }: TypeScaleProps) {
               {factsOf(style).map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
-              <AnnouncingButton action={async () => ((await copyText(classes)) ? 'Copied.' : refused)}>
+              <AnnouncingButton onAction={async () => ((await copyText(classes)) ? 'Copied.' : refused)}>
                 {`Copy ${classes}`}
               </AnnouncingButton>
             </dt>

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
  */
 const ui = join(import.meta.dirname, '..');
 const files = globSync('*/**/*.{ts,tsx}', { cwd: ui }).filter(
-  (file) => !/\.(?:stories|test|guidance)\.|\.d\.ts$|^(?:foundations|styles)\//.test(file),
+  (file) => !/\.(?:stories|example|test|guidance)\.|\.d\.ts$|^(?:foundations|styles)\//.test(file),
 );
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const sources = new Map(

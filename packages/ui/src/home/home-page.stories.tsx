@@ -19,6 +19,8 @@ const news = [
   aNewsArticle({ id: index + 1, title, tags, cover_image_url: `/pictures/${picture}.svg`, detail }),
 );
 
+const { liveCampaigns: _, ...content } = home;
+
 const meta = preview.meta({
   title: 'Product/Home/HomePage',
   component: HomePage,
@@ -28,7 +30,7 @@ const meta = preview.meta({
     foundation,
     news: { status: 'ready' as const, articles: news },
     onRetryNews: fn(),
-    content: { ...home, chosen: { quote: 0, author: 0 } },
+    content: { ...content, chosen: { quote: 0, author: 0 } },
   },
 });
 
@@ -111,7 +113,7 @@ export const Small = meta.story({
     foundation: { ...foundation, social: [] },
     news: { status: 'ready', articles: [] },
     content: {
-      ...home,
+      ...content,
       chosen: { quote: 0, author: 0 },
       statistics: [],
       campaigns: [],

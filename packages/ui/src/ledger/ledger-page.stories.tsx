@@ -6,6 +6,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { resolving } from '../../../../.storybook/shown-code.ts';
 import type { LedgerView } from './closed-months.tsx';
 import { LedgerPage } from './ledger-page.tsx';
 
@@ -21,10 +22,8 @@ const months: LedgerView = {
     },
   ],
 };
-const finds =
-  (outcome: StatementCheck) =>
-  async (_text: string): Promise<StatementCheck> =>
-    outcome;
+const finds = (outcome: StatementCheck) =>
+  resolving(async (_text: string): Promise<StatementCheck> => outcome, outcome);
 
 async function checkAStatement(canvas: ReturnType<typeof within>) {
   const file = new File(['{}'], 'statement.json', { type: 'application/json' });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { ArticleComments } from './article-comments.tsx';
 
 const meta = preview.meta({
@@ -16,7 +17,7 @@ const meta = preview.meta({
       aComment({ comentator_name: 'Amara', date_published: '2026-11-19T20:30:00.000Z' }),
     ],
     now: new Date(aMoment),
-    onSubmit: fn(async () => ({ ok: true as const, message: 'Thank you.' })),
+    onSubmit: resolvesTo({ ok: true, message: 'Thank you.' }),
   },
 });
 

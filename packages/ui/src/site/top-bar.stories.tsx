@@ -8,12 +8,14 @@ import { Button } from '../components/actions/button.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
 import { TopBar } from './top-bar.tsx';
 
+const { product, supportEmail } = foundation;
+
 const meta = preview.meta({
   title: 'Product/Site/TopBar',
   component: TopBar,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { foundation },
+  args: { foundation: { product, supportEmail } },
 });
 
 const mailLink = `mailto:${foundation.supportEmail}`;

@@ -2,13 +2,22 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { resolving } from '../../../../../.storybook/shown-code.ts';
+import { guidance } from './announcing-button.guidance.ts';
 import { AnnouncingButton } from './announcing-button.tsx';
+
+const announces = (message: string) =>
+  resolving(
+    fn(async () => message),
+    message,
+  );
 
 const meta = preview.meta({
   title: 'Library/Actions/AnnouncingButton',
   component: AnnouncingButton,
-  tags: ['internal'],
-  args: { children: 'Send a new code', action: fn(() => Promise.resolve('A new code is on its way.')) },
+  tags: ['experimental'],
+  parameters: { guidance },
+  args: { children: 'Send a new code', onAction: announces('A new code is on its way.') },
 });
 
 export const Default = meta.story({ tags: ['matrix'] });
@@ -26,10 +35,8 @@ export const Announces = meta.story({
 
 export const LongText = meta.story({
   args: {
-    action: fn(() =>
-      Promise.resolve(
-        'Copy this link: https://hearthlight.example/news/Why%2050%20%25%20of%20A%2FB%20roofs%20failed',
-      ),
+    onAction: announces(
+      'Copy this link: https://hearthlight.example/news/Why%2050%20%25%20of%20A%2FB%20roofs%20failed',
     ),
   },
   globals: { viewport: { value: 'small' } },

@@ -11,7 +11,7 @@ export interface AnnouncingButtonProps extends LayoutProps {
   /** The name for screen readers, if the text is that of several buttons. It begins with the text. */
   label?: string | undefined;
   /** Does the work and resolves to the message to announce, or to an empty string for none. */
-  action: () => Promise<string>;
+  onAction: () => Promise<string>;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface AnnouncingButtonProps extends LayoutProps {
  * - **Keyboard**: Enter and Space activate it; the focus stays.
  * - **Screen readers**: the message is a status, announced each time.
  */
-export function AnnouncingButton({ children, label, action, className }: AnnouncingButtonProps) {
+export function AnnouncingButton({ children, label, onAction, className }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');
 
   // Clear it first, so that screen readers announce the same message again.
   async function announce() {
     setMessage('');
-    setMessage(await action());
+    setMessage(await onAction());
   }
 
   return (

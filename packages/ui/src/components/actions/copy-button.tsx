@@ -21,7 +21,7 @@ export function CopyButton({ text, name, className }: CopyButtonProps) {
   return (
     <AnnouncingButton
       className={className}
-      action={copy}
+      onAction={copy}
       label={name === undefined ? undefined : words.copyName({ name })}
     >
       {words.copy}

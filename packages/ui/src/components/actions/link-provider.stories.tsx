@@ -2,13 +2,16 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { RouterLink } from './link-provider.example.tsx';
+import source from './link-provider.example.tsx?raw';
 import { guidance } from './link-provider.guidance.ts';
-import { LinkProvider, type RoutedLinkProps } from './link-provider.tsx';
+import { LinkProvider, type LinkProviderProps, type RoutedLinkProps } from './link-provider.tsx';
 import { Link } from './link.tsx';
 
 const routed = fn();
 
-function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
+function TestLink({ href, children, ...rest }: RoutedLinkProps) {
   return (
     <a
       {...rest}
@@ -22,6 +25,8 @@ function RouterLink({ href, children, ...rest }: RoutedLinkProps) {
     </a>
   );
 }
+
+showSource({ RouterLink }, source);
 
 const otherAddresses = [
   'mailto:support@hearthlight.example',
@@ -39,25 +44,26 @@ const meta = preview.meta({
   args: { component: RouterLink, children: null },
 });
 
-export const Default = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <LinkProvider {...args}>
-      <p className="grid justify-items-start gap-2 *:max-w-full *:wrap-anywhere">
-        <Link href="/about">About the foundation</Link>
-        {otherAddresses.map((href) => (
-          <Link key={href} href={href} onClick={(event) => event.preventDefault()}>
-            {href}
-          </Link>
-        ))}
-      </p>
-    </LinkProvider>
-  ),
-});
+const renderLinks = (args: LinkProviderProps) => (
+  <LinkProvider {...args}>
+    <p className="grid justify-items-start gap-2 *:max-w-full *:wrap-anywhere">
+      <Link href="/about">About the foundation</Link>
+      {otherAddresses.map((href) => (
+        <Link key={href} href={href} onClick={(event) => event.preventDefault()}>
+          {href}
+        </Link>
+      ))}
+    </p>
+  </LinkProvider>
+);
+
+export const Default = meta.story({ tags: ['matrix'], render: renderLinks });
 
 /** An app provides its router link once. Only addresses within the site go through it. */
-export const UsesTheRouter = Default.extend({
+export const UsesTheRouter = meta.story({
   tags: ['!autodocs'],
+  render: renderLinks,
+  args: { component: TestLink },
   play: async ({ canvas }) => {
     routed.mockClear();
     for (const link of canvas.getAllByRole('link')) await userEvent.click(link);

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { Section } from '../layout/section.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { TopStories } from './retry-button.example.tsx';
+import source from './retry-button.example.tsx?raw';
 import { guidance } from './retry-button.guidance.ts';
-import { RetryButton, type RetryButtonProps } from './retry-button.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 const meta = preview.meta({
   title: 'Library/Actions/RetryButton',
@@ -25,18 +26,7 @@ export const Activates = meta.story({
   },
 });
 
-function TopStories({ onRetry, ...buttonProps }: RetryButtonProps) {
-  const [loaded, setLoaded] = useState(false);
-  const retry = () => {
-    setLoaded(true);
-    onRetry();
-  };
-  return (
-    <Section title="Top Stories">
-      {loaded ? <a href="/news">The first story</a> : <RetryButton {...buttonProps} onRetry={retry} />}
-    </Section>
-  );
-}
+showSource({ TopStories }, source);
 
 /** When it disappears, its section has the focus, and Tab reaches the new content. */
 export const MovesFocus = meta.story({

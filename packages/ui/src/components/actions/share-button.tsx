@@ -22,7 +22,7 @@ export function ShareButton({ title, url, className }: ShareButtonProps) {
     return (await copyText(url)) ? words.linkCopied : words.copyThisLinkUrl({ url });
   }
   return (
-    <AnnouncingButton className={className} action={share}>
+    <AnnouncingButton className={className} onAction={share}>
       {words.share}
     </AnnouncingButton>
   );

@@ -1,15 +1,18 @@
-import { type Donation, formatDay, paymentStatusOf } from '@hearthlight/domain';
-import { aDashboard, aDonation } from '@hearthlight/domain/fixtures';
+import type { Donation } from '@hearthlight/domain';
+import { aDonation } from '@hearthlight/domain/fixtures';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { Money } from '../../giving/money.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { Button } from '../actions/button.tsx';
-import { StatusText } from '../feedback/status-text.tsx';
+import { columns, rowKey, rows } from './data-table.example.tsx';
+import source from './data-table.example.tsx?raw';
 import { guidance } from './data-table.guidance.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+
+showSource({ columns, rowKey, rows }, source);
 
 const meta = preview.meta({
   title: 'Library/Data/DataTable',
@@ -18,31 +21,9 @@ const meta = preview.meta({
   parameters: { guidance },
   args: {
     caption: 'Your donations',
-    columns: [
-      {
-        key: 'date',
-        header: 'Date of donation',
-        rowHeader: true,
-        cell: (row: Donation) => formatDay(row.date_of_donation),
-      },
-      {
-        key: 'amount',
-        header: 'Amount donated',
-        align: 'end' as const,
-        cell: (row: Donation) => <Money amount={row.amount_donated} />,
-      },
-      { key: 'cause', header: 'Donation cause', cell: (row: Donation) => row.donation_cause },
-      { key: 'method', header: 'Payment method', cell: (row: Donation) => row.payment_method },
-      {
-        key: 'status',
-        header: 'Status',
-        cell: (row: Donation) => (
-          <StatusText tone={paymentStatusOf(row.payment_status)}>{row.payment_status}</StatusText>
-        ),
-      },
-    ],
-    rows: aDashboard().records.donation_history,
-    rowKey: (_, index) => index,
+    columns,
+    rows,
+    rowKey,
     empty: 'No record found',
   },
 });

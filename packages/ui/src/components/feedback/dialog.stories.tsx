@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react';
+import { createRef, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -6,30 +6,21 @@ import preview from '#storybook/preview';
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
 import { Field } from '../forms/field.tsx';
+import { DialogClose } from './dialog-close.tsx';
 import { guidance } from './dialog.guidance.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
-/** A button that opens the dialog, and an action in it that closes it. */
-function Opened({ children, onOpenChange, ...props }: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  return (
-    <>
-      <Button variant="secondary" onClick={() => change(true)}>
-        Delete the draft
-      </Button>
-      <Dialog {...props} open={open} onOpenChange={change}>
-        {children}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => change(false)}>Keep it</Button>
-        </div>
-      </Dialog>
-    </>
-  );
-}
+/** Returns content with an action that closes the dialog. */
+const withActions = (content: ReactNode) => (
+  <>
+    {content}
+    <div className="mt-6 flex flex-wrap gap-3">
+      <DialogClose>
+        <Button>Keep it</Button>
+      </DialogClose>
+    </div>
+  </>
+);
 
 const meta = preview.meta({
   title: 'Library/Feedback/Dialog',
@@ -37,13 +28,12 @@ const meta = preview.meta({
   tags: ['stable'],
   parameters: { guidance, docs: { story: { inline: false, height: '480px' } } },
   args: {
-    open: false,
+    trigger: <Button variant="secondary">Delete the draft</Button>,
     title: 'Delete the draft?',
     description: 'It is not saved anywhere else.',
-    children: <p>You can copy it first.</p>,
+    children: withActions(<p>You can copy it first.</p>),
     onOpenChange: fn(),
   },
-  render: (args) => <Opened {...args} />,
 });
 
 const opener = () => screen.getByRole('button', { name: 'Delete the draft', hidden: true });
@@ -81,7 +71,7 @@ const clickOutside = async (dialog: HTMLElement) => {
 
 /** A click outside closes it, unless something was entered that would be lost. */
 export const ClickOutside = meta.story({
-  args: { children: <Field label="Reason" /> },
+  args: { children: withActions(<Field label="Reason" />) },
   tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
@@ -133,7 +123,7 @@ const answer = createRef<HTMLInputElement>();
 
 /** A dialog with one question has the focus in its field at first, and returns it too. */
 export const InitialFocus = meta.story({
-  args: { initialFocus: answer, children: <Field ref={answer} label="Reason" /> },
+  args: { initialFocus: answer, children: withActions(<Field ref={answer} label="Reason" />) },
   tags: ['!autodocs'],
   play: async () => {
     await userEvent.click(opener());
@@ -156,7 +146,6 @@ export const NotDismissible = meta.story({
       </Link>
     ),
   },
-  render: (args) => <Dialog {...args} />,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Your session is invalid!' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -177,14 +166,14 @@ export const LongText = meta.story({
   args: {
     open: true,
     title: 'A rather long question about what should happen to everything that was typed into the form',
-    children: (
+    children: withActions(
       <div className="grid gap-3">
         {paragraphs.map((name) => (
           <p key={name}>
             This is the {name} of the paragraphs that make this dialog longer than the screen is high.
           </p>
         ))}
-      </div>
+      </div>,
     ),
   },
   globals: { viewport: { value: 'small' } },
@@ -196,6 +185,30 @@ export const LongText = meta.story({
       const { bottom } = screen.getByRole('button', { name: 'Keep it' }).getBoundingClientRect();
       return expect(bottom).toBeLessThanOrEqual(innerHeight);
     });
+  },
+});
+
+function Controlled() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete the draft</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Delete the draft?">
+        {withActions(undefined)}
+      </Dialog>
+    </>
+  );
+}
+
+/** The page decides when it opens, and its actions close it too. */
+export const OpenedByThePage = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Controlled />,
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 });
 

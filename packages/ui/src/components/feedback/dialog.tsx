@@ -1,17 +1,19 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
 export interface DialogProps extends LayoutProps {
-  /** Whether the dialog is shown. */
-  open: boolean;
+  /** A button that opens the dialog. With it, the dialog keeps its own state, and `open` is not needed. */
+  trigger?: ReactElement;
+  /** Whether the dialog is shown, if the page decides it. */
+  open?: boolean;
   /**
-   * Called with `false` when the visitor closes it with the Close button, Escape or a click outside. A click outside
+   * Called with `true` when the trigger opens it, and with `false` when the visitor closes it with the Close button, Escape or a click outside. A click outside
    * does nothing once something was entered.
    */
   onOpenChange?: (open: boolean) => void;
@@ -25,7 +27,7 @@ export interface DialogProps extends LayoutProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** A decoration above the title. */
   decoration?: ReactNode;
-  /** Content, including the actions. An action closes the dialog by setting `open`. */
+  /** Content, including the actions. An action closes the dialog by setting `open`, or as the child of a `DialogClose`. */
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export interface DialogProps extends LayoutProps {
  * it closes.
  */
 export function Dialog({
+  trigger,
   open,
   onOpenChange,
   title,
@@ -53,7 +56,8 @@ export function Dialog({
     if (!dismissible || hasEntry.current) event.preventDefault();
   };
   return (
-    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         {/* The backdrop scrolls, so that the whole dialog is reachable on a screen of 320 × 256 px. */}
         <Radix.Overlay className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-pine-deep/70 p-4 transition-opacity duration-act starting:opacity-0">

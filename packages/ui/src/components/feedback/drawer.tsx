@@ -1,17 +1,22 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
 export interface DrawerProps extends LayoutProps {
-  /** Whether the drawer is shown. */
-  open: boolean;
-  /** Called with `false` on Escape, on a click outside, and when a link or button inside is activated. */
-  onOpenChange: (open: boolean) => void;
+  /** A button that opens the drawer. With it, the drawer keeps its own state, and `open` is not needed. */
+  trigger?: ReactElement;
+  /** Whether the drawer is shown, if the page decides it. */
+  open?: boolean;
+  /**
+   * Called with `true` when the trigger opens it, and with `false` on Escape, on a click outside, and when a link or button
+   * inside is activated.
+   */
+  onOpenChange?: (open: boolean) => void;
   /** Accessible name, shown as the heading. */
   title: string;
   /** Content, usually navigation. */
@@ -22,15 +27,22 @@ export interface DrawerProps extends LayoutProps {
  * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
  * when a link or button inside is activated, and returns the focus.
  */
-export function Drawer({ open, onOpenChange, title, children, className }: DrawerProps) {
+export function Drawer({ trigger, open, onOpenChange, title, children, className }: DrawerProps) {
   const returnFocus = useReturnFocus();
+  const [ownOpen, setOwnOpen] = useState(false);
+
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
 
   // The Close button is one of the buttons inside.
   function closeOnActivation(event: MouseEvent<HTMLElement>) {
-    if (event.target instanceof Element && event.target.closest('a[href], button')) onOpenChange(false);
+    if (event.target instanceof Element && event.target.closest('a[href], button')) change(false);
   }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open ?? ownOpen} onOpenChange={change}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-pine-deep/60 transition-opacity duration-act starting:opacity-0" />
         <Radix.Content

@@ -26,7 +26,6 @@ const meta = preview.meta({
   tags: ['stable'],
   parameters: { guidance },
   args: { label: 'Verification code', length: 5 },
-  render: (args) => <CodeForm {...args} />,
   beforeEach: () => submitted.mockClear(),
 });
 
@@ -35,6 +34,7 @@ export const Default = meta.story({ tags: ['matrix'] });
 /** Phones show a number pad and offer the code from a message. Enter submits it, with its leading zero. */
 export const SubmitsOnEnter = meta.story({
   tags: ['!autodocs'],
+  render: (args) => <CodeForm {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -47,6 +47,7 @@ export const SubmitsOnEnter = meta.story({
 /** Spaces and dashes are removed, and the rest is cut to five characters. */
 export const Paste = meta.story({
   tags: ['!autodocs'],
+  render: (args) => <CodeForm {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -77,6 +78,7 @@ export const Correcting = meta.story({
 
 export const Invalid = meta.story({
   tags: ['!autodocs'],
+  render: (args) => <CodeForm {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '123{Enter}');
@@ -116,7 +118,6 @@ export const Mobile = meta.story({
 /** The length is up to the code: here six digits. */
 export const SixDigits = meta.story({
   args: { length: 6 },
-  render: (args) => <CodeField {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1234567');
     await expect(canvas.getByRole('textbox')).toHaveValue('123456');

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './field-error.guidance.ts';
 import { FieldError } from './field-error.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/FieldError',
   component: FieldError,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { id: 'town-error', children: 'Please enter a valid address.' },
 });
 

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { CodeField } from './code-field.tsx';
+import { DateField } from './field-frame.example.tsx';
+import source from './field-frame.example.tsx?raw';
+import { guidance } from './field-frame.guidance.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { Field } from './field.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -10,24 +14,20 @@ import { PasswordField } from './password-field.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 
-const ids = { id: 'town', hintId: 'town-hint', errorId: 'town-error' };
+showSource({ DateField }, source);
 
 const meta = preview.meta({
   title: 'Library/Forms/FieldFrame',
   component: FieldFrame,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: {
-    ids,
-    label: 'Town',
-    hint: 'Where the help is needed.',
-    children: (
-      <input
-        id={ids.id}
-        aria-describedby={`${ids.hintId} ${ids.errorId}`}
-        className="w-full rounded-control border border-control px-4 py-3"
-      />
-    ),
+    ids: { id: 'date', hintId: 'date-hint', errorId: 'date-error' },
+    label: 'Date of birth',
+    hint: 'As in your passport.',
+    children: undefined,
   },
+  render: ({ label, hint, error }) => <DateField label={label} hint={hint} error={error} />,
 });
 
 export const Default = meta.story({ tags: ['matrix'] });
@@ -35,17 +35,15 @@ export const Default = meta.story({ tags: ['matrix'] });
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
-      'Where the help is needed.',
-    );
+    await expect(canvas.getByLabelText('Date of birth')).toHaveAccessibleDescription('As in your passport.');
   },
 });
 
 export const WithError = meta.story({
-  args: { error: 'Please enter a valid address.' },
+  args: { error: 'Please enter the day that you were born.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveAccessibleDescription(
-      'Where the help is needed. Please enter a valid address.',
+    await expect(canvas.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+      'As in your passport. Please enter the day that you were born.',
     );
   },
 });

@@ -1,16 +1,23 @@
-import { aDashboard } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { UseMyDetails } from '../../dashboard/help/use-my-details.tsx';
+import { Button } from '../actions/button.tsx';
+import { guidance } from './field-group.guidance.ts';
 import { FieldGroup } from './field-group.tsx';
 import { Field } from './field.tsx';
+
+const action = (
+  <Button variant="quiet" size="small">
+    Use my details
+  </Button>
+);
 
 const meta = preview.meta({
   title: 'Library/Forms/FieldGroup',
   component: FieldGroup,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: {
     title: 'About you',
     children: (
@@ -34,12 +41,12 @@ export const Content = meta.story({
 });
 
 export const WithAnAction = meta.story({
-  args: { action: <UseMyDetails donor={aDashboard()} onUse={() => undefined} /> },
+  args: { action },
 });
 
 export const LongText = meta.story({
   args: {
     title: 'What you need, and what it takes until it is done',
-    action: <UseMyDetails donor={aDashboard()} onUse={() => undefined} />,
+    action,
   },
 });

@@ -1,14 +1,22 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { CommentForm } from './honeypot.example.tsx';
+import source from './honeypot.example.tsx?raw';
+import { guidance } from './honeypot.guidance.ts';
 import { Honeypot } from './honeypot.tsx';
+
+showSource({ CommentForm }, source);
 
 const meta = preview.meta({
   title: 'Library/Forms/Honeypot',
   component: Honeypot,
-  tags: ['internal'],
-  args: { ref: fn() },
+  tags: ['experimental'],
+  parameters: { guidance },
+  args: { ref: null },
+  render: () => <CommentForm />,
 });
 
 export const Default = meta.story({ tags: ['matrix'] });
@@ -18,8 +26,9 @@ export const OutOfReach = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('input[name="website"]')).toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    canvas.getByRole('textbox').focus();
     await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });

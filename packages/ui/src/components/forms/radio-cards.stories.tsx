@@ -1,11 +1,12 @@
 import { paymentMethods } from '@hearthlight/domain';
-import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
-import { Button } from '../actions/button.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { PaymentForm } from './radio-cards.example.tsx';
+import source from './radio-cards.example.tsx?raw';
 import { guidance } from './radio-cards.guidance.ts';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -49,19 +50,11 @@ export const Chooses = meta.story({
 
 const submitted = fn();
 
-function FormWithRadioCards() {
-  const form = useForm({ defaultValues: { method: 'Paypal service' } });
-  return (
-    <form onSubmit={(event) => void form.handleSubmit(submitted)(event)}>
-      <RadioCards legend="Payment method" options={options} {...form.register('method')} />
-      <Button type="submit">Send</Button>
-    </form>
-  );
-}
+showSource({ PaymentForm }, source);
 
 /** With `register`, the form provides the value. */
 export const InForm = meta.story({
-  render: () => <FormWithRadioCards />,
+  render: () => <PaymentForm options={options} onSend={submitted} />,
   play: async ({ canvas }) => {
     submitted.mockClear();
     await expect(canvas.getByRole('radio', { name: 'Paypal service' })).toBeChecked();

@@ -1,10 +1,11 @@
-import { useForm } from 'react-hook-form';
 import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
-import { Button } from '../actions/button.tsx';
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { CauseForm } from './text-area.example.tsx';
+import source from './text-area.example.tsx?raw';
 import { guidance } from './text-area.guidance.ts';
 import { TextArea } from './text-area.tsx';
 
@@ -51,19 +52,11 @@ export const Counter = meta.story({
   },
 });
 
-function FormWithReset() {
-  const form = useForm({ defaultValues: { cause: 'A well' } });
-  return (
-    <form className="grid gap-4">
-      <TextArea label="Donation cause" maxLength={500} {...form.register('cause')} />
-      <Button onClick={() => form.reset()}>Start again</Button>
-    </form>
-  );
-}
+showSource({ CauseForm }, source);
 
 /** The counter follows the form's default value and its reset. */
 export const CounterInForm = meta.story({
-  render: () => <FormWithReset />,
+  render: () => <CauseForm />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('6 of 500 characters');

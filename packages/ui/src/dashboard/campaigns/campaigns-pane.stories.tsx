@@ -5,6 +5,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { CampaignsPane } from './campaigns-pane.tsx';
 import { JoinCampaignContext } from './join-campaign-context.ts';
 
@@ -12,14 +13,20 @@ const { campaigns } = aDashboard().records;
 
 const join = fn();
 
+const { name, supportEmail } = foundation;
+
+showSource({ JoinCampaignContext });
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Campaigns/CampaignsPane',
   component: CampaignsPane,
   tags: ['stable'],
-  args: { campaigns, foundation, now: new Date(aMoment) },
-  decorators: [
-    (Story) => <JoinCampaignContext value={{ joining: new Set([3]), join }}>{Story()}</JoinCampaignContext>,
-  ],
+  args: { campaigns, foundation: { name, supportEmail }, now: new Date(aMoment) },
+  render: (args) => (
+    <JoinCampaignContext value={{ joining: new Set([3]), join }}>
+      <CampaignsPane {...args} />
+    </JoinCampaignContext>
+  ),
   beforeEach: () => {
     join.mockClear();
   },

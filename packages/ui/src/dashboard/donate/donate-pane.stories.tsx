@@ -9,11 +9,14 @@ import preview from '#storybook/preview';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonatePane, type DonatePaneProps } from './donate-pane.tsx';
 
+const { financeEmail, bankAccount, address, suggestedAmounts, currencyNote, feeNote } = foundation;
+const shown = { financeEmail, bankAccount, address, suggestedAmounts, currencyNote, feeNote };
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Donate/DonatePane',
   component: DonatePane,
   tags: ['stable'],
-  args: { foundation, picture: site.account.picture, now: new Date(aMoment), onOpenDraft: fn() },
+  args: { foundation: shown, picture: site.account.picture, now: new Date(aMoment), onOpenDraft: fn() },
 });
 
 export const Ready = meta.story({

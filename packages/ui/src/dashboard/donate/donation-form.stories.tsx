@@ -9,12 +9,15 @@ import preview from '#storybook/preview';
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { DonationForm } from './donation-form.tsx';
 
+const { financeEmail, address, suggestedAmounts, currencyNote, feeNote } = foundation;
+const shown = { financeEmail, address, suggestedAmounts, currencyNote, feeNote };
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Donate/DonationForm',
   component: DonationForm,
   tags: ['stable'],
   args: {
-    foundation: { ...foundation, bankAccount: undefined },
+    foundation: { ...shown, bankAccount: undefined },
     picture: site.account.picture,
     now: new Date(aMoment),
     onEntryChange: fn(),
@@ -142,7 +145,7 @@ export const ReportsTheEntry = meta.story({
 export const PaidByBankTransfer = meta.story({
   args: {
     foundation: {
-      ...foundation,
+      ...shown,
       bankAccount: { scheme: 'other', holder: foundation.name, details: 'Account 0142' },
     },
     donor: 56,

@@ -16,6 +16,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { DashboardView } from './dashboard-view.ts';
 
@@ -26,6 +27,8 @@ const ready = (changes: Partial<Dashboard> = {}): DashboardView => ({
   dashboard: aDashboard(changes),
   joining: new Set(),
 });
+
+const { id, first_name, last_name, email } = aDonor();
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Frame/DashboardPage',
@@ -39,7 +42,7 @@ const meta = preview.meta({
     assistance: requestAssistance,
     picture: site.account.picture,
     onJoin: fn(),
-    onSetGoal: fn(async () => ({ ok: true }) as const),
+    onSetGoal: resolvesTo({ ok: true }),
     onRetry: fn(),
     onLogOut: fn(),
     onHelpEntryChange: fn(),
@@ -73,7 +76,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual', 'modes'],
-  args: { view: { status: 'failed', donor: aDonor() } },
+  args: { view: { status: 'failed', donor: { id, first_name, last_name, email } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -120,7 +123,7 @@ export const ExactlyOnePane = meta.story({
 export const FormsWithoutData = meta.story({
   args: {
     pane: 'help',
-    view: { status: 'failed', donor: aDonor() },
+    view: { status: 'failed', donor: { id, first_name, last_name, email } },
     helpEntry: { fullname: 'Mariama Diallo' },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -137,7 +140,7 @@ export const DonationFormWithAnEntry = meta.story({
   tags: ['!autodocs'],
   args: {
     pane: 'donate',
-    view: { status: 'failed', donor: aDonor() },
+    view: { status: 'failed', donor: { id, first_name, last_name, email } },
     donationEntry: { donation_amount: '2' },
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,6 +11,8 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
+const { first_name, last_name, email } = aDonor();
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Frame/MenuDrawer',
   component: MenuDrawer,
@@ -19,7 +21,7 @@ const meta = preview.meta({
     product: foundation.product,
     supportEmail: foundation.supportEmail,
     pane: 'dashboard' as const,
-    donor: aDonor(),
+    donor: { first_name, last_name, email },
     onLogOut: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

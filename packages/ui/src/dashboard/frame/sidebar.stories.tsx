@@ -6,11 +6,18 @@ import preview from '#storybook/preview';
 
 import { Sidebar } from './sidebar.tsx';
 
+const { first_name, last_name, email } = aDonor();
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Frame/Sidebar',
   component: Sidebar,
   tags: ['stable'],
-  args: { product: foundation.product, pane: 'dashboard' as const, donor: aDonor(), onLogOut: fn() },
+  args: {
+    product: foundation.product,
+    pane: 'dashboard' as const,
+    donor: { first_name, last_name, email },
+    onLogOut: fn(),
+  },
   decorators: [(Story) => <div className="h-[760px] max-w-[272px] bg-paper p-[18px]">{Story()}</div>],
 });
 

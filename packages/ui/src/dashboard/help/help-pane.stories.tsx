@@ -6,14 +6,17 @@ import preview from '#storybook/preview';
 
 import { HelpPane } from './help-pane.tsx';
 
+const { first_name, last_name, email } = aDonor();
+const { picture, steps } = requestAssistance;
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Help/HelpPane',
   component: HelpPane,
   tags: ['stable'],
   args: {
     supportEmail: 'support@hearthlight.example',
-    donor: aDonor(),
-    assistance: requestAssistance,
+    donor: { first_name, last_name, email },
+    assistance: { picture, steps },
     onOpenDraft: fn(),
   },
 });

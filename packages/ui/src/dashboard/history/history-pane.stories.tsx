@@ -5,6 +5,8 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { resolving } from '../../../../../.storybook/shown-code.ts';
 import { HistoryPane } from './history-pane.tsx';
 import type { LoadedStatement } from './loaded-statement.ts';
 
@@ -20,6 +22,13 @@ const dashboardOf = (donation_history: Donation[]): Dashboard => {
   const dashboard = aDashboard();
   return { ...dashboard, records: { ...dashboard.records, donation_history } };
 };
+/** Returns a spy for a call that resolves to `answer`. */
+const answers = <Answer,>(answer: Answer) =>
+  resolving(
+    fn(async () => answer),
+    answer,
+  );
+
 const tenThousand = dashboardOf(
   Array.from({ length: 10_000 }, (_, index) => aDonation({ donation_cause: `Cause ${index + 1}` })),
 );
@@ -47,8 +56,8 @@ export const Receipt = meta.story({
   args: {
     dashboard: dashboardOf([aDonation({ receipt: '2026-00041' }), aDonation({ payment_status: 'pending' })]),
     receipts: {
-      load: fn(async () => '<!doctype html><html lang="en"><body><h1>Donation receipt</h1></body></html>'),
-      mail: fn(async () => ({ ok: true as const })),
+      load: answers('<!doctype html><html lang="en"><body><h1>Donation receipt</h1></body></html>'),
+      mail: resolvesTo({ ok: true }),
     },
   },
   play: async ({ args, canvas }) => {
@@ -62,7 +71,7 @@ export const Receipt = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { dashboard: dashboardOf([]), onLoadStatement: fn() },
+  args: { dashboard: dashboardOf([]), onLoadStatement: answers(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();

@@ -1,0 +1,76 @@
+const namesIn = (names = '') => new Set(names.split(','));
+
+/** The exports of the entries of `@hearthlight/ui`. Those of types start with `type`. */
+const entries = {
+  '@hearthlight/ui': namesIn(import.meta.env['STORYBOOK_LIBRARY']),
+  '@hearthlight/ui/product': namesIn(import.meta.env['STORYBOOK_PRODUCT']),
+};
+
+/** What a snippet declares outside of the elements that it renders. */
+export interface Declarations {
+  /** Names to import from the entries. */
+  names: Set<string>;
+  /** Lines that import from other packages. */
+  imports: Set<string>;
+  /** Lines that declare state, by the name of the value. */
+  states: Map<string, string>;
+  /** Larger data, by the name of its constant. */
+  data: Map<string, string>;
+  /** The sources of examples. */
+  sources: Set<string>;
+  /** Whether an entry exports the type. */
+  exportsType: (name: string) => boolean;
+}
+
+/** Returns a line for each entry that exports some of the names. */
+export const importsOf = (names: Iterable<string>): string[] =>
+  Object.entries(entries).flatMap(([entry, exported]) => {
+    const found = [...new Set(names)]
+      .toSorted()
+      .flatMap((name) => [name, `type ${name}`].filter((listed) => exported.has(listed)));
+    return found.length === 0 ? [] : [`import { ${found.join(', ')} } from '${entry}';`];
+  });
+
+/** Matches an import of an example: `import { a, type B } from '../a.tsx'`. */
+const imports = /^import (?:type )?\{([^}]*)\} from '([^']*)';\n/gm;
+
+/** Adds the source of an example, and returns the name that it declares. Its own modules are imports of the entries. */
+export function withSource({ name, source }: { name: string; source: string }, module: Declarations): string {
+  for (const [line, names = '', from = ''] of source.matchAll(imports))
+    if (from.startsWith('.') || from.startsWith('@hearthlight/'))
+      for (const [word] of names.replaceAll(/\btype\b/g, '').matchAll(/\w+/g)) module.names.add(word);
+    else module.imports.add(line.trim());
+  if (source === '') module.names.add(name);
+  else
+    module.sources.add(
+      source
+        .replaceAll(imports, '')
+        .replaceAll(/^export /gm, '')
+        .trim(),
+    );
+  return name;
+}
+
+/** Returns a module that renders what `print` returns, with everything that it declares. */
+export function moduleOf(print: (module: Declarations) => string): string {
+  const module: Declarations = {
+    names: new Set(),
+    imports: new Set(),
+    states: new Map(),
+    data: new Map(),
+    sources: new Set(),
+    exportsType: (name) => Object.values(entries).some((exported) => exported.has(`type ${name}`)),
+  };
+  const code = print(module);
+  if (module.states.size > 0) module.imports.add("import { useState } from 'react';");
+  const body = code.includes('\n') ? `(\n${code.replaceAll(/^(?=.)/gm, '    ')}\n  )` : code;
+  const states = Array.from(module.states.values(), (state) => `  ${state.replaceAll('\n', '\n  ')}\n`).join(
+    '',
+  );
+  return [
+    [...module.imports, ...importsOf(module.names)].join('\n'),
+    ...module.sources,
+    ...module.data.values(),
+    `export function Example() {\n${states}  return ${body};\n}\n`,
+  ].join('\n\n');
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { contentModules } from '@hearthlight/content/vite';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Returns the exports of an entry of `@hearthlight/ui`. Those of types start with `type`. */
+function exportsOf(entry: string): string[] {
+  const text = readFileSync(`${root}packages/ui/src/${entry}.ts`, 'utf8');
+  const lists = [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)];
+  return lists.flatMap(([, type = '', list = '']) =>
+    list.split(',').flatMap((name) => (name.trim() === '' ? [] : type + name.trim())),
+  );
+}
+
+/** The exports of the entries, by the variables that `snippet-module.ts` reads. */
+export const entryNames = {
+  STORYBOOK_LIBRARY: exportsOf('index').join(','),
+  STORYBOOK_PRODUCT: exportsOf('product').join(','),
+};
+
+/** Returns the story files of components that the package exports. */
+export function exportedStoryFiles(): string[] {
+  const names = new Set(Object.values(entryNames).join(',').split(','));
+  return globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root }).filter((file) => {
+    const [, name = ''] = /^ {2}title: '(?:\w+\/)+(\w+)'/m.exec(readFileSync(root + file, 'utf8')) ?? [];
+    return names.has(name);
+  });
+}
+
+/** Starts a server that runs modules of stories in Node.js, calls `work` with its loader, and stops it. */
+export async function withModules<T>(
+  work: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,
+): Promise<T> {
+  const defined = Object.entries(entryNames).map(([name, value]) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(value),
+  ]);
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [contentModules()],
+    define: Object.fromEntries(defined),
+    resolve: { alias: { '#storybook/preview': `${root}.storybook/bare-preview.ts` } },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    appType: 'custom',
+  });
+  try {
+    return await work((path) => server.ssrLoadModule(path));
+  } finally {
+    await server.close();
+  }
+}
+
+type SnippetsOf = (story: Readonly<Record<string, unknown>>) => [id: string, code: string][];
+
+/** Runs story files in Node.js and returns the snippets of their documented stories, by id. */
+export const storySnippets = (files: readonly string[]): Promise<Map<string, string>> =>
+  withModules(async (load) => {
+    const { snippetsOf }: { snippetsOf?: SnippetsOf } = await load('/.storybook/bare-preview.ts');
+    const found = new Map<string, string>();
+    for (const file of files)
+      for (const [id, code] of snippetsOf?.(await load(`/${file}`)) ?? []) found.set(id, code);
+    return found;
+  });

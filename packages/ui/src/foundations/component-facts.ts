@@ -14,7 +14,7 @@ export interface ComponentFacts {
   changed?: string | undefined;
   /** The newest version in the changelog. */
   version: string;
-  /** Lines of that version in the changelog that name the component in code marks. */
+  /** Lines of that version in the changelog that start a code mark with the component. */
   changes: string[];
 }
 
@@ -61,11 +61,16 @@ function importersOf(root: string, titles: ReadonlyMap<string, string>): Readonl
   return importers;
 }
 
-/** Returns the newest version in the changelog, and its lines. */
+/** Returns the newest version in the package's changelog, and its lines. A row of its table is a line too. */
 function newestChanges(root: string): { version: string; lines: string[] } {
-  const [, version = '', text = ''] =
-    /^## ([^\n]+)\n([^]*?)(?=^## |(?![^]))/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
-  return { version, lines: text.split(/^- /m).map((line) => line.trim().replaceAll(/\s+/g, ' ')) };
+  const changelog = readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8');
+  const [, version = '', text = ''] = /^## ([^\n]+)\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
+  const rows = Array.from(
+    text.matchAll(/^\| (`.*) \| (.*) \|$/gm),
+    ([, from, to]) => `${from} becomes ${to}`,
+  );
+  const items = text.split(/^- /m).slice(1);
+  return { version, lines: [...rows, ...items.map((line) => line.trim().replaceAll(/\s+/g, ' '))] };
 }
 
 /** Returns the facts of every component with stories, by title. */
@@ -81,7 +86,7 @@ export function componentFacts(root: string): Record<string, ComponentFacts> {
         usedIn: (importers.get(file) ?? []).toSorted(),
         changed: days.get(file),
         version,
-        changes: lines.filter((line) => line.includes(`\`${title.split('/').at(-1)}\``)),
+        changes: lines.filter((line) => new RegExp(`\`<?${title.split('/').at(-1)}\\b`).test(line)),
       },
     ]),
   );

@@ -50,6 +50,11 @@ test('finds where a component is used from its imports', () => {
   expect(facts['Library/Actions/Button']?.usedIn).not.toContain('Library/Feedback/Spinner');
 });
 
+test('finds the changes of a component in the changelog of the package', () => {
+  expect(facts['Library/Feedback/Dialog']?.changes.join()).toContain('trigger={<Button>');
+  expect(facts['Library/Data/Tag']?.changes).toEqual([]);
+});
+
 test('links to the page of a better component', async () => {
   const [first] = library.filter(({ path }) => path.endsWith('/button.guidance.ts'));
   const guidance = await readGuidance(first?.path ?? '');

@@ -62,6 +62,36 @@ const dashboardLayers = [
   ['frame'],
 ];
 
+/** The floors of the server. */
+const floors = ['lib', 'database', 'platform', 'actions', 'features', 'entries'];
+/** The server's features, each after those that it uses. */
+const features = [
+  'books',
+  'accounts',
+  'staff',
+  'pictures',
+  'translations',
+  'campaigns',
+  'news',
+  'comments',
+  'updates',
+  'receipts',
+  'gifts',
+  'bills',
+  'imports',
+  'payments',
+  'donors',
+  'statements',
+  'ledger',
+  'open-books',
+  'operations',
+  'sample',
+];
+/** The folders of the platform. Its own files are above them. */
+const platform = ['http', 'limits', 'mail', 'site', 'workers'];
+const entries = ['dev', 'site', 'desk'];
+const one = (names) => names.map((name) => [name]);
+
 function layerRules(name, parent, layers) {
   return layers.flatMap((layer, index) =>
     layer.map((folder) => ({
@@ -164,6 +194,30 @@ const forbidden = [
   },
   ...layerRules('ui-layer', 'packages/ui/src/', layers),
   ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
+  ...layerRules('floor', 'apps/api/src/', one(floors)),
+  ...layerRules('feature', 'apps/api/src/features/', one(features)),
+  ...layerRules('platform', 'apps/api/src/platform/', one(platform)),
+  ...layerRules('entry', 'apps/api/src/entries/', one(entries)),
+  {
+    name: 'every-folder-has-a-floor',
+    comment: 'A new folder of the server or of its features needs a place in the order in this file.',
+    from: {},
+    to: {
+      path: ['^apps/api/src/[^/]+/', '^apps/api/src/(features|platform|entries)/[^/]+/'],
+      pathNot: [
+        `^apps/api/src/(${[...floors.filter((floor) => !/features|platform|entries/.test(floor)), 'testing'].join('|')})/`,
+        `^apps/api/src/features/([^/]+[.]ts$|(${features.join('|')})/)`,
+        `^apps/api/src/platform/([^/]+[.]ts$|(${platform.join('|')})/)`,
+        `^apps/api/src/entries/([^/]+[.]ts$|(${entries.join('|')})/)`,
+      ],
+    },
+  },
+  {
+    name: 'folders-below-their-parent',
+    comment: 'A folder of the server imports no file of the folder that contains it.',
+    from: { path: '^apps/api/src/(features|platform|entries)/[^/]+/', pathNot: tests },
+    to: { path: '^apps/api/src/$1/[^/]+[.]ts$' },
+  },
   {
     name: 'features-without-command-line',
     comment: 'Only the commands of a feature import apps/api/src/actions/command.ts.',

@@ -30,7 +30,7 @@ for (const engine of engines) {
   const database = await openDatabase(target);
   await addCampaign(database, { title: 'Wells' });
   const folders = { data: '', content: '' };
-  const facts = { timeZone, needsApproval: false, languages: ['en'] as const };
+  const facts = { timeZone, needsApproval: false, languages: ['en'] as const, pictureUses: [] };
   const context = { database, now: Date.now, actor: 'bench', ...facts, folders, mailing: noMailing };
   const run = async () => {
     const start = performance.now();

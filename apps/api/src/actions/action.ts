@@ -2,19 +2,15 @@ import { type Foundation, type SiteLanguages, truncate } from '@hearthlight/doma
 import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
-import { recordUsesOf } from '../features/pictures/picture-uses.ts';
-import { keepSession } from '../features/staff/staff-sessions.ts';
+import type { MailKinds } from '../platform/mail/mailer.ts';
 import type { MailContent } from '../platform/mail/messages.ts';
+import type { Actor } from './actor.ts';
+import { keepSession } from './keep-session.ts';
+import { type PictureUses, recordUses } from './picture-uses.ts';
+import { type Subject, subjectText } from './subject.ts';
 
 /** Dependencies of the actions of staff: functions that the command line and the desk call. */
-export interface ActionContext {
-  database: Database;
-  /** Returns the time in epoch milliseconds. */
-  now: () => number;
-  /** Who acts, for the audit table: the operator’s user name, or a staff member’s name. */
-  actor: string;
-  /** The staff member and the session, for a change made in the desk. */
-  staff?: { id: number; sessionId: string };
+export interface ActionContext extends Actor {
   /** Whether a second person must approve a bill before it is paid or published, and confirm the closing of a month. */
   needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
@@ -22,6 +18,8 @@ export interface ActionContext {
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
   folders: PictureFolders;
+  /** The entries that use uploaded pictures. */
+  pictureUses: readonly PictureUses[];
   /** Returns the mail settings. Throws if mail is not configured. */
   mailing: () => Mailing;
 }
@@ -41,6 +39,7 @@ export interface DeskActionContext extends ActionContext {
 /** What actions need to queue mails, which the server sends, and to sign the ledger. */
 interface Mailing {
   content: MailContent;
+  kinds: MailKinds;
   /** The address of the site, for links. */
   publicUrl: string;
   /** Encrypts queued mails and signs the ledger. */
@@ -148,8 +147,7 @@ const valueOf = (value: unknown) => {
 
 /** What the activity log says about a change. */
 interface LoggedChange {
-  /** The changed object, such as `news 12`. */
-  subject: string;
+  subject: Subject;
   detail?: string;
   /** The changed fields. */
   changes?: readonly FieldChange[];
@@ -190,7 +188,7 @@ export async function unlessRefused(action: Promise<unknown>): Promise<void> {
 }
 
 /** What recording a change needs. */
-export type ActorContext = Pick<ActionContext, 'actor' | 'database' | 'now' | 'staff'>;
+export type ActorContext = Actor & Pick<ActionContext, 'pictureUses'>;
 
 const auditColumns = ({
   action,
@@ -200,7 +198,7 @@ const auditColumns = ({
 }: LoggedChange & { action: ActionName }) => ({
   action,
   kind: action.split(' ')[0] ?? '',
-  subject,
+  subject: subjectText(subject),
   detail,
   changes: JSON.stringify(changes),
 });
@@ -210,7 +208,7 @@ const auditColumns = ({
  * ended since the request was let in, because the person was removed or the role changed.
  */
 export async function audited<T>(
-  { actor, database, now, staff }: ActorContext,
+  { actor, database, now, pictureUses, staff }: ActorContext,
   action: ActionName,
   change: (transaction: Database) => Promise<Change<T>>,
   { dryRun = false }: ChangeOptions = {},
@@ -218,7 +216,7 @@ export async function audited<T>(
   const transaction = await database.startTransaction().execute();
   try {
     const { isUnchanged = false, result, ...made } = await change(transaction);
-    if (!isUnchanged) await recordUsesOf(transaction, made.subject);
+    if (!isUnchanged) await recordUses(transaction, pictureUses, made.subject);
     // Last, because whatever ends sessions locks them last too. Two owners who remove each other must not deadlock.
     if (staff) await keepSession(transaction, staff.sessionId);
     if (!made.isUnrecorded) {

@@ -45,6 +45,10 @@ export interface SharedOptions {
   dryRun?: true;
 }
 
+/** Returns a group of commands, which several features may extend. */
+export const groupOf = (program: Command, name: string): Command =>
+  program.commands.find((command) => command.name() === name) ?? program.command(name);
+
 /** Adds `--json` to a command. Its action passes its options to `printOutput`. */
 export const withJson = (command: Command): Command => command.option('--json', 'print JSON instead of text');
 

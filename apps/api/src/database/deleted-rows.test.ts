@@ -34,6 +34,7 @@ test('no data of a deleted donor stays in the files, even while the server has t
     languages: ['en'] as const,
     folders,
     needsApproval: false,
+    pictureUses: [],
     mailing: noMailing,
   };
   await deleteDonor(context, email);

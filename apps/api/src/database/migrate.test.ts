@@ -246,6 +246,7 @@ describe.each(engines)('a database of the second release on $name', (engine) => 
         now: () => 0,
         actor: 'ruth',
         needsApproval: false,
+        pictureUses: [],
         timeZone: 'UTC',
         languages: ['en'],
         folders: { data: '', content: '' },

@@ -1,8 +1,6 @@
 import type { Role } from '@hearthlight/domain/desk';
 import type { Generated, Kysely } from 'kysely';
 
-import type { MailKind } from '../platform/mail/mailer.ts';
-
 /**
  * All tables. Columns are integers or text, the types that SQLite and PostgreSQL share. `_at` columns are epoch
  * milliseconds, `_cents` columns minor units of the foundation's currency, `_hash` columns digests. Days are `YYYY-MM-DD`.
@@ -57,7 +55,7 @@ export interface Schema {
   /** Queued and failed mails. Sent mails are deleted. */
   outbox: {
     id: string;
-    kind: MailKind;
+    kind: string;
     recipient: string;
     /** The e-mail key of `recipient`. */
     email_key: string;
@@ -339,7 +337,7 @@ export interface Schema {
   /** The version of an impact update that a staff member last got as a test mail. */
   update_tests: { update_id: number; staff_id: number; version: number };
   /** Mails that were sent in the last year, without their content. */
-  sent_mails: { id: string; email_key: string; kind: MailKind; sent_at: number };
+  sent_mails: { id: string; email_key: string; kind: string; sent_at: number };
   news: {
     id: Generated<number>;
     title: string;

@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
 import { removeExpired, removeFutureRows } from '../entries/expired-rows.ts';
+import { noAccountMail } from '../features/accounts/mails.ts';
+import { mailKinds } from '../features/index.ts';
 import { addSampleData } from '../features/sample/sample-data.ts';
 import { createMailQueue } from '../platform/mail/mail-queue.ts';
-import { noAccountMail } from '../platform/mail/messages.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
@@ -94,7 +95,14 @@ test.runIf(hasPostgres)(
     await useEverything(context);
     const { database, deps } = context;
     const transport = { deliver: () => Promise.resolve(''), close: () => undefined };
-    const services = { database, now: deps.now, secret: deps.secret, transport, logError: () => undefined };
+    const services = {
+      database,
+      now: deps.now,
+      secret: deps.secret,
+      kinds: mailKinds,
+      transport,
+      logError: () => undefined,
+    };
     await createMailQueue(services).send(noAccountMail(content, { to: email }));
     await context.close();
     const list = [...statements].filter((text) => !/schema .*hearthlight_test_/.test(text)).toSorted();

@@ -14,7 +14,9 @@ import type { Passwords } from '../features/accounts/passwords.ts';
 import { accountRoutes } from '../features/accounts/routes.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
 import { homeCampaignsRoute, homeCampaignsVersion } from '../features/campaigns/home-campaigns.ts';
+import { commentRoutes } from '../features/comments/routes.ts';
 import { donorRoutes } from '../features/donors/routes.ts';
+import { mailKinds } from '../features/index.ts';
 import { newsVersion } from '../features/news/news-version.ts';
 import { newsRoutes } from '../features/news/routes.ts';
 import { openBooksVersion } from '../features/open-books/open-books.ts';
@@ -193,7 +195,7 @@ function booksFacts({ content, publicUrl, secret, translations }: Deps) {
   return {
     ...factsForActions(content.foundation),
     foundation: content.foundation.name,
-    mailing: () => ({ content: translated, publicUrl: publicUrl(), secret }),
+    mailing: () => ({ content: translated, kinds: mailKinds, publicUrl: publicUrl(), secret }),
   };
 }
 
@@ -222,7 +224,8 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     await callScope.register(cors, crossOrigin(deps.publicUrl));
     accountRoutes(callScope, { ...deps, content, limits, codes, sessions, logError }, deps.publicUrl);
     donorRoutes(callScope, { database, languages, limits, now });
-    newsRoutes(callScope, { ...caches, database, languages, limits, now, readDatabase });
+    newsRoutes(callScope, { ...caches, languages, now, readDatabase });
+    commentRoutes(callScope, { database, limits, now });
     homeCampaignsRoute(callScope, { ...caches, database: readDatabase, languages, now, timeZone });
     booksRoutes(callScope, { ...caches, ...booksFacts(deps), database, limits, now, readDatabase, secret });
   });

@@ -9,6 +9,7 @@ import { type ActionContext, ActionError, factsForActions } from '../actions/act
 import { unreadable } from '../actions/document.ts';
 import type { DatabaseTarget } from '../database/open.ts';
 import { requireCurrency } from '../features/books/currency.ts';
+import { mailKinds, pictureUses } from '../features/index.ts';
 import { describeTarget, openCurrent } from '../features/operations/open-existing.ts';
 import { followLanguage } from '../lib/formats.ts';
 import { operatorName } from '../lib/operator-name.ts';
@@ -58,7 +59,7 @@ async function withContext<T>(work: (context: ActionContext) => Promise<T>): Pro
   const database = await openCurrent(target);
   const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
   try {
-    const mailing = () => ({ content: readContent(), ...readMailing(readEnvironment()) });
+    const mailing = () => ({ content: readContent(), kinds: mailKinds, ...readMailing(readEnvironment()) });
     await requireCurrency(database);
     return await work({
       database,
@@ -66,6 +67,7 @@ async function withContext<T>(work: (context: ActionContext) => Promise<T>): Pro
       actor,
       folders,
       mailing,
+      pictureUses,
       ...factsForActions(foundation),
     });
   } finally {

@@ -6,12 +6,14 @@ import { addCampaignCommands } from '../features/campaigns/campaign-commands.ts'
 import { addCommentCommands } from '../features/comments/comment-commands.ts';
 import { addDonorCommands } from '../features/donors/donor-commands.ts';
 import { addGiftCommands } from '../features/gifts/gift-commands.ts';
+import { addImportCommands } from '../features/imports/import-command.ts';
 import { addBooksCommands } from '../features/ledger/books-commands.ts';
 import { addLedgerCommands } from '../features/ledger/ledger-commands.ts';
 import { addNewsCommands } from '../features/news/news-commands.ts';
 import { addDatabaseCommands } from '../features/operations/database-commands.ts';
 import { addMailCommands } from '../features/operations/mail-commands.ts';
 import { addMaintenanceCommand } from '../features/operations/maintenance-command.ts';
+import { addPaymentCommands } from '../features/payments/payment-command.ts';
 import { addPictureCommands } from '../features/pictures/picture-commands.ts';
 import { addReceiptCommands } from '../features/receipts/receipt-commands.ts';
 import { addSampleCommands } from '../features/sample/sample-commands.ts';
@@ -36,6 +38,8 @@ export function createProgram(environment: ProgramEnvironment): Command {
   addPictureCommands(program, environment);
   addDonorCommands(program, environment);
   addGiftCommands(program, environment);
+  addImportCommands(program, environment);
+  addPaymentCommands(program, environment);
   addReceiptCommands(program, environment);
   addBillCommands(program, environment);
   addBooksCommands(program, environment);

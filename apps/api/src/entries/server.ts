@@ -16,6 +16,7 @@ import { billsDirectory } from '../features/bills/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from '../features/books/currency.ts';
 import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';
 import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
+import { mailKinds, pictureUses } from '../features/index.ts';
 import { picturesDirectory } from '../features/pictures/picture-store.ts';
 import { firstOwnerLink } from '../features/staff/links.ts';
 import { otherSecretProblem } from '../features/staff/totp.ts';
@@ -194,6 +195,7 @@ const createQueue = ({ secret }: Config, { database, log, metrics, transport }: 
     database,
     now: Date.now,
     secret,
+    kinds: mailKinds,
     transport,
     logError: (error) => log.error({ err: error, event: 'mail-failed' }),
     onOutcome: (_kind, outcome) => metrics.countMail(outcome),
@@ -234,7 +236,8 @@ function startPledges(
     actor: content.foundation.product,
     ...factsForActions(content.foundation),
     folders: { data: dataDirectory, content: contentDirectory() },
-    mailing: () => ({ content, publicUrl: publicUrl(), secret }),
+    pictureUses,
+    mailing: () => ({ content, kinds: mailKinds, publicUrl: publicUrl(), secret }),
   };
   const logError = (error: unknown) => log.error({ err: error, event: 'pledges-failed' });
   return handleUnpaidPledgesHourly(context, pledgeDays, logError);

@@ -3,3 +3,8 @@
  * wrong.
  */
 export const clockTolerance = 60_000;
+
+/** Milliseconds. */
+export const hour = 3_600_000;
+/** Milliseconds. */
+export const day = 24 * hour;

@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 import { sample } from '../testing/systemd-unit.ts';
 import { failedAttempts } from './http/failed-attempts.ts';
-import { callLimits } from './limits/limits.ts';
-import { allLimits, createMetrics } from './metrics.ts';
+import { allLimits, callLimits } from './limits/limits.ts';
+import { createMetrics } from './metrics.ts';
 
 const schema = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),

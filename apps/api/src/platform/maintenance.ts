@@ -1,39 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-import { type ActorContext, audited } from '../actions/action.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 import { isReading } from './http/methods.ts';
 import { RefusedCall, refusals } from './http/refusal.ts';
 
 /** The row that exists in maintenance mode. In the database, so that all processes see it. */
-const name = 'maintenance';
+export const maintenanceMark = 'maintenance';
 
 /** Returns since when maintenance mode is on, in epoch milliseconds. */
 export async function readMaintenance(database: Database): Promise<number | undefined> {
-  const mark = await database.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst();
+  const mark = await database
+    .selectFrom('marks')
+    .select('at')
+    .where('name', '=', maintenanceMark)
+    .executeTakeFirst();
   return mark?.at;
-}
-
-/** Switches maintenance mode on or off. Returns since when it is on. */
-export async function setMaintenance(context: ActorContext, isOn: boolean): Promise<number | undefined> {
-  return audited(context, 'site maintenance', async (transaction) => {
-    const changed = isOn
-      ? await transaction
-          .insertInto('marks')
-          .values({ name, at: context.now() })
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .returning('at')
-          .execute()
-      : await transaction.deleteFrom('marks').where('name', '=', name).returning('at').execute();
-    const [before, after] = isOn ? ['off', 'on'] : ['on', 'off'];
-    return {
-      subject: 'site',
-      changes: [{ field: 'maintenance', before, after }],
-      isUnchanged: changed.length === 0,
-      result: await readMaintenance(transaction),
-    };
-  });
 }
 
 /** Seconds after which clients may repeat a refused change. */

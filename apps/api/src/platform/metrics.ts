@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { sendingLimits } from '../features/accounts/codes.ts';
 import { type FailedAttempt, failedAttempts } from './http/failed-attempts.ts';
-import { callLimits, type Limit } from './limits/limits.ts';
+import { allLimits } from './limits/limits.ts';
 import type { MailOutcome } from './mail/mail-queue.ts';
 
 /** Labels of a request. `route` is the pattern, to bound the number of series. */
@@ -31,9 +30,6 @@ export interface Metrics {
   /** Returns all metrics as text. */
   text: () => Promise<string>;
 }
-
-/** All limits. Their names are the labels of `limits_reached_total`. */
-export const allLimits: readonly Limit[] = [...Object.values(callLimits), ...sendingLimits];
 
 /** Creates the metrics of a process. */
 export function createMetrics(gauges: Gauges = {}): Metrics {

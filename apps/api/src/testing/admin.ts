@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { type ActionContext, ActionError } from '../actions/action.ts';
 import type { ProgramEnvironment } from '../actions/command.ts';
 import { createProgram } from '../entries/program.ts';
+import { mailKinds, pictureUses } from '../features/index.ts';
 import { newFolder } from './engines.ts';
 import { content, type TestContext } from './test-context.ts';
 
@@ -17,9 +18,11 @@ export const adminContextOf = ({ clock, database, deps }: TestContext): ActionCo
   now: () => clock.now,
   mailing: () => ({
     content: { ...deps.content, ...(deps.translations && { translations: deps.translations }) },
+    kinds: mailKinds,
     publicUrl: deps.publicUrl(),
     secret: deps.secret,
   }),
+  pictureUses,
   actor: 'ruth',
   needsApproval: false,
   timeZone: 'America/Los_Angeles',

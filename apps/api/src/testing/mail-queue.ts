@@ -1,3 +1,4 @@
+import { mailKinds } from '../features/index.ts';
 import { createMailQueue, type MailQueue, type MailQueueServices } from '../platform/mail/mail-queue.ts';
 import type { MailTransport } from '../platform/mail/mailer.ts';
 import type { TestEngine } from './engines.ts';
@@ -27,6 +28,7 @@ export async function createQueueContext(
     database,
     now: deps.now,
     secret: deps.secret,
+    kinds: mailKinds,
     transport,
     logError: () => undefined,
     patience,

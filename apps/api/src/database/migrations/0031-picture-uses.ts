@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { picturesIn } from '../../features/pictures/picture-uses.ts';
 import type { Engine } from '../schema.ts';
 
 /** The texts that name pictures, with the entry that each belongs to. */
@@ -16,6 +15,10 @@ const texts = sql<{ kind: string; id: number; text: string }>`
   union all
   select 'news' as kind, news.id, news_revisions.cover_image_url || ' ' || news_revisions.detail as text
   from news_revisions join news on news.id = news_revisions.news_id and news.revision = news_revisions.number`;
+
+/** Returns the ids of the uploaded pictures that a text names. */
+const picturesIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/\/uploads\/([\da-f]{32})\//g), ([, id = '']) => id));
 
 /** Adds which entries use an uploaded picture, and what is known about its files. */
 export const pictureUses = (engine: Engine): Migration => ({

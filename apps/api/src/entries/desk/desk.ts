@@ -9,12 +9,13 @@ import { type DeskActionContext, factsForActions } from '../../actions/action.ts
 import type { Engine } from '../../database/schema.ts';
 import { billDeskRoutes } from '../../features/bills/bill-routes.ts';
 import { campaignDeskRoutes } from '../../features/campaigns/desk-routes.ts';
+import { commentDeskRoutes } from '../../features/comments/desk-routes.ts';
 import { donorDeskRoutes } from '../../features/donors/desk-routes.ts';
 import { giftDeskRoutes } from '../../features/gifts/gift-desk-routes.ts';
 import { importDeskRoutes } from '../../features/imports/desk-routes.ts';
+import { mailKinds, pictureUses } from '../../features/index.ts';
 import { monthDeskRoutes } from '../../features/ledger/month-routes.ts';
 import { newsDeskRoutes } from '../../features/news/desk-routes.ts';
-import type { PreviewServices } from '../../features/news/preview.ts';
 import { operationDeskRoutes } from '../../features/operations/desk-routes.ts';
 import { paymentDeskRoutes } from '../../features/payments/payment-routes.ts';
 import { pictureDeskRoutes } from '../../features/pictures/desk-routes.ts';
@@ -29,6 +30,7 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import type { MailTransport } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
+import { previewArticle, type PreviewServices } from '../site/preview.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
 import { readHome } from './home.ts';
 
@@ -57,6 +59,7 @@ interface DeskDeps extends Omit<StaffRouteServices, 'contextOf' | 'deskOrigin' |
 /** The features whose calls need only the desk's own dependencies. */
 const features = [
   newsDeskRoutes,
+  commentDeskRoutes,
   pictureDeskRoutes,
   campaignDeskRoutes,
   updateDeskRoutes,
@@ -83,7 +86,8 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
     staff: { id, sessionId },
     ...factsForActions(content.foundation),
     folders,
-    mailing: () => ({ content, publicUrl: publicUrl(), secret }),
+    pictureUses,
+    mailing: () => ({ content, kinds: mailKinds, publicUrl: publicUrl(), secret }),
   });
   app.addHook('onRequest', (request, _reply, done) =>
     done(isDeskHost(request, deskUrl) ? undefined : new RefusedCall(404, refusals.notFound)),
@@ -95,6 +99,9 @@ export async function deskRoutes(app: FastifyInstance, deps: DeskDeps): Promise<
   const hasOutbox = deps.outbox !== undefined;
   const home = { database, hasOutbox, now, timeZone };
   deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(home, session));
+  deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
+    previewArticle(desk, params.id, query.language),
+  );
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
   const target = { databaseUrl: deps.databaseUrl, dataDirectory: folders.data };
   operationDeskRoutes(app, { ...desk, dataDirectory: folders.data, hasOutbox, target });

@@ -8,19 +8,12 @@ import { emailKey } from '../../lib/email-key.ts';
 import { keyedDigest, type SecureRandom } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
-import { type Attempt, callLimits, type Limit, type Limits } from '../../platform/limits/limits.ts';
+import { type Attempt, callLimits, type Limits, sendingLimits } from '../../platform/limits/limits.ts';
 
 /**
  * Lifetime of a code in milliseconds. Once the code is verified, the browser has as long again to set a new password.
  */
 export const codeLife = codeLimits.lifeMinutes * 60_000;
-
-/** Limits of code requests. */
-export const sendingLimits: readonly Limit[] = [
-  { name: 'code-minute', max: 1, seconds: codeLimits.resendSeconds },
-  { name: 'code-hour', max: codeLimits.perHour, seconds: 3600 },
-  { name: 'code-day', max: codeLimits.perDay, seconds: 86_400 },
-];
 
 /** Returns the attempts that a code request counts against a subject. */
 export const codeRequests = (subject: string): Attempt[] => sendingLimits.map((limit) => [limit, subject]);

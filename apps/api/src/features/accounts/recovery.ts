@@ -7,11 +7,11 @@ import { emailKey } from '../../lib/email-key.ts';
 import { digest, keyedDigest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
-import { noAccountMail, passwordChangedMail, recoveryMail } from '../../platform/mail/messages.ts';
 import { giveEarlierGifts } from '../books/give-gifts.ts';
 import { codeLife, codeRequests } from './codes.ts';
 import { existsFor } from './demo-accounts.ts';
 import { inDonorLanguage } from './donor-language.ts';
+import { noAccountMail, passwordChangedMail, recoveryMail } from './mails.ts';
 import type { AccountServices } from './services.ts';
 
 type NewPassword = z.output<typeof calls.changePassword.request>;

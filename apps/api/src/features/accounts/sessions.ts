@@ -5,12 +5,8 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { type SecureRandom, digest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import type { Session } from '../../platform/http/route.ts';
 import { existsFor } from './demo-accounts.ts';
-
-export interface Session {
-  id: string;
-  donorId: number;
-}
 
 export interface Tokens {
   access_token: string;

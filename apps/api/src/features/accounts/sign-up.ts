@@ -6,10 +6,10 @@ import type * as z from 'zod/mini';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
-import { verificationMail } from '../../platform/mail/messages.ts';
 import { giveEarlierGifts } from '../books/give-gifts.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
 import { existsFor } from './demo-accounts.ts';
+import { verificationMail } from './mails.ts';
 import type { AccountServices } from './services.ts';
 
 type Applicant = z.output<typeof calls.sendEmailVerificationCode.request>;

@@ -178,7 +178,7 @@ async function changeBill(
       const result = await change(database);
       if (scan && !options.dryRun) await storeScan(context.folders.data, scan);
       const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');
-      return { subject: `bill ${result.id}`, detail, result };
+      return { subject: { kind: 'bill', id: result.id }, detail, result };
     },
     options,
   );

@@ -38,3 +38,10 @@ export async function requireCampaign(database: Database, id: number | null | un
     field: 'campaign_id',
   });
 }
+
+/** Returns the error for a gift that does not exist. */
+export const unknownGift = (id: number): ActionError =>
+  new ActionError(`There is no donation ${id}; “donation list” shows the newest.`, {
+    status: 404,
+    sentence: () => words.unknownGift,
+  });

@@ -43,7 +43,7 @@ interface CampaignEntry {
 /** How campaigns are named on the command line and in sentences. */
 export const campaignKind = { name: 'campaign', label: 'campaign' } as const;
 
-const subjectOf = (id: number) => `campaign ${id}`;
+const subjectOf = (id: number) => ({ kind: 'campaign', id });
 
 /** Adds a campaign. */
 export async function addCampaign(

@@ -42,7 +42,8 @@ export type NewCommentState = 'shown' | 'held';
 export const commentMessage = (state: NewCommentState): string =>
   state === 'shown' ? answers.commentShown : answers.commentHeld;
 
-interface CommentServices extends NewsServices {
+/** Dependencies of commenting. */
+export interface CommentServices extends NewsServices {
   limits: Limits;
 }
 

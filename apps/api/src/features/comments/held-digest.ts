@@ -4,7 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { everyHour } from '../../lib/every-hour.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { heldCommentsMail, type MailContent } from '../../platform/mail/messages.ts';
+import { type MailContent } from '../../platform/mail/messages.ts';
+import { heldCommentsMail } from './mails.ts';
 
 const day = 24 * 3_600_000;
 

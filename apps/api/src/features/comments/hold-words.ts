@@ -33,7 +33,7 @@ export async function setHoldWords(context: ActorContext, words: readonly string
     }
     const result = await readHoldWords(database);
     const changes = changesBetween({ words: before.join(', ') }, { words: result.join(', ') });
-    return { subject: 'hold words', changes, isUnchanged: changes.length === 0, result };
+    return { subject: { kind: 'hold words' }, changes, isUnchanged: changes.length === 0, result };
   });
 }
 

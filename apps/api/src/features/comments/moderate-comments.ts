@@ -77,7 +77,7 @@ export async function moderateComments(
     const [only] = changed;
     const isOne = only !== undefined && changed.length === 1;
     return {
-      subject: isOne ? `comment ${only.id}` : countOf(changed.length, 'comment'),
+      subject: isOne ? { kind: 'comment', id: only.id } : { kind: countOf(changed.length, 'comment') },
       detail: [...articles].map((id) => `news ${id}`).join(', '),
       changes: changed.map(({ from, id, to }) => ({
         field: isOne ? 'state' : `comment ${id}`,

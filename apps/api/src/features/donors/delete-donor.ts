@@ -54,7 +54,7 @@ export async function deleteDonor(
       // The foreign keys delete the donor's other rows.
       await database.deleteFrom('donors').where('email_key', '=', key).execute();
       return {
-        subject: id === undefined ? 'address without account' : `donor ${id}`,
+        subject: id === undefined ? { kind: 'address without account' } : { kind: 'donor', id },
         result: { id, anonymous, nameless, removed },
       };
     },

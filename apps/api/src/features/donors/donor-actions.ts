@@ -15,7 +15,11 @@ export async function setGoal(
     const donor = await donorWith(database, reference);
     await keepCurrency(database);
     await database.updateTable('donors').set({ goal_cents: goalCents }).where('id', '=', donor.id).execute();
-    return { subject: `donor ${donor.id}`, detail: formatMoney(fromCents(goalCents)), result: undefined };
+    return {
+      subject: { kind: 'donor', id: donor.id },
+      detail: formatMoney(fromCents(goalCents)),
+      result: undefined,
+    };
   });
 }
 
@@ -35,7 +39,11 @@ export async function endSessions(
         .where('donor_id', '=', donor.id)
         .returning('id')
         .execute();
-      return { subject: `donor ${donor.id}`, detail: countOf(ended.length, 'session'), result: ended.length };
+      return {
+        subject: { kind: 'donor', id: donor.id },
+        detail: countOf(ended.length, 'session'),
+        result: ended.length,
+      };
     },
     options,
   );

@@ -4,12 +4,12 @@ import { type ActionContext, ActionError, audited, type ChangeOptions } from '..
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
-import { accountChangedMail } from '../../platform/mail/messages.ts';
 import { queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { type Donor, type DonorReference, donorWith } from '../accounts/find-donor.ts';
 import { lockBooks } from '../books/entries.ts';
 import { giveGifts } from '../books/give-gifts.ts';
+import { accountChangedMail } from './mails.ts';
 
 /** New values for a donor. Absent fields stay unchanged. */
 export interface DonorChanges {
@@ -72,7 +72,7 @@ export async function editDonor(
       const letters = [...new Set([before.email, after.email])];
       await sendLetters(context, database, letters, { ...before, ...after });
       const result = { id: before.id, ...after, ended, letters };
-      return { subject: `donor ${before.id}`, detail: changed.join(', '), result };
+      return { subject: { kind: 'donor', id: before.id }, detail: changed.join(', '), result };
     },
     options,
   );
@@ -149,10 +149,10 @@ async function sendLetters(
   letters: readonly string[],
   donor: Pick<Donor, 'first_name' | 'language'>,
 ): Promise<void> {
-  const { content, secret } = mailing();
+  const { content, kinds, secret } = mailing();
   const { first_name: firstName } = donor;
   const mails = inDonorLanguage(donor, content.foundation, () =>
     letters.map((to) => ({ mail: accountChangedMail(content, { to, firstName }) })),
   );
-  await queueMails(database, mails, { now: now(), secret });
+  await queueMails(database, mails, { kinds, now: now(), secret });
 }

@@ -23,13 +23,13 @@ import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.
 export async function exportDonor(context: ActionContext, reference: DonorReference): Promise<object> {
   return audited(context, 'donor export', async (database) => {
     const donor = await findDonor(database, reference);
-    if (donor) return { subject: `donor ${donor.id}`, result: await dataOf(database, donor) };
+    if (donor) return { subject: { kind: 'donor', id: donor.id }, result: await dataOf(database, donor) };
     if (typeof reference === 'number') throw unknownDonor(reference);
     const email = reference;
     const donations = await donationsOf(database, { donorId: undefined, emailKey: emailKey(email) });
     const mails = await mailsOf(database, emailKey(email));
     if (donations.length === 0 && mails.length === 0) throw unknownAddress(email);
-    return { subject: 'address without account', result: { donations, mails } };
+    return { subject: { kind: 'address without account' }, result: { donations, mails } };
   });
 }
 

@@ -48,7 +48,11 @@ export async function mergeDonors(
         campaigns,
         mails,
       };
-      return { subject: `donor ${kept.id}`, detail: `donor ${merged.id} was merged into this one`, result };
+      return {
+        subject: { kind: 'donor', id: kept.id },
+        detail: `donor ${merged.id} was merged into this one`,
+        result,
+      };
     },
     options,
   );

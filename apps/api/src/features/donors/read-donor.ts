@@ -20,7 +20,7 @@ const oneView = 5 * 60_000;
  */
 export async function viewDonor(context: ActionContext, id: number): Promise<DeskDonor> {
   return audited(context, 'donor view', async (database) => ({
-    subject: `donor ${id}`,
+    subject: { kind: 'donor', id },
     isUnrecorded: await wasJustSeen(database, context, id),
     result: await readDonor(database, id),
   }));

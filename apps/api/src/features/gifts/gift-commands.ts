@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import { ActionError } from '../../actions/action.ts';
 import {
+  groupOf,
   idArgument,
   parserFor,
   positiveCents,
@@ -20,8 +21,6 @@ import {
 import { day, exactMoney, line, reason as reasonField } from '../../actions/document.ts';
 import { currencyName } from '../../lib/formats.ts';
 import { donorWith } from '../accounts/find-donor.ts';
-import { addImportCommand, addImportListCommands } from '../imports/import-command.ts';
-import { addUnmatchedCommands } from '../payments/payment-command.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { changeGiver, correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
 import { readReference } from './read-reference.ts';
@@ -40,18 +39,18 @@ const ownCurrency = (code: string): string => {
 
 const email = z.string().refine((value) => rules.email.safeParse(value).success, 'must be an e-mail address');
 
+/** Returns the group of the commands for donations, to which other features add theirs. */
+export const giftGroup = (program: Command): Command => groupOf(program, 'donation');
+
 /** Adds the commands for donations. */
 export function addGiftCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = program.command('donation').description('record, list, correct and refund donations');
+  const group = giftGroup(program).description('record, list, correct and refund donations');
   addGiftList(group, environment);
   addShowCommand(group, environment);
   addAddCommand(group, environment);
   addCorrectCommand(group, environment);
   addRefundCommand(group, environment);
   addGiverCommand(group, environment);
-  addImportCommand(group, environment);
-  addImportListCommands(group, environment);
-  addUnmatchedCommands(group, environment);
 }
 
 interface ListOptions extends SharedOptions {

@@ -17,7 +17,7 @@ const batchSize = 1000;
  */
 export async function giftFile(context: ActionContext, filter: GiftFilter, sight: Sight): Promise<Readable> {
   await audited(context, 'donation export', () =>
-    Promise.resolve({ subject: 'donations', detail: textOf(filter), result: undefined }),
+    Promise.resolve({ subject: { kind: 'donations' }, detail: textOf(filter), result: undefined }),
   );
   // Read now: while the file is sent, the language of the request is no longer the current one.
   const notation = formats();

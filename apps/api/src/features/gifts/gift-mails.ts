@@ -4,9 +4,10 @@ import type { ActionContext } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { type MailContent, pledgeMail, thanksMail } from '../../platform/mail/messages.ts';
+import { type MailContent } from '../../platform/mail/messages.ts';
 import { queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { pledgeMail, thanksMail } from './mails.ts';
 
 /** What mails about gifts need. */
 export type GiftMailServices = Pick<ActionContext, 'languages' | 'mailing' | 'now'>;
@@ -48,13 +49,13 @@ async function queueBatch(
     .returning(['donation_id', 'mail_id'])
     .execute();
   const ids = new Map(rows.map(({ donation_id: gift, mail_id: id }) => [gift, id]));
-  const { content, secret } = mailing();
+  const { content, kinds, secret } = mailing();
   const mails = gifts.flatMap((gift) => {
     const id = ids.get(gift.id);
     if (id === undefined) return [];
     return { id, mail: inDonorLanguage(gift, { languages }, () => mailOf(content, kind, gift)) };
   });
-  await queueMails(transaction, mails, { now: now(), secret });
+  await queueMails(transaction, mails, { kinds, now: now(), secret });
   return mails.length;
 }
 

@@ -17,7 +17,7 @@ import { giveToNewDonors } from '../books/give-gifts.ts';
 import { type Giver, type GiverColumns, giverColumns } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { closedMonthWarning } from '../books/months.ts';
-import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
+import { requireCampaign, requirePast, todayOf, unknownGift } from '../books/requirements.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import { requireFreeReference, requireReference } from './read-reference.ts';
 
@@ -99,7 +99,7 @@ export async function recordGift(
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));
       const warning = recorded && (await closedMonthWarning(database, date));
       return {
-        subject: `donation ${id}`,
+        subject: { kind: 'donation', id },
         detail: money(gift.amountCents),
         isUnchanged: !recorded,
         result: { giver, id, entries: made, isKnown: !recorded, warning },
@@ -187,7 +187,7 @@ export async function makeCorrection(
   const made = await applyChange(context, database, { before, after, reason });
   const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
   return {
-    subject: `donation ${before.id}`,
+    subject: { kind: 'donation', id: before.id },
     detail: shownStatus(after),
     changes: changesBetween(loggedOf(before), loggedOf(after)),
     result: { ...changeResult(before, after, made), warning },
@@ -282,7 +282,7 @@ export async function refundGift(
       const after = refunded(before, amountCents);
       const made = await applyChange(context, database, { before, after, reason, isRefund: true });
       return {
-        subject: `donation ${id}`,
+        subject: { kind: 'donation', id },
         detail: after.payment_status,
         changes: changesBetween(loggedOf(before), loggedOf(after)),
         result: changeResult(before, after, made),
@@ -351,7 +351,7 @@ export async function settleGiver(
   const after: Gift = { ...before, ...columns, giver_settled: 1 };
   const made = await applyChange(context, database, { before, after, reason });
   return {
-    subject: `donation ${before.id}`,
+    subject: { kind: 'donation', id: before.id },
     changes: changesBetween(settledOf(before), settledOf(after)),
     result: {
       ...changeResult(before, after, made),
@@ -393,13 +393,6 @@ export async function giftWith(database: Database, id: number, basedOn?: number)
   }
   return gift;
 }
-
-/** Returns the error for a gift that does not exist. */
-export const unknownGift = (id: number): ActionError =>
-  new ActionError(`There is no donation ${id}; “donation list” shows the newest.`, {
-    status: 404,
-    sentence: () => words.unknownGift,
-  });
 
 async function newestEntry(database: Database, id: number): Promise<number> {
   const newest = await database

@@ -1,11 +1,12 @@
 import { fromCents } from '@hearthlight/domain';
 import { activityEntry, type Gift, type GiftEvent } from '@hearthlight/domain/desk';
 
+import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
 import { readGifts, type Sight } from './find-gifts.ts';
-import { unknownGift } from './gifts.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
 export async function readGift(database: Database, id: number, sight: Sight): Promise<Gift> {
@@ -51,7 +52,7 @@ async function historyOf(
   const logged = await database
     .selectFrom('audit')
     .select(['at', 'actor', 'changes'])
-    .where('subject', '=', `donation ${id}`)
+    .where('subject', '=', subjectText({ kind: 'donation', id }))
     .where('kind', '=', 'donation')
     .execute();
   const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));

@@ -20,6 +20,7 @@ import {
   withRemoval,
 } from '../../actions/command.ts';
 import { countOf } from '../../lib/count-of.ts';
+import { giftGroup } from '../gifts/gift-commands.ts';
 import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
 import { importListing } from './import-list.ts';
 import type { ImportedRow } from './plan-import.ts';
@@ -33,8 +34,14 @@ interface ImportCommandOptions extends SharedOptions {
   thank?: true;
 }
 
-/** Adds the command that records the gifts in a file. */
-export function addImportCommand(group: Command, environment: ProgramEnvironment): void {
+/** Adds the commands that record the gifts in a file, list imports and undo one. */
+export function addImportCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = giftGroup(program);
+  addImportCommand(group, environment);
+  addImportListCommands(group, environment);
+}
+
+function addImportCommand(group: Command, environment: ProgramEnvironment): void {
   const description = 'record the donations in an export of PayPal or Stripe, or in a bank statement';
   withDryRun(
     withJson(group.command('import').description(description)),
@@ -73,8 +80,7 @@ export function addImportCommand(group: Command, environment: ProgramEnvironment
     });
 }
 
-/** Adds the commands that list imports and undo one. */
-export function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
+function addImportListCommands(group: Command, environment: ProgramEnvironment): void {
   withPages(group.command('import-list').description('list imports, newest first')).action(
     (options: SharedOptions) =>
       printPage(environment, options, ({ database }, range) => importListing(database, range)),

@@ -576,7 +576,13 @@ describe.each(engines)('an import that is killed on $name', (engine) => {
     };
     const rows = await readGiftFile(file, { timeZone: 'UTC' });
     const folders = { data: '', content: '' };
-    const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, folders };
+    const facts = {
+      needsApproval: false,
+      timeZone: 'UTC',
+      languages: ['en'] as const,
+      pictureUses: [],
+      folders,
+    };
     const counted = database.withPlugin(counting);
     const context = { database: counted, now: Date.now, actor: 'ruth', ...facts, mailing: noMailing };
     await importGifts(context, rows);

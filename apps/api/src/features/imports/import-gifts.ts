@@ -84,7 +84,7 @@ export async function importGifts(
       const thanked = options.thank ? await thankGivers(context, database, importId) : 0;
       const id = isUnchanged || dryRun ? undefined : importId;
       return {
-        subject: `import ${importId}`,
+        subject: { kind: 'import', id: importId },
         detail: countsOf(plan.report),
         isUnchanged,
         result: { givers, id, report: plan.report, thanked, ...totalsOf(plan) },

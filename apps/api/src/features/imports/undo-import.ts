@@ -40,7 +40,11 @@ export async function undoImport(
         .where('id', '=', id)
         .execute();
       const removed = Number(gone.numDeletedRows);
-      return { subject: `import ${id}`, detail: `${countOf(removed, 'gift')} removed`, result: { removed } };
+      return {
+        subject: { kind: 'import', id },
+        detail: `${countOf(removed, 'gift')} removed`,
+        result: { removed },
+      };
     },
     options,
   );

@@ -50,7 +50,7 @@ export async function uploadImport(
       .returning('id')
       .executeTakeFirstOrThrow();
     // The activity log has no file name, because it may contain a person's name.
-    return { subject: `import ${row.id}`, detail: `${facts.rows} rows`, result: row.id };
+    return { subject: { kind: 'import', id: row.id }, detail: `${facts.rows} rows`, result: row.id };
   });
   return describe(context.database, { id, fileName }, facts);
 }
@@ -164,6 +164,6 @@ export async function discardUpload(context: ActionContext, id: number): Promise
     if (Number(numDeletedRows) === 0) {
       throw new ActionError(`There is no uploaded file ${id}.`, { status: 404, sentence: () => words.gone });
     }
-    return { subject: `import ${id}`, result: undefined };
+    return { subject: { kind: 'import', id }, result: undefined };
   });
 }

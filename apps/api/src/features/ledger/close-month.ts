@@ -57,7 +57,7 @@ export async function closeMonth(
       const signer = { secret: context.mailing().secret, now: context.now() };
       const result = { ...(await publishMonth(database, month, signer)), earlier };
       const detail = `${countOf(result.entries, 'entry', 'entries')}, hash ${result.hash}`;
-      return { subject: `ledger ${month}`, detail, result };
+      return { subject: { kind: 'ledger', id: month }, detail, result };
     },
     options,
   );

@@ -46,7 +46,7 @@ export async function proposeMonth(context: DeskActionContext, month: string): P
       .insertInto('month_proposals')
       .values({ month, ...by, ...sums })
       .execute();
-    return { subject: `ledger ${month}`, detail: sumOf(sums), result: undefined };
+    return { subject: { kind: 'ledger', id: month }, detail: sumOf(sums), result: undefined };
   });
 }
 
@@ -56,7 +56,11 @@ export async function withdrawMonth(context: DeskActionContext, month: string): 
     await lockBooks(database);
     const proposal = await proposalFor(database, month);
     await database.deleteFrom('month_proposals').where('month', '=', month).execute();
-    return { subject: `ledger ${month}`, detail: `proposed by ${proposal.actor}`, result: undefined };
+    return {
+      subject: { kind: 'ledger', id: month },
+      detail: `proposed by ${proposal.actor}`,
+      result: undefined,
+    };
   });
 }
 

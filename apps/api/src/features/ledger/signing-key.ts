@@ -34,7 +34,7 @@ export const rotateKey = (context: ActionContext, reason: string): Promise<strin
     const { secret } = context.mailing();
     const id = await addKey(database, secret, context.now());
     const result = publicKeyOf(privateKey(secret, id));
-    return { subject: `ledger key ${id}`, detail: `${result}, ${reason}`, result };
+    return { subject: { kind: 'ledger key', id }, detail: `${result}, ${reason}`, result };
   });
 
 /** Lists the next key. Raises the version of the books, so that cached lists of keys end. Returns its id. */

@@ -4,8 +4,6 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
-import { readHoldWords, setHoldWords } from '../comments/hold-words.ts';
-import { listModeratedComments, moderateComments } from '../comments/moderate-comments.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
@@ -26,13 +24,10 @@ import {
   unpublishArticle,
 } from './edit-article.ts';
 import { openArticle } from './open-articles.ts';
-import { previewArticle, type PreviewServices } from './preview.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 
-type NewsDeskServices = DeskActions & PreviewServices;
-
-/** Registers the desk's calls for news and their comments. */
-export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
+/** Registers the desk's calls for news. */
+export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database, now } = desk;
   deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
   deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
@@ -58,12 +53,8 @@ export function newsDeskRoutes(app: FastifyInstance, desk: NewsDeskServices): vo
     const { title } = await removeArticle(contextOf(session), params.id);
     return { message: words.entryRemoved({ title }) };
   });
-  deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
-    previewArticle(desk, params.id, query.language),
-  );
   revisionRoutes(app, desk);
   translationRoutes(app, desk);
-  commentRoutes(app, desk);
 }
 
 function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
@@ -79,7 +70,7 @@ function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
   );
 }
 
-function translationRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
+function translationRoutes(app: FastifyInstance, desk: DeskActions): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.translationList, async ({ params, session }) => {
     await readArticle(database, params.id, desk.now());
@@ -93,18 +84,6 @@ function translationRoutes(app: FastifyInstance, desk: NewsDeskServices): void {
   deskRoute(app, desk, deskCalls.removeTranslation, ({ params, session }) =>
     removeDeskTranslation(contextOf(session), articleTranslations, params),
   );
-}
-
-function commentRoutes(app: FastifyInstance, desk: DeskActions): void {
-  const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.commentList, ({ query }) => listModeratedComments(database, query));
-  deskRoute(app, desk, deskCalls.moderateComments, async ({ body, session }) => ({
-    changed: await moderateComments(contextOf(session), body.changes),
-  }));
-  deskRoute(app, desk, deskCalls.holdWords, async () => ({ words: await readHoldWords(database) }));
-  deskRoute(app, desk, deskCalls.setHoldWords, async ({ body, session }) => ({
-    words: await setHoldWords(contextOf(session), body.words),
-  }));
 }
 
 /**

@@ -151,7 +151,7 @@ export async function createArticle(context: ActorContext, title: string): Promi
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
-    return { subject: `news ${id}`, detail: title, result: await readArticle(database, id, at) };
+    return { subject: { kind: 'news', id }, detail: title, result: await readArticle(database, id, at) };
   });
 }
 
@@ -198,7 +198,13 @@ async function saveText(
   if (row.draft === 1) await renameDraft(database, row, text.title);
   const result = await readArticle(database, row.id, context.now());
   const changes = changesBetween({ ...before }, { ...text });
-  return { subject: `news ${row.id}`, detail: text.title, changes, isUnrecorded: isMerged, result };
+  return {
+    subject: { kind: 'news', id: row.id },
+    detail: text.title,
+    changes,
+    isUnrecorded: isMerged,
+    result,
+  };
 }
 
 /** Shows a draft in lists under its new title, unless another article has it: publishing it asks for another one. */
@@ -239,7 +245,7 @@ export async function publishRevision(
     const result = await readArticle(database, id, now);
     const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });
     const action = publishedAt > now ? 'news schedule' : 'news publish';
-    return { action, subject: `news ${id}`, detail: text.title, changes, isUnchanged, result };
+    return { action, subject: { kind: 'news', id }, detail: text.title, changes, isUnchanged, result };
   });
 }
 
@@ -334,7 +340,7 @@ export async function unpublishArticle(
       .execute();
     const result = await readArticle(database, id, now);
     const action = isScheduled ? 'news unschedule' : 'news unpublish';
-    return { action, subject: `news ${id}`, detail: row.title, isUnchanged: row.draft === 1, result };
+    return { action, subject: { kind: 'news', id }, detail: row.title, isUnchanged: row.draft === 1, result };
   });
 }
 
@@ -345,7 +351,12 @@ export async function openComments(context: ActorContext, id: number, isOpen: bo
     const value = isOpen ? 1 : 0;
     await database.updateTable('news').set({ comments_open: value }).where('id', '=', id).execute();
     const result = await readArticle(database, id, context.now());
-    return { subject: `news ${id}`, detail: row.title, isUnchanged: row.comments_open === value, result };
+    return {
+      subject: { kind: 'news', id },
+      detail: row.title,
+      isUnchanged: row.comments_open === value,
+      result,
+    };
   });
 }
 
@@ -362,7 +373,7 @@ export async function removeArticle(
       const { title } = await lockArticle(database, id);
       const comments = await countWhere(database, 'comments', 'news_id', id);
       await database.deleteFrom('news').where('id', '=', id).execute();
-      return { subject: `news ${id}`, detail: title, result: { title, comments } };
+      return { subject: { kind: 'news', id }, detail: title, result: { title, comments } };
     },
     options,
   );

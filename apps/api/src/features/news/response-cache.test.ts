@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 
 import { buildApp } from '../../entries/app.ts';
 import { ResponseCache } from '../../platform/http/response-cache.ts';
-import { createLimits } from '../../platform/limits/limits.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { newsVersion } from './news-version.ts';
@@ -96,10 +95,8 @@ describe.each(engines)('cached news on $name', (engine) => {
     const cache = new ResponseCache(() => newsVersion(context.deps));
     const app = fastify();
     app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-    const limits = createLimits({ ...context.deps, now: Date.now });
-    const { database } = context;
     const { languages } = context.deps.content.foundation;
-    newsRoutes(app, { cache, database, languages, limits, now: Date.now, readDatabase: database });
+    newsRoutes(app, { cache, languages, now: Date.now, readDatabase: context.database });
     let length = 0;
     for (const [at, url] of encodingsOf('Water for all', 494).entries()) {
       const response = await app.inject({ method: 'GET', url: `${url}?n=${at}` });

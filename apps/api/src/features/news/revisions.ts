@@ -1,7 +1,7 @@
 import type { ArticleText, Revision, RevisionRow } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
-import type { ActorContext } from '../../actions/action.ts';
+import type { Actor } from '../../actions/actor.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
@@ -78,7 +78,7 @@ export async function lockArticle(transaction: Database, id: number): Promise<Ne
  */
 export async function addRevision(
   transaction: Database,
-  context: ActorContext,
+  context: Actor,
   { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
 ): Promise<{ number: number; isMerged: boolean }> {
   const { actor, now, staff } = context;
@@ -110,7 +110,7 @@ export async function addRevision(
 /** Whether a save continues the newest revision. Before the first change of an article, keeps its text as a revision. */
 async function continuesRevision(
   transaction: Database,
-  { now, staff }: ActorContext,
+  { now, staff }: Actor,
   row: NewsRow,
 ): Promise<boolean> {
   const last = await transaction

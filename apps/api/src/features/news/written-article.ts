@@ -45,7 +45,7 @@ export async function addArticle(
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
-    return { subject: `news ${id}`, detail: row.title, result: { id, title: row.title } };
+    return { subject: { kind: 'news', id }, detail: row.title, result: { id, title: row.title } };
   });
 }
 
@@ -73,7 +73,7 @@ export async function editArticle(
     const wasVisible = before.draft === 0 && before.published_at <= context.now();
     if (wasVisible) await keepFormerTitle(database, { id, former: before.title, title: changed.title });
     const changes = changesBetween({ ...textOfRow(before) }, { ...textOfRow(changed) });
-    return { subject: `news ${id}`, detail: row.title, changes, result: { id, title: row.title } };
+    return { subject: { kind: 'news', id }, detail: row.title, changes, result: { id, title: row.title } };
   });
 }
 

@@ -10,11 +10,11 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import type { MailTransport } from '../../platform/mail/mailer.ts';
 import type { MailContent } from '../../platform/mail/messages.ts';
-import { setMaintenance } from '../../platform/maintenance.ts';
 import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { backUp, type Operation } from './backup.ts';
 import { sendTestMail } from './send-test-mail.ts';
+import { setMaintenance } from './set-maintenance.ts';
 import { readSiteHealth, type SiteHealthServices } from './site-health.ts';
 
 /** Dependencies of the calls that operate the site. */
@@ -35,7 +35,7 @@ export function operationDeskRoutes(app: FastifyInstance, services: OperationRou
     // After the attempt, because a transaction must not wait for a mail server.
     const detail = result.accepted ? 'accepted' : result.reason;
     return audited(contextOf(session), 'mail test', () =>
-      Promise.resolve({ subject: 'mail', detail, result }),
+      Promise.resolve({ subject: { kind: 'mail' }, detail, result }),
     );
   });
   deskRoute(app, services, deskCalls.setMaintenance, async ({ body, session }) => {
@@ -45,7 +45,7 @@ export function operationDeskRoutes(app: FastifyInstance, services: OperationRou
   const download = downloader(services);
   deskRoute(app, services, deskCalls.downloadBackup, async ({ body, session }) => {
     await audited(contextOf(session), 'database backup', () =>
-      Promise.resolve({ subject: 'database', detail: 'encrypted download', result: undefined }),
+      Promise.resolve({ subject: { kind: 'database' }, detail: 'encrypted download', result: undefined }),
     );
     return download(body.passphrase);
   });

@@ -2,7 +2,8 @@ import { Argument, type Command } from 'commander';
 
 import { printOutput, type ProgramEnvironment, type SharedOptions, withJson } from '../../actions/command.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import { readMaintenance, setMaintenance } from '../../platform/maintenance.ts';
+import { readMaintenance } from '../../platform/maintenance.ts';
+import { setMaintenance } from './set-maintenance.ts';
 
 /** Adds the command for maintenance mode. */
 export function addMaintenanceCommand(program: Command, environment: ProgramEnvironment): void {

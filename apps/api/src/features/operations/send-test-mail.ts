@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestMailResult } from '@hearthlight/domain/desk';
 
 import { MailFailure, type MailTransport } from '../../platform/mail/mailer.ts';
-import { type MailContent, testMail } from '../../platform/mail/messages.ts';
+import { type MailContent } from '../../platform/mail/messages.ts';
+import { testMail } from './mails.ts';
 
 /** Makes one attempt to send a test mail to an address. Returns what the mail server said. */
 export async function sendTestMail(

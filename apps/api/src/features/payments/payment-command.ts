@@ -11,6 +11,7 @@ import {
   withPages,
 } from '../../actions/command.ts';
 import { reason as reasonField } from '../../actions/document.ts';
+import { giftGroup } from '../gifts/gift-commands.ts';
 import { leavePayment } from './leave-payment.ts';
 import { unmatchedListing } from './unmatched-payments.ts';
 
@@ -18,7 +19,8 @@ import { unmatchedListing } from './unmatched-payments.ts';
  * Adds the commands that list payments whose donor nobody knows, and leave one without a donor. `donation giver` gives
  * one to its donor.
  */
-export function addUnmatchedCommands(group: Command, environment: ProgramEnvironment): void {
+export function addPaymentCommands(program: Command, environment: ProgramEnvironment): void {
+  const group = giftGroup(program);
   const description =
     'list payments of imports without a donor, newest first, with donors who may have made them';
   withPages(group.command('unmatched').description(description)).action((options: SharedOptions) =>

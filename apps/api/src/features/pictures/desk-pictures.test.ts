@@ -6,12 +6,13 @@ import { staff as words } from '@hearthlight/words/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { recordUses } from '../../actions/picture-uses.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { pictureUses } from '../index.ts';
 import { picturesDirectory } from './picture-store.ts';
-import { recordUses } from './picture-uses.ts';
 import { convertAndStore } from './upload-picture.ts';
 
 /** Small, because encoding takes most of the time. */
@@ -193,7 +194,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       .insertInto('news_translations')
       .values({ news_id: id, language: 'es', ...texts, detail, markdown: `![](${whole.address})` })
       .execute();
-    await recordUses(context.database, { kind: 'news', id });
+    await recordUses(context.database, pictureUses, { kind: 'news', id });
     expect((await replace(whole.address, part.address)).used_by).toHaveLength(1);
     expect((await pictureAt(whole.address))?.used_by).toEqual([]);
     const { detail: after, markdown } = await context.database

@@ -8,7 +8,13 @@ import type { Database } from '../../database/schema.ts';
 import { lockVersion, raiseVersion } from '../../database/versions.ts';
 import { containing, searchKey } from '../../lib/search-key.ts';
 import { isStored, pictureId } from './picture-store.ts';
-import { readPictures, recordNewPictures, type StoredPicture, unknownPicture } from './picture-use.ts';
+import {
+  type PictureContext,
+  readPictures,
+  recordNewPictures,
+  type StoredPicture,
+  unknownPicture,
+} from './picture-use.ts';
 
 /** What staff said about a picture. */
 type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced'>;
@@ -45,7 +51,7 @@ async function inDesk(database: Database, pictures: readonly StoredPicture[]): P
 
 /** Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text. */
 export async function listInDesk(
-  context: Pick<ActionContext, 'database' | 'folders'>,
+  context: PictureContext,
   { after, search = '' }: DeskQuery<'pictureList'>,
 ): Promise<DeskResponse<'pictureList'>> {
   const { database, folders } = context;
@@ -74,10 +80,7 @@ export async function listInDesk(
 }
 
 /** Returns one picture as the desk shows it. Throws an `ActionError` for an unknown one. */
-export async function pictureInDesk(
-  context: Pick<ActionContext, 'database' | 'folders'>,
-  address: string,
-): Promise<DeskPicture> {
+export async function pictureInDesk(context: PictureContext, address: string): Promise<DeskPicture> {
   const id = pictureId(address);
   const [picture] = await inDesk(context.database, await readPictures(context, id === undefined ? [] : [id]));
   if (!picture) throw unknownPicture(address);
@@ -122,7 +125,7 @@ export async function editPicture(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
     return {
-      subject: `picture ${address}`,
+      subject: { kind: 'picture', id: address },
       changes,
       isUnchanged: changes.length === 0,
       result: { alt, focus },

@@ -12,11 +12,12 @@ import {
   type Listing,
   type PictureFolders,
 } from '../../actions/action.ts';
+import type { PictureUse } from '../../actions/picture-uses.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockVersion } from '../../database/versions.ts';
 import { isStored, pictureId, picturesDirectory } from './picture-store.ts';
-import { type PictureUse, readUses } from './picture-uses.ts';
+import { readUses } from './picture-uses.ts';
 
 /** An uploaded picture and where it is used. */
 export interface StoredPicture {
@@ -28,7 +29,8 @@ export interface StoredPicture {
   usedBy: PictureUse[];
 }
 
-type PictureContext = Pick<ActionContext, 'database' | 'folders'>;
+/** What reading pictures and their uses needs. */
+export type PictureContext = Pick<ActionContext, 'database' | 'folders' | 'pictureUses'>;
 
 const nameOf = ({ id, kind }: PictureUse) => `${kind} ${id}`;
 
@@ -79,7 +81,7 @@ export async function removePicture(
       await database.deleteFrom('pictures').where('id', '=', found.id).execute();
       await database.deleteFrom('picture_files').where('id', '=', found.id).execute();
       if (!options.dryRun) await rm(folder, { recursive: true, force: true });
-      return { subject: `picture ${found.address}`, result: found.address };
+      return { subject: { kind: 'picture', id: found.address }, result: found.address };
     },
     options,
   );
@@ -131,7 +133,7 @@ export async function keepPictures(
 
 /** Returns all uploaded pictures, or those with the given ids. */
 export async function readPictures(
-  { database, folders }: PictureContext,
+  { database, folders, pictureUses }: PictureContext,
   only?: readonly string[],
 ): Promise<StoredPicture[]> {
   if (only?.length === 0) return [];
@@ -144,7 +146,7 @@ export async function readPictures(
     .$if(only !== undefined, (all) => all.where('id', 'in', ids))
     .execute();
   const present = new Set(ids);
-  const uses = await readUses(database, only);
+  const uses = await readUses(database, pictureUses, only);
   return rows
     .filter(({ id }) => present.has(id))
     .map(({ stored_at: at, ...file }) => ({ ...file, at: new Date(at), usedBy: uses.get(file.id) ?? [] }));
@@ -162,7 +164,10 @@ const recorded = new WeakMap<Database, number>();
  * Records the pictures that the database does not know: those of the command line, of a restored backup and of earlier
  * versions. Looks for them only if the folder has changed.
  */
-export async function recordNewPictures({ database, folders }: PictureContext): Promise<void> {
+export async function recordNewPictures({
+  database,
+  folders,
+}: Pick<PictureContext, 'database' | 'folders'>): Promise<void> {
   const directory = picturesDirectory(folders.data);
   const changedAt = (await stat(directory).catch(() => undefined))?.mtimeMs ?? 0;
   if (recorded.get(database) === changedAt) return;

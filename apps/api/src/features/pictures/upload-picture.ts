@@ -43,6 +43,6 @@ const refused = (message: string) => new ActionError(message, { sentence: () => 
 export async function uploadPicture(context: ActionContext, bytes: Buffer, name: string): Promise<string> {
   const address = await convertAndStore(context.folders, bytes, name);
   return audited(context, 'picture add', () =>
-    Promise.resolve({ subject: `picture ${address}`, detail: name, result: address }),
+    Promise.resolve({ subject: { kind: 'picture', id: address }, detail: name, result: address }),
   );
 }

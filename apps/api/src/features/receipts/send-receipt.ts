@@ -2,13 +2,12 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
-import { receiptMail } from '../../platform/mail/messages.ts';
 import { queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { keepReceipts, standingReceipts } from '../books/keep-receipts.ts';
-import { todayOf } from '../books/requirements.ts';
-import { unknownGift } from '../gifts/gifts.ts';
+import { todayOf, unknownGift } from '../books/requirements.ts';
+import { receiptMail } from './mails.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
 import { receiptFacts } from './receipt-text.ts';
 
@@ -29,7 +28,7 @@ export interface SentReceipt {
 export const sendReceipt = (context: ActionContext, giftId: number): Promise<SentReceipt> =>
   audited(context, 'receipt send', async (database) => {
     const result = await queueReceipt(context, database, giftId);
-    return { subject: `donation ${giftId}`, detail: result.number, result };
+    return { subject: { kind: 'donation', id: giftId }, detail: result.number, result };
   });
 
 /** Queues the mail of a receipt in the caller's transaction. See `sendReceipt`. */
@@ -43,12 +42,12 @@ export async function queueReceipt(
   const receipt = await receiptToMail(transaction, giftId);
   const { email } = receipt;
   if (email === null) throw withoutAddress();
-  const { content, secret } = services.mailing();
+  const { content, kinds, secret } = services.mailing();
   const mail = inDonorLanguage(receipt, services, () =>
     receiptMail(content, { to: email, number: receipt.number, facts: receiptFacts(receipt) }),
   );
   const [id, now] = [crypto.randomUUID(), services.now()];
-  await queueMails(transaction, [{ id, mail }], { now, secret });
+  await queueMails(transaction, [{ id, mail }], { kinds, now, secret });
   await transaction
     .updateTable('receipts')
     .set({ mail_id: id, mailed_at: now })

@@ -79,7 +79,7 @@ export async function removeSampleData(
       const after = await countDependent(database);
       const result = { ...removed, ...before };
       for (const table of dependent) result[table] -= after[table];
-      return { subject: 'sample data', detail: JSON.stringify(result), result };
+      return { subject: { kind: 'sample data' }, detail: JSON.stringify(result), result };
     },
     options,
   );

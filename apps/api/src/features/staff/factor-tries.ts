@@ -1,8 +1,8 @@
 import { keyedDigest } from '../../lib/secure-random.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
-import { wrongFactorMail } from '../../platform/mail/messages.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { wrongFactorMail } from './mails.ts';
 import type { StaffServices } from './staff-services.ts';
 import type { StaffSession } from './staff-sessions.ts';
 

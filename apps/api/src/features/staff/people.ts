@@ -107,7 +107,7 @@ export async function inviteStaff(
     const token = await createLink(database, id, at);
     const changes = [{ field: 'role', before: null, after: role }];
     const result = { token, member: await readMember(database, id) };
-    return { subject: `staff ${id}`, detail: email, changes, result };
+    return { subject: { kind: 'staff', id }, detail: email, changes, result };
   });
 }
 
@@ -132,7 +132,7 @@ export async function resetStaff(context: ActorContext, id: number): Promise<Lin
     await removeCredentials(database, id);
     const token = await createLink(database, id, context.now());
     return {
-      subject: `staff ${id}`,
+      subject: { kind: 'staff', id },
       detail: email,
       result: { token, member: await readMember(database, id) },
     };
@@ -155,7 +155,7 @@ export async function changeRole(context: ActorContext, id: number, role: Role):
     const changes = [{ field: 'role', before: before.role, after: role }];
     const isUnchanged = before.role === role;
     return {
-      subject: `staff ${id}`,
+      subject: { kind: 'staff', id },
       detail: before.email,
       changes,
       isUnchanged,
@@ -180,7 +180,7 @@ export async function removeStaff(
       await requireOtherOwner(database, member);
       await database.deleteFrom('staff').where('id', '=', id).execute();
       const changes = [{ field: 'role', before: member.role, after: null }];
-      return { subject: `staff ${id}`, detail: member.email, changes, result: member };
+      return { subject: { kind: 'staff', id }, detail: member.email, changes, result: member };
     },
     options,
   );

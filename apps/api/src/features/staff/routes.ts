@@ -4,13 +4,14 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ActorContext } from '../../actions/action.ts';
+import { keepSession } from '../../actions/keep-session.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
-import { staffLinkMail } from '../../platform/mail/messages.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { setSessionCookie } from './cookie.ts';
 import { deskRoute } from './desk-route.ts';
 import { acceptLink, linkAddress, readLink } from './links.ts';
+import { staffLinkMail } from './mails.ts';
 import { passkeyOptions, passkeySignInOptions } from './passkeys.ts';
 import { changeRole, inviteStaff, type LinkedMember, listStaff, removeStaff, resetStaff } from './people.ts';
 import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -23,7 +24,6 @@ import {
   endSession,
   endSessions,
   findSession,
-  keepSession,
   lockStaff,
   readAccount,
   type StaffSession,

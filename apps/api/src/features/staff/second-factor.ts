@@ -1,6 +1,7 @@
 import { type DeskRequest, type DeskResponse, needsSecondFactor } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
+import { keepSession } from '../../actions/keep-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
@@ -13,7 +14,6 @@ import {
   createSession,
   endSession,
   factorsOf,
-  keepSession,
   lockStaff,
   readAccount,
   type StaffSession,

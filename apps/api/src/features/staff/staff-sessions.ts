@@ -5,7 +5,6 @@ import type { Database, Schema, SessionStage } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { digest, keyedDigest } from '../../lib/secure-random.ts';
-import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import type { StaffClient, StaffServices } from './staff-services.ts';
 
@@ -101,20 +100,6 @@ export async function findSession(
 /** Whether the password was entered within the last five minutes. */
 export const isConfirmed = ({ confirmedAt }: StaffSession, now: number): boolean =>
   confirmedAt > now - confirmationLife && confirmedAt <= now + clockTolerance;
-
-/**
- * Makes the transaction wait for, or be refused by, whatever ends the session: its row is locked until the transaction
- * ends. Throws a 401 when the session was ended since the request was let in.
- */
-export async function keepSession(transaction: Database, sessionId: string): Promise<void> {
-  const kept = await transaction
-    .updateTable('staff_sessions')
-    .set((eb) => ({ seen_at: eb.ref('seen_at') }))
-    .where('id', '=', sessionId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!kept) throw new RefusedCall(401, refusals.unauthorized);
-}
 
 /** Locks a person's row until the transaction ends. Lock it before the sessions, as a removal does. */
 export async function lockStaff(transaction: Database, staffId: number): Promise<void> {

@@ -8,13 +8,13 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { mailsToRetry } from '../../platform/mail/mailings.ts';
-import { statementMail } from '../../platform/mail/messages.ts';
 import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { standingReceipts } from '../books/keep-receipts.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
 import { countRemaining, nextGivers, type StatementGiver } from './givers-of-year.ts';
+import { statementMail } from './mails.ts';
 import { requireTested, subjectOf } from './test-statement.ts';
 
 /** Givers per transaction. Other requests are answered between two of them. */
@@ -96,7 +96,7 @@ async function queueBatch(
   const givers = await nextGivers(database, year, { after, limit: batch, only });
   if (givers.length === 0) return undefined;
   const lines = await linesOf(database, year, givers);
-  const { content, secret } = context.mailing();
+  const { content, kinds, secret } = context.mailing();
   const mails = givers.map((giver) => {
     const mail = inDonorLanguage(giver, context, () =>
       statementMail(content, {
@@ -113,7 +113,7 @@ async function queueBatch(
     .insertInto('statement_mails')
     .values(givers.map(({ key }, index) => ({ year, giver_key: key, mail_id: mails[index]?.id ?? '' })))
     .execute();
-  await queueMails(database, mails, { now: context.now(), secret });
+  await queueMails(database, mails, { kinds, now: context.now(), secret });
   return givers.length < batch ? undefined : givers.at(-1)?.key;
 }
 

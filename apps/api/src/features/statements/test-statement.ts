@@ -3,10 +3,12 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
+import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
-import { statementMail, testOf } from '../../platform/mail/messages.ts';
+import { testOf } from '../../platform/mail/messages.ts';
 import type { StaffSession } from '../staff/staff-sessions.ts';
+import { statementMail } from './mails.ts';
 
 type Reader = StaffSession['staff'];
 
@@ -44,7 +46,7 @@ export async function testStatement(
 }
 
 /** The subject of a year's entries in the activity log. */
-export const subjectOf = (year: number): string => `statements ${year}`;
+export const subjectOf = (year: number) => ({ kind: 'statements', id: year });
 
 /** Whether whoever acts has got a test mail of a year: the activity log tells. */
 export async function isTested(
@@ -55,7 +57,7 @@ export async function isTested(
   const test = await database
     .selectFrom('audit')
     .select('id')
-    .where('subject', '=', subjectOf(year))
+    .where('subject', '=', subjectText(subjectOf(year)))
     .where('action', '=', 'statement test')
     .where('staff_id', '=', staff?.id ?? 0)
     .limit(1)

@@ -83,8 +83,11 @@ export async function readTranslation<Texts extends { title: string | null }>(
   });
 }
 
-const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey) =>
-  `${name} ${id} ${language}`;
+const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey) => ({
+  kind: name,
+  id,
+  language,
+});
 
 /** Returns a language to translate to. Throws an `ActionError` unless it is one of the site other than the default. */
 export function translationLanguage(tag: string, [written, ...others]: SiteLanguages): Language {

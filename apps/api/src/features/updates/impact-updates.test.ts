@@ -17,6 +17,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content, createTestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/gifts.ts';
+import { mailKinds } from '../index.ts';
 import { updateFiles } from './update-commands.ts';
 import { mailUpdate, type UpdateFields } from './updates.ts';
 
@@ -303,7 +304,7 @@ const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href
 
 const secret = 'a secret that is only good for tests';
 const folders = { data: '/', content: contentDirectory() };
-const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const };
+const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, pictureUses: [] };
 
 /** What a process does, and when it kills itself with SIGKILL: before a query, or before or after a delivery. */
 interface Work {
@@ -327,7 +328,7 @@ const logError = (error: unknown) => {
 /** Works without being killed, in this process. */
 async function finish(database: Database, { delivered = '', now, update }: Work): Promise<void> {
   if (update) {
-    const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
+    const mailing = () => ({ content, kinds: mailKinds, publicUrl: 'https://hearthlight.example', secret });
     await mailUpdate({ database, now: () => now, actor: 'ruth', ...facts, folders, mailing }, update);
     return;
   }
@@ -338,7 +339,7 @@ async function finish(database: Database, { delivered = '', now, update }: Work)
     },
     close: () => undefined,
   };
-  const queue = createMailQueue({ database, transport, secret, now: () => now, logError });
+  const queue = createMailQueue({ database, transport, kinds: mailKinds, secret, now: () => now, logError });
   await queue.sendDue();
   await queue.close();
 }
@@ -350,6 +351,7 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     import { contentDirectory, loadContent } from '@hearthlight/content';
     import { mailUpdate } from ${url('./updates.ts')};
     import { connectDatabase } from ${url('../../database/open.ts')};
+    import { mailKinds } from ${url('../index.ts')};
     import { createMailQueue } from ${url('../../platform/mail/mail-queue.ts')};
     const killAt = ${JSON.stringify(killAt)};
     const [now, secret] = [() => ${now}, ${JSON.stringify(secret)}];
@@ -376,12 +378,12 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     };
     const update = ${JSON.stringify(update ?? null)};
     if (update === null) {
-      const queue = createMailQueue({ database, transport, secret, now, logError: (error) => { throw error; } });
+      const queue = createMailQueue({ database, transport, kinds: mailKinds, secret, now, logError: (error) => { throw error; } });
       await queue.sendDue();
       await queue.close();
     } else {
       const content = loadContent(contentDirectory());
-      const mailing = () => ({ content, publicUrl: 'https://hearthlight.example', secret });
+      const mailing = () => ({ content, kinds: mailKinds, publicUrl: 'https://hearthlight.example', secret });
       const facts = ${JSON.stringify({ ...facts, folders })};
       await mailUpdate({ database, now, actor: 'ruth', ...facts, mailing }, update);
     }

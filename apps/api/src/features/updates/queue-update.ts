@@ -7,12 +7,12 @@ import type { ActionContext } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { digest, secureRandom } from '../../lib/secure-random.ts';
-import { impactUpdateMail, type UpdateFacts } from '../../platform/mail/messages.ts';
 import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { languageOfTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 import { updateTranslations } from '../translations/translated-updates.ts';
+import { impactUpdateMail, type UpdateFacts } from './mails.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
 /** An impact update to mail. */
@@ -49,7 +49,7 @@ export async function queueUpdate(
   update: MailedUpdate,
   recipients: Recipients,
 ): Promise<{ count: number; last: number }> {
-  const { content, publicUrl, secret } = mailing();
+  const { content, kinds, publicUrl, secret } = mailing();
   const donors = await donorsToMail(transaction, update, recipients).execute();
   const mails: NewMail[] = [];
   const texts = await textsByLanguage(transaction, update, languages);
@@ -66,7 +66,7 @@ export async function queueUpdate(
   });
   for await (const some of inBatches(rows, batchSize))
     await transaction.insertInto('update_mails').values(some).execute();
-  await queueMails(transaction, mails, { now: now(), secret });
+  await queueMails(transaction, mails, { kinds, now: now(), secret });
   await transaction
     .updateTable('impact_updates')
     .set(({ eb }) => ({ mailed: eb('mailed', '+', mails.length) }))

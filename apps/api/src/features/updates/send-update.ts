@@ -41,7 +41,7 @@ export async function sendUpdate(
     if (count === 0) throw nobody();
     const result = await queueUpdate(context, database, update, { audience, limit: batch });
     const detail = `${countOf(count, 'mail')} to ${audience === 'all' ? 'all donors' : 'donors of the campaign'}`;
-    return { subject: `update ${sending.id}`, detail, result };
+    return { subject: { kind: 'update', id: sending.id }, detail, result };
   });
   for (let sent = first; sent.count === batch;) {
     sent = await queueBatch(context, sending, { audience, after: sent.last });
@@ -70,7 +70,7 @@ export async function retryUpdate(context: ActionContext, id: number, staffId: n
     if (!(await isTested(database, update, staffId))) throw untested();
     const count = await queueAgain(context, database, id, ids.slice(0, batch));
     if (count === 0) throw nobody();
-    return { subject: `update ${id}`, detail: countOf(ids.length, 'mail'), result: undefined };
+    return { subject: { kind: 'update', id }, detail: countOf(ids.length, 'mail'), result: undefined };
   });
   for await (const some of inBatches(ids.slice(batch), batch)) {
     await context.database.transaction().execute(async (database) => {

@@ -8,9 +8,10 @@ import { requireVersion } from '../../actions/require-version.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
-import { impactUpdateMail, testOf } from '../../platform/mail/messages.ts';
+import { testOf } from '../../platform/mail/messages.ts';
 import type { StaffSession } from '../staff/staff-sessions.ts';
 import { readMailedUpdate } from './mailed-update.ts';
+import { impactUpdateMail } from './mails.ts';
 import { countRecipients, type MailedUpdate, textsByLanguage } from './queue-update.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 import { updateKind } from './updates.ts';
@@ -96,6 +97,6 @@ export async function testUpdate(
       .catch((error: unknown) => {
         throw isOrphan(error) ? noEntry(updateKind, id) : error;
       });
-    return { subject: `update ${id}`, detail: reader.email, result: reader.email };
+    return { subject: { kind: 'update', id }, detail: reader.email, result: reader.email };
   });
 }

@@ -33,7 +33,7 @@ interface UpdateEntry {
 /** How impact updates are named on the command line and in sentences. */
 export const updateKind = { name: 'update', label: 'impact update' } as const;
 
-const subjectOf = (id: number) => `update ${id}`;
+const subjectOf = (id: number) => ({ kind: 'update', id });
 
 /** Adds an impact update without mailing it. */
 export async function addUpdate(context: ActionContext, fields: UpdateFields): Promise<UpdateEntry> {

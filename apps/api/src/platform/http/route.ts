@@ -4,7 +4,6 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
-import type { Session } from '../../features/accounts/sessions.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 import { cachedCompression } from './compression.ts';
 import { sendTagged } from './etag.ts';
@@ -14,6 +13,12 @@ import type { ResponseCache } from './response-cache.ts';
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Part<C extends Call, Name extends 'request' | 'params' | 'query'> =
   C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
+
+/** The session of a signed-in donor. */
+export interface Session {
+  id: string;
+  donorId: number;
+}
 
 /** The context of a handler: a request parsed by the call's schemas. */
 export interface CallContext<C extends Call> {

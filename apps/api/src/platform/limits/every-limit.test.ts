@@ -1,7 +1,6 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { sendingLimits } from '../../features/accounts/codes.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
 import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../../testing/donors.ts';
 import { engines, type TestEngine } from '../../testing/engines.ts';
@@ -14,7 +13,7 @@ import {
   staffPassword,
 } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { callLimits, type Limit } from './limits.ts';
+import { callLimits, type Limit, sendingLimits } from './limits.ts';
 
 // Some limits need hundreds of calls.
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
-import { allLimits } from '../metrics.ts';
-import { createLimits, type Limit, type Limits, maxWindow } from './limits.ts';
+import { allLimits, createLimits, type Limit, type Limits, maxWindow } from './limits.ts';
 
 const limit = { name: 'tries', max: 2, seconds: 600 };
 const year = 365 * 86_400_000;

@@ -1,4 +1,4 @@
-import { formatWait } from '@hearthlight/domain';
+import { codeLimits, formatWait } from '@hearthlight/domain';
 import { staff } from '@hearthlight/words/staff';
 import { time } from '@hearthlight/words/time';
 import { sql } from 'kysely';
@@ -78,6 +78,16 @@ export const callLimits = {
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },
   commentByNetwork: { name: 'comment-address', max: 30, seconds: hour },
 } as const satisfies Record<string, Limit>;
+
+/** Limits of code requests. */
+export const sendingLimits: readonly Limit[] = [
+  { name: 'code-minute', max: 1, seconds: codeLimits.resendSeconds },
+  { name: 'code-hour', max: codeLimits.perHour, seconds: hour },
+  { name: 'code-day', max: codeLimits.perDay, seconds: day },
+];
+
+/** All limits. Their names are the labels of `limits_reached_total`. */
+export const allLimits: readonly Limit[] = [...Object.values(callLimits), ...sendingLimits];
 
 /** Length of the longest window, in milliseconds. */
 export const maxWindow = day * 1000;

@@ -4,13 +4,15 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { noAccountMail } from '../../features/accounts/mails.ts';
+import { heldCommentsMail } from '../../features/comments/mails.ts';
 import { exportDonor } from '../../features/donors/export-donor.ts';
+import { impactUpdateMail } from '../../features/updates/mails.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../../testing/admin.ts';
 import { anApplicant, browserOf, codeIn, password } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { heldCommentsMail, impactUpdateMail, noAccountMail } from './messages.ts';
 
 const foundation = { ...content.foundation, languages: ['en', 'es', 'ar'] as const };
 const multilingual = { ...content, foundation };

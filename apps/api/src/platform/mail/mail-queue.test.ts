@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { noAccountMail, passwordChangedMail } from '../../features/accounts/mails.ts';
+import { mailKinds } from '../../features/index.ts';
 import { anApplicant, codeIn, password } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
-import { noAccountMail, passwordChangedMail } from './messages.ts';
 import { queueMails } from './outbox-rows.ts';
 import { maxConnections } from './smtp-transport.ts';
 
@@ -115,7 +116,7 @@ describe.each(engines)('the mail queue on $name', (engine) => {
         kind: 'password changed' as const,
       },
     }));
-    await queueMails(database, mailing, { now: clock.now, secret: deps.secret });
+    await queueMails(database, mailing, { kinds: mailKinds, now: clock.now, secret: deps.secret });
     const sending = queue.sendDue();
     await expect.poll(() => kinds.length).toBe(maxConnections);
     clock.now += 1;

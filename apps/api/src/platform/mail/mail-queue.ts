@@ -1,17 +1,10 @@
+import { codeLimits } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 
 import type { Database, Schema } from '../../database/schema.ts';
-import { codeLife } from '../../features/accounts/codes.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
-import {
-  type Mail,
-  type Mailer,
-  MailFailure,
-  type MailKind,
-  type MailTransport,
-  sentAtMostOnce,
-} from './mailer.ts';
+import { type Mail, type Mailer, MailFailure, type MailKinds, type MailTransport } from './mailer.ts';
 import { outboxRow } from './outbox-rows.ts';
 import { unseal } from './sealed.ts';
 import { maxConnections } from './smtp-transport.ts';
@@ -27,11 +20,12 @@ export interface MailQueueServices {
   /** Epoch milliseconds. */
   now: () => number;
   secret: string;
+  kinds: MailKinds;
   transport: MailTransport;
   /** Logs the reason for a failed attempt. */
   logError: (error: unknown) => void;
   /** Receives the outcome of each attempt. */
-  onOutcome?: (kind: MailKind, outcome: MailOutcome) => void;
+  onOutcome?: (kind: string, outcome: MailOutcome) => void;
   /** Milliseconds that `send` waits for the outcome of the first attempt. */
   patience?: number;
 }
@@ -127,8 +121,8 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   async #store(mail: Mail, codeHash: string | undefined): Promise<string> {
-    const { database, now, secret } = this.#services;
-    const row = outboxRow({ mail, codeHash }, { now: now(), secret });
+    const { database, kinds, now, secret } = this.#services;
+    const row = outboxRow({ mail, codeHash }, { kinds, now: now(), secret });
     await database.insertInto('outbox').values(row).execute();
     return row.id;
   }
@@ -187,7 +181,7 @@ class DatabaseMailQueue implements MailQueue {
       .limit(2 * maxConnections);
     const urgent = await due
       .where('expires_at', '>', at)
-      .where('expires_at', '<=', at + codeLife)
+      .where('expires_at', '<=', at + codeLimits.lifeMinutes * 60_000)
       .orderBy('expires_at')
       .orderBy('id')
       .execute();
@@ -195,12 +189,13 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   async #attempt(row: Row): Promise<void> {
-    const { database, logError, now, onOutcome, transport } = this.#services;
+    const { database, kinds, logError, now, onOutcome, transport } = this.#services;
+    const isSentOnce = kinds[row.kind]?.atMostOnce === true;
     let outcome: MailOutcome;
     try {
       const mail = await this.#currentMail(row);
       if (mail) {
-        if (sentAtMostOnce.has(row.kind) && !(await this.#beginOnly(row))) return;
+        if (isSentOnce && !(await this.#beginOnly(row))) return;
         await transport.deliver(mail, row.id);
         await this.#recordSent(row);
       } else if (row.expires_at <= now()) await this.#fail(row, 'expired before the mail server accepted it');
@@ -210,7 +205,7 @@ class DatabaseMailQueue implements MailQueue {
       logError(error);
       if (!(error instanceof MailFailure)) throw error;
       outcome = error.reason;
-      if (error.mayHaveArrived && sentAtMostOnce.has(row.kind)) await this.#fail(row, mayHaveArrived);
+      if (error.mayHaveArrived && isSentOnce) await this.#fail(row, mayHaveArrived);
       else await this.#postpone(row, error);
     }
     this.#listeners.get(row.id)?.(outcome);
@@ -230,12 +225,12 @@ class DatabaseMailQueue implements MailQueue {
     return begun !== undefined;
   }
 
-  /** Records a sent mail, for the export of its donor's data and the progress of its update, and deletes it from the outbox. */
+  /** Records a sent mail, for the export of its donor's data, and deletes it from the outbox. */
   async #recordSent({ about, email_key, id, kind }: Row): Promise<void> {
-    const { database, now } = this.#services;
+    const { database, kinds, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
       // First, because whoever queues the mails of an update locks it before they change the outbox.
-      if (kind === 'impact update' && about !== null) await countSent(transaction, about);
+      if (about !== null) await kinds[kind]?.onSent?.(transaction, about);
       await transaction
         .insertInto('sent_mails')
         .values({ id, email_key, kind, sent_at: now() })
@@ -246,11 +241,11 @@ class DatabaseMailQueue implements MailQueue {
   }
 
   /**
-   * Returns the mail. Returns `undefined` if it has expired, its code is no longer valid or the donor no longer gets
-   * impact updates at this address.
+   * Returns the mail. Returns `undefined` if it has expired, its code is no longer valid or nobody at this address wants
+   * such mails.
    */
   async #currentMail(row: Row): Promise<Mail | undefined> {
-    const { database, now, secret } = this.#services;
+    const { database, kinds, now, secret } = this.#services;
     if (row.expires_at <= now()) return undefined;
     if (row.code_hash !== null) {
       const code = await database
@@ -261,7 +256,7 @@ class DatabaseMailQueue implements MailQueue {
         .executeTakeFirst();
       if (!code) return undefined;
     }
-    if (row.kind === 'impact update' && !(await this.#getsUpdates(row.email_key))) return undefined;
+    if ((await kinds[row.kind]?.isWanted?.(database, row.email_key)) === false) return undefined;
     try {
       const content = storedContent.parse(JSON.parse(unseal(secret, row.content)));
       return { kind: row.kind, to: row.recipient, ...content };
@@ -269,17 +264,6 @@ class DatabaseMailQueue implements MailQueue {
       // The mail was queued with a different AUTH_SECRET.
       throw new MailFailure('mail refused', error);
     }
-  }
-
-  /** Whether a donor with this address gets impact updates. Donors may unsubscribe after the mail is queued. */
-  async #getsUpdates(emailKey: string): Promise<boolean> {
-    const donor = await this.#services.database
-      .selectFrom('donors')
-      .select('id')
-      .where('email_key', '=', emailKey)
-      .where('updates_refused_at', 'is', null)
-      .executeTakeFirst();
-    return donor !== undefined;
   }
 
   /** Schedules the next attempt. Gives up if the rejection is permanent or the mail would expire first. */
@@ -306,10 +290,3 @@ class DatabaseMailQueue implements MailQueue {
       .execute();
   }
 }
-
-const countSent = (database: Database, updateId: number) =>
-  database
-    .updateTable('impact_updates')
-    .set(({ eb }) => ({ mails_sent: eb('mails_sent', '+', 1) }))
-    .where('id', '=', updateId)
-    .execute();

@@ -7,13 +7,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { passwordChangedMail, recoveryMail, verificationMail } from '../../features/accounts/mails.ts';
 import { anApplicant, codeIn, password } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content, createTestContext } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
 import type { MailTransport } from './mailer.ts';
-import { passwordChangedMail, recoveryMail, verificationMail } from './messages.ts';
 import { createOutbox } from './outbox.ts';
 import { smtpTransport } from './smtp-transport.ts';
 

@@ -1,31 +1,27 @@
-/** The kind of a mail. */
-export type MailKind =
-  | 'sign-up code'
-  | 'recovery code'
-  | 'no account'
-  | 'password changed'
-  | 'account changed'
-  | 'impact update'
-  | 'update test'
-  | 'receipt'
-  | 'thanks'
-  | 'pledge reminder'
-  | 'yearly statement'
-  | 'statement test'
-  | 'held comments'
-  | 'staff link'
-  | 'wrong second factor'
-  | 'test';
+import type { Database } from '../../database/schema.ts';
 
-/**
- * Kinds with at-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once
- * delivery: they may be sent twice, never lost.
- */
-export const sentAtMostOnce: ReadonlySet<MailKind> = new Set(['impact update', 'yearly statement']);
+/** How mails of a kind are delivered. */
+interface MailKind {
+  /** Milliseconds after which a mail expires. */
+  life: number;
+  /**
+   * At-most-once delivery: no retry after an attempt with an unknown outcome. Other mails have at-least-once delivery: they
+   * may be sent twice, never lost.
+   */
+  atMostOnce?: true;
+  /** Returns whether somebody with an address still wants such mails. Asked before each attempt. */
+  isWanted?: (database: Database, emailKey: string) => Promise<boolean>;
+  /** Records that a mail was sent, in the transaction that removes it from the outbox. */
+  onSent?: (transaction: Database, about: number) => Promise<unknown>;
+}
+
+/** The kinds of mails, by name. */
+export type MailKinds = Readonly<Record<string, MailKind>>;
 
 /** A mail to one person. */
 export interface Mail {
-  kind: MailKind;
+  /** The name of its kind. */
+  kind: string;
   to: string;
   subject: string;
   text: string;

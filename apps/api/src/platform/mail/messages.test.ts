@@ -4,22 +4,21 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { languages } from '@hearthlight/words/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { receiptFacts } from '../../features/receipts/receipt-text.ts';
-import { followLanguage } from '../../lib/formats.ts';
-import type { Mail } from './mailer.ts';
 import {
-  accountChangedMail,
-  impactUpdateMail,
   noAccountMail,
   passwordChangedMail,
-  pledgeMail,
-  receiptMail,
   recoveryMail,
-  statementMail,
-  thanksMail,
   verificationMail,
-  wrongFactorMail,
-} from './messages.ts';
+} from '../../features/accounts/mails.ts';
+import { accountChangedMail } from '../../features/donors/mails.ts';
+import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
+import { receiptMail } from '../../features/receipts/mails.ts';
+import { receiptFacts } from '../../features/receipts/receipt-text.ts';
+import { wrongFactorMail } from '../../features/staff/mails.ts';
+import { statementMail } from '../../features/statements/mails.ts';
+import { impactUpdateMail } from '../../features/updates/mails.ts';
+import { followLanguage } from '../../lib/formats.ts';
+import type { Mail } from './mailer.ts';
 
 const content = loadContent(contentDirectory({}));
 const donor = { to: 'ada@example.org', firstName: 'Ada' };

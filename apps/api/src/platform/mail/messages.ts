@@ -1,20 +1,11 @@
 import { type Content, fillTemplate } from '@hearthlight/content';
-import {
-  addressLine,
-  codeLimits,
-  formatCount,
-  formatDay,
-  formatMoney,
-  formatYear,
-  type Language,
-} from '@hearthlight/domain';
-import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
+import { addressLine, codeLimits, formatCount, type Language } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
-import { staff as staffWords } from '@hearthlight/words/staff';
 
 import { type Html, markup } from '../../lib/html.ts';
 import { isRightToLeft, languageAttributes } from '../http/language.ts';
-import type { Mail, MailKind } from './mailer.ts';
+import type { Mail } from './mailer.ts';
 
 type OneLanguage = Pick<Content, 'foundation' | 'mails' | 'brand'>;
 
@@ -28,7 +19,8 @@ export interface MailContent extends OneLanguage {
 export const inCurrentLanguage = (content: MailContent): OneLanguage =>
   content.translations?.get(currentLanguage()) ?? content;
 
-interface Recipient {
+/** A person who is greeted by the first name. */
+export interface Recipient {
   to: string;
   firstName: string;
 }
@@ -82,7 +74,7 @@ const standard = {
 };
 
 interface Message {
-  kind: MailKind;
+  kind: string;
   to: string;
   firstName?: string;
   code?: string;
@@ -97,228 +89,15 @@ interface Message {
   sentences: keyof typeof standard | Sentences;
 }
 
-/*
- * Donors get mails in the current language: call these functions within `inLanguage`. A foundation may replace the
- * sentences in its own language (mails.yaml).
- */
-
-/** Returns the mail with a sign-up code. The subject contains the code, so that notifications show it. */
-export function verificationMail(content: MailContent, to: Recipient & { code: string }): Mail {
-  return composeMail(content, { kind: 'sign-up code', ...to, sentences: 'signUpCode' });
-}
-
-/** Returns the mail with a recovery code. */
-export function recoveryMail(content: MailContent, to: Recipient & { code: string }): Mail {
-  return composeMail(content, { kind: 'recovery code', ...to, sentences: 'recoveryCode' });
-}
-
-/** Returns the mail for a password reset request for an address without an account. */
-export function noAccountMail(content: MailContent, to: { to: string }): Mail {
-  return composeMail(content, { kind: 'no account', ...to, sentences: 'noAccount' });
-}
-
-/** Returns the notice of a changed password. */
-export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
-  return composeMail(content, { kind: 'password changed', ...to, sentences: 'passwordChanged' });
-}
-
-/** Returns the notice of a name or address corrected by an operator. */
-export function accountChangedMail(content: MailContent, to: Recipient): Mail {
-  return composeMail(content, { kind: 'account changed', ...to, sentences: 'accountChanged' });
-}
-
-/** The content of a mailed impact update. */
-export interface UpdateFacts {
-  /** The language of title and description, if they are not in the current one. */
-  language?: Language;
-  /** The title of the update's campaign, if it has one. */
-  campaign?: string | undefined;
-  /** Whether the donor gave to the campaign or joined it. */
-  isOfCampaign: boolean;
-  /** Empty for an update without a title. */
-  title: string;
-  description: string;
-  /** The unsubscribe URL. */
-  unsubscribe: string;
-}
-
-/** Returns the mail with an impact update. One without a translation stays in its own language. */
-export function impactUpdateMail(
-  content: MailContent,
-  { campaign, description, isOfCampaign, language, title, ...to }: Recipient & UpdateFacts,
-): Mail {
-  const body = title === '' ? description : `${title}\n\n${description}`;
-  const text = { body, ...(language && { bodyLanguage: language }) };
-  const mail = { kind: 'impact update' as const, ...to, ...text };
-  if (campaign !== undefined && isOfCampaign) {
-    return composeMail(content, { ...mail, campaign, sentences: 'impactUpdate' });
-  }
-  const { name } = inCurrentLanguage(content).foundation;
-  const sentences = {
-    subject: campaign === undefined ? words.updateSubject({ name }) : words.impactUpdateSubject({ campaign }),
-    before: words.updateBefore({ name }),
-    after: words.impactUpdateAfter,
-  };
-  return composeMail(content, { ...mail, sentences });
-}
-
 /** Keeps the order of a number or an address within a text that is written right to left. */
 export const leftToRight = (text: string): string => (isRightToLeft() ? `\u2066${text}\u2069` : text);
 
-/** A line of a receipt, such as the amount. */
-interface Fact {
-  name: string;
-  value: string;
-}
-
-/** Returns the mail with a receipt, in the language of the giver. */
-export function receiptMail(
-  content: MailContent,
-  { facts, number, to }: { to: string; number: string; facts: readonly Fact[] },
-): Mail {
-  const { name, supportEmail } = inCurrentLanguage(content).foundation;
-  const sentences = {
-    subject: words.receiptSubject({ number, name }),
-    before: words.receiptBefore,
-    after: words.receiptAfter({ supportEmail }),
-  };
-  const body = facts.map((fact) => words.fact(fact)).join('\n\n');
-  return composeMail(content, { kind: 'receipt', to, sentences, body });
-}
-
-/** A gift that a mail is about. */
-interface GiftFacts {
-  to: string;
-  /** Who is greeted. */
-  name: string | null;
-  amount: number;
-  day: string;
-}
-
-/** Returns the mail that thanks for a payment, in the language of the giver. */
-export function thanksMail(content: MailContent, { amount, day, name: giver, to }: GiftFacts): Mail {
-  const { name, supportEmail } = inCurrentLanguage(content).foundation;
-  const sentences = {
-    subject: words.thanksSubject({ name }),
-    before: words.thanksBefore({ amount: formatMoney(amount), day: formatDay(day) }),
-    after: words.thanksAfter({ supportEmail }),
-  };
-  return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });
-}
-
-/** Returns the only reminder of a pledge, in the language of the giver. The reference is in groups. */
-export function pledgeMail(
-  content: MailContent,
-  { amount, day, name: giver, reference, to }: GiftFacts & { reference: string },
-): Mail {
-  const { name } = inCurrentLanguage(content).foundation;
-  const sentences = {
-    subject: words.pledgeSubject({ name }),
-    before: words.pledgeBefore({ amount: formatMoney(amount), day: formatDay(day) }),
-    after: words.pledgeAfter,
-  };
-  const body = leftToRight(reference);
-  return composeMail(content, { kind: 'pledge reminder', to, ...greeted(giver), sentences, body });
-}
-
-const greeted = (firstName: string | null) => (firstName === null ? {} : { firstName });
-
-/** What a yearly statement says. */
-interface StatementFacts {
-  to: string;
-  /** Who is greeted. */
-  name: string | null;
-  year: number;
-  total: number;
-  /** The oldest first, with the numbers of their receipts. */
-  gifts: readonly { day: string; amount: number; number: string }[];
-}
-
-/** Returns the mail with the statement of a year, in the language of the giver. */
-export function statementMail(
-  content: MailContent,
-  { gifts, name: giver, to, total, ...facts }: StatementFacts,
-): Mail {
-  const { name, supportEmail } = inCurrentLanguage(content).foundation;
-  const year = formatYear(String(facts.year));
-  const sentences = {
-    subject: words.statementSubject({ name, year }),
-    before: words.statementBefore({ count: gifts.length, total: formatMoney(total), year }),
-    after: words.statementAfter({ supportEmail }),
-  };
-  const lines = gifts.map(({ amount, day, number }) =>
-    words.statementLine({
-      amount: formatMoney(amount),
-      day: formatDay(day),
-      number: leftToRight(number),
-    }),
-  );
-  const body = lines.join('\n\n');
-  return composeMail(content, {
-    kind: 'yearly statement',
-    to,
-    ...greeted(giver),
-    sentences,
-    body,
-  });
-}
+/** Returns how a mail greets a giver. */
+export const greeted = (firstName: string | null) => (firstName === null ? {} : { firstName });
 
 /** Returns a mail to many people as a staff member tests it: without unsubscribing by one click. */
-export function testOf(
-  { unsubscribe: _unsubscribe, ...mail }: Mail,
-  kind: 'statement test' | 'update test',
-): Mail {
+export function testOf({ unsubscribe: _unsubscribe, ...mail }: Mail, kind: string): Mail {
   return { ...mail, kind, subject: words.testSubject({ subject: mail.subject }) };
-}
-
-/** Returns the operator's daily mail about held comments, in English. */
-export function heldCommentsMail(
-  content: MailContent,
-  { count, ...to }: { to: string; count: string; body: string },
-): Mail {
-  const { product } = content.foundation;
-  const sentences = {
-    subject: `${product}: ${count} to review`,
-    before: `${count} held for review in the last day:`,
-    after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
-  };
-  return inLanguage('en', () => composeMail(content, { kind: 'held comments', ...to, sentences }));
-}
-
-/** Returns the mail with a link to the desk: an invitation, or the way back in after a reset. */
-export function staffLinkMail(
-  content: MailContent,
-  { inviter, link, to }: { to: string; inviter: string; link: string },
-): Mail {
-  const { product } = content.foundation;
-  const sentences = {
-    subject: staffWords.mailSubject({ product }),
-    before: staffWords.mailBefore({ inviter, product }),
-    after: staffWords.mailAfter,
-  };
-  return composeMail(content, { kind: 'staff link', to, sentences, body: link });
-}
-
-/** Returns the warning of staff that somebody knows the password but not the second factor. */
-export function wrongFactorMail(content: MailContent, to: Recipient): Mail {
-  const { product } = content.foundation;
-  const sentences = {
-    subject: staffWords.warningSubject({ product }),
-    before: staffWords.warningBefore({ product }),
-    after: staffWords.warningAfter,
-  };
-  return composeMail(content, { kind: 'wrong second factor', ...to, sentences });
-}
-
-/** Returns the mail that tests the mail server's configuration, in English. */
-export function testMail(content: MailContent, to: { to: string }): Mail {
-  const { product } = content.foundation;
-  const sentences = {
-    subject: `A test of ${product}`,
-    before: `The mail server of ${product} works.`,
-    after: 'You do not need to do anything.',
-  };
-  return inLanguage('en', () => composeMail(content, { kind: 'test', ...to, sentences }));
 }
 
 /** Returns the greeting and the sentences of a mail: the foundation's own, if they are in the current language. */
@@ -353,7 +132,11 @@ const filled = (own: Sentences | undefined, texts: Readonly<Record<string, strin
     after: fillTemplate(own.after, texts),
   };
 
-function composeMail(contents: MailContent, message: Message): Mail {
+/**
+ * Returns a mail in the current language: call it within `inLanguage` for a donor. A foundation may replace the sentences
+ * in its own language (mails.yaml).
+ */
+export function composeMail(contents: MailContent, message: Message): Mail {
   const content = inCurrentLanguage(contents);
   const { body, bodyLanguage, code, kind, to, unsubscribe } = message;
   const { foundation } = content;

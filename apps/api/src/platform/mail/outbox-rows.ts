@@ -2,33 +2,9 @@ import type { Selectable } from 'kysely';
 
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { codeLife } from '../../features/accounts/codes.ts';
-import { linkLife } from '../../features/staff/links.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import type { Mail, MailKind } from './mailer.ts';
+import type { Mail, MailKinds } from './mailer.ts';
 import { seal } from './sealed.ts';
-
-const hour = 3_600_000;
-
-/** Milliseconds after which a mail expires. */
-const lifetimes: Record<MailKind, number> = {
-  'sign-up code': codeLife,
-  'recovery code': codeLife,
-  'no account': codeLife,
-  test: codeLife,
-  'password changed': 24 * hour,
-  'account changed': 3 * 24 * hour,
-  'impact update': 3 * 24 * hour,
-  'update test': hour,
-  receipt: 3 * 24 * hour,
-  thanks: 3 * 24 * hour,
-  'pledge reminder': 3 * 24 * hour,
-  'yearly statement': 3 * 24 * hour,
-  'statement test': hour,
-  'held comments': 24 * hour,
-  'staff link': linkLife,
-  'wrong second factor': 24 * hour,
-};
 
 /** A mail to queue. */
 export interface NewMail {
@@ -41,11 +17,21 @@ export interface NewMail {
   about?: number;
 }
 
+/** What queueing mails needs. */
+interface QueueSettings {
+  kinds: MailKinds;
+  /** Epoch milliseconds. */
+  now: number;
+  secret: string;
+}
+
 /** Returns the row of a mail due at `now`, in epoch milliseconds, with encrypted content. */
 export function outboxRow(
   { codeHash, id = crypto.randomUUID(), mail: { kind, to, ...content }, about }: NewMail,
-  { now, secret }: { now: number; secret: string },
+  { kinds, now, secret }: QueueSettings,
 ): Selectable<Schema['outbox']> {
+  const { life } = kinds[kind] ?? {};
+  if (life === undefined) throw new Error(`No feature declares mails of the kind ${kind}.`);
   return {
     id,
     kind,
@@ -57,7 +43,7 @@ export function outboxRow(
     attempts: 0,
     created_at: now,
     due_at: now,
-    expires_at: now + lifetimes[kind],
+    expires_at: now + life,
     error: null,
     about: about ?? null,
   };
@@ -70,7 +56,7 @@ const batchSize = 500;
 export async function queueMails(
   transaction: Database,
   mails: readonly NewMail[],
-  settings: { now: number; secret: string },
+  settings: QueueSettings,
 ): Promise<void> {
   for await (const some of inBatches(mails, batchSize)) {
     const rows = some.map((mail) => outboxRow(mail, settings));

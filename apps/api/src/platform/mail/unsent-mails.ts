@@ -1,7 +1,6 @@
 import type { DeskHealth } from '@hearthlight/domain/desk';
 
 import type { Database } from '../../database/schema.ts';
-import type { MailKind } from './mailer.ts';
 
 /** Counts stop here. The desk shows '1,000 or more'. */
 const maxCount = 1000;
@@ -9,7 +8,7 @@ const maxCount = 1000;
 /** Counts the mails that wait and those that could not be sent: all, or those of one kind. */
 export async function unsentMails(
   database: Database,
-  kind?: MailKind,
+  kind?: string,
 ): Promise<{ waiting: number; failed: number }> {
   const count = async (state: 'waiting' | 'failed') => {
     const row = await database

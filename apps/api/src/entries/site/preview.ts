@@ -4,15 +4,15 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError } from '../../actions/action.ts';
-import type { SiteRenderer } from '../../entries/site/renderer.ts';
-import { articleCard } from '../../entries/site/share-card.ts';
+import { unknownArticle } from '../../features/news/article-errors.ts';
+import { type ArticleServices, unpublishedDetail } from '../../features/news/articles.ts';
+import { newestText } from '../../features/news/revisions.ts';
+import { addFocus } from '../../features/pictures/picture-details.ts';
 import { escapeHtml } from '../../lib/html.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
-import { addFocus } from '../pictures/picture-details.ts';
-import { unknownArticle } from './article-errors.ts';
-import { type ArticleServices, unpublishedDetail } from './articles.ts';
-import { newestText } from './revisions.ts';
+import type { SiteRenderer } from './renderer.ts';
+import { articleCard } from './share-card.ts';
 
 /** Dependencies of the preview. */
 export interface PreviewServices extends ArticleServices {

@@ -1,0 +1,32 @@
+import { day } from '../../lib/clock.ts';
+import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
+import { composeMail, type MailContent, type Recipient } from '../../platform/mail/messages.ts';
+import { codeLife } from './codes.ts';
+
+/** The kinds of mails. */
+export const mails = {
+  'sign-up code': { life: codeLife },
+  'recovery code': { life: codeLife },
+  'no account': { life: codeLife },
+  'password changed': { life: day },
+} satisfies MailKinds;
+
+/** Returns the mail with a sign-up code. The subject contains the code, so that notifications show it. */
+export function verificationMail(content: MailContent, to: Recipient & { code: string }): Mail {
+  return composeMail(content, { kind: 'sign-up code', ...to, sentences: 'signUpCode' });
+}
+
+/** Returns the mail with a recovery code. */
+export function recoveryMail(content: MailContent, to: Recipient & { code: string }): Mail {
+  return composeMail(content, { kind: 'recovery code', ...to, sentences: 'recoveryCode' });
+}
+
+/** Returns the mail for a password reset request for an address without an account. */
+export function noAccountMail(content: MailContent, to: { to: string }): Mail {
+  return composeMail(content, { kind: 'no account', ...to, sentences: 'noAccount' });
+}
+
+/** Returns the notice of a changed password. */
+export function passwordChangedMail(content: MailContent, to: Recipient): Mail {
+  return composeMail(content, { kind: 'password changed', ...to, sentences: 'passwordChanged' });
+}

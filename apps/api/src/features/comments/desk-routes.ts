@@ -1,0 +1,20 @@
+import { deskCalls } from '@hearthlight/domain/desk';
+import type { FastifyInstance } from 'fastify';
+
+import type { DeskActions } from '../staff/desk-actions.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import { readHoldWords, setHoldWords } from './hold-words.ts';
+import { listModeratedComments, moderateComments } from './moderate-comments.ts';
+
+/** Registers the desk's calls for comments. */
+export function commentDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.commentList, ({ query }) => listModeratedComments(database, query));
+  deskRoute(app, desk, deskCalls.moderateComments, async ({ body, session }) => ({
+    changed: await moderateComments(contextOf(session), body.changes),
+  }));
+  deskRoute(app, desk, deskCalls.holdWords, async () => ({ words: await readHoldWords(database) }));
+  deskRoute(app, desk, deskCalls.setHoldWords, async ({ body, session }) => ({
+    words: await setHoldWords(contextOf(session), body.words),
+  }));
+}

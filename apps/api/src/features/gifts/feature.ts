@@ -1,0 +1,4 @@
+import type { Feature } from '../../actions/feature.ts';
+import { mails } from './mails.ts';
+
+export const gifts: Feature = { mails };

@@ -1,0 +1,50 @@
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import { mails as words } from '@hearthlight/words/mails';
+
+import { day } from '../../lib/clock.ts';
+import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
+import {
+  composeMail,
+  greeted,
+  inCurrentLanguage,
+  leftToRight,
+  type MailContent,
+} from '../../platform/mail/messages.ts';
+
+/** The kinds of mails. */
+export const mails = { thanks: { life: 3 * day }, 'pledge reminder': { life: 3 * day } } satisfies MailKinds;
+
+/** A gift that a mail is about. */
+interface GiftFacts {
+  to: string;
+  /** Who is greeted. */
+  name: string | null;
+  amount: number;
+  day: string;
+}
+
+/** Returns the mail that thanks for a payment, in the language of the giver. */
+export function thanksMail(content: MailContent, { amount, day, name: giver, to }: GiftFacts): Mail {
+  const { name, supportEmail } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: words.thanksSubject({ name }),
+    before: words.thanksBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    after: words.thanksAfter({ supportEmail }),
+  };
+  return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });
+}
+
+/** Returns the only reminder of a pledge, in the language of the giver. The reference is in groups. */
+export function pledgeMail(
+  content: MailContent,
+  { amount, day, name: giver, reference, to }: GiftFacts & { reference: string },
+): Mail {
+  const { name } = inCurrentLanguage(content).foundation;
+  const sentences = {
+    subject: words.pledgeSubject({ name }),
+    before: words.pledgeBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    after: words.pledgeAfter,
+  };
+  const body = leftToRight(reference);
+  return composeMail(content, { kind: 'pledge reminder', to, ...greeted(giver), sentences, body });
+}

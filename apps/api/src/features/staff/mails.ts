@@ -1,0 +1,37 @@
+import { staff as words } from '@hearthlight/words/staff';
+
+import { day } from '../../lib/clock.ts';
+import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
+import { composeMail, type MailContent, type Recipient } from '../../platform/mail/messages.ts';
+import { linkLife } from './links.ts';
+
+/** The kinds of mails. */
+export const mails = {
+  'staff link': { life: linkLife },
+  'wrong second factor': { life: day },
+} satisfies MailKinds;
+
+/** Returns the mail with a link to the desk: an invitation, or the way back in after a reset. */
+export function staffLinkMail(
+  content: MailContent,
+  { inviter, link, to }: { to: string; inviter: string; link: string },
+): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: words.mailSubject({ product }),
+    before: words.mailBefore({ inviter, product }),
+    after: words.mailAfter,
+  };
+  return composeMail(content, { kind: 'staff link', to, sentences, body: link });
+}
+
+/** Returns the warning of staff that somebody knows the password but not the second factor. */
+export function wrongFactorMail(content: MailContent, to: Recipient): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: words.warningSubject({ product }),
+    before: words.warningBefore({ product }),
+    after: words.warningAfter,
+  };
+  return composeMail(content, { kind: 'wrong second factor', ...to, sentences });
+}

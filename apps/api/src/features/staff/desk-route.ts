@@ -131,7 +131,7 @@ export function deskRoute<const C extends DeskCall>(
     },
     handler: async (request, reply) => {
       const { body, headers, params, query, staffSession: session } = request;
-      for (const part of call.upload ? [params] : [body, params]) refuseUnstorable(part);
+      for (const part of call.upload ? [params, query] : [body, params, query]) refuseUnstorable(part);
       void reply.header('content-language', currentLanguage());
       if (call.confirmed === 'each-time') await requirePassword(services, session, request);
       if (call.download) void reply.type(call.download);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
-import { deskRequest } from '../../testing/staff.ts';
+import { aSignedInStaff, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { refusals } from './refusal.ts';
@@ -167,6 +167,23 @@ describe.each(engines)('invalid requests on $name', (engine) => {
       400,
       { fields: { password: refusals.badField } },
     ]);
+    const { cookie } = await aSignedInStaff(context, 'owner');
+    for (const [name, options, field] of [
+      ['articleList', { query: { search: 'a\0' } }, 'search'],
+      ['readReference', { params: { reference: 'RF\uFFFF' } }, 'reference'],
+    ] as const) {
+      const refused = await deskRequest(context, name, { cookie, ...options });
+      expect([refused.statusCode, refused.json().fields]).toEqual([400, { [field]: refusals.badField }]);
+    }
+  });
+
+  test('reads a megabyte from staff, and no more', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'long@example.org');
+    const status = async (length: number) => {
+      const body = { words: ['w'.repeat(length)] };
+      return (await deskRequest(context, 'setHoldWords', { cookie, body })).statusCode;
+    };
+    expect([await status(1_000_000), await status(1024 * 1024)]).toEqual([400, 413]);
   });
 
   test('300 calls with random content return no 5xx and no internal details', async () => {

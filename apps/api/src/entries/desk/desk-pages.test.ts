@@ -26,10 +26,17 @@ test('serves its page at every address below /desk/, never cached or indexed, wi
   for (const url of ['/desk/', '/desk/news/12', '/desk/welcome?x=1', '/desk/index.html']) {
     const { body, headers, statusCode } = await context.app.inject(url);
     expect([url, statusCode, body]).toEqual([url, 200, '<!doctype html><title>Desk</title>']);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy).toContain(`; ${name} 'none'`);
+    expect(policy).toContain("; connect-src 'self'");
   }
   const moved = await context.app.inject('/desk');
   expect([moved.statusCode, moved.headers.location]).toEqual([302, '/desk/']);

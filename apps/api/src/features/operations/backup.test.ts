@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -21,12 +22,14 @@ import type { Database } from '../../database/schema.ts';
 import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
+import { readDataFiles } from '../../platform/data-files.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
 import { adminEnvironment } from '../../testing/admin.ts';
 import { childEnvironment } from '../../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, sqlite, type TestTarget } from '../../testing/engines.ts';
 import { storePicture } from '../pictures/picture-store.ts';
 import { sealTotp } from '../staff/totp.ts';
+import { createFile } from './backup-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -394,6 +397,27 @@ test('restore and check read the secret of the data folder, and create none', as
   writeFileSync(join(site.folder, 'auth-secret'), 'the other secret');
   expect((await admin(site, 'check')).stdout).toContain(otherSecret);
   expect((await admin(site, 'restore', file, '--force')).stdout).not.toContain('AUTH_SECRET');
+});
+
+test('a backup leaves out a file that is deleted meanwhile', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'bills'));
+  for (const file of ['auth-secret', 'bills/a.pdf']) writeFileSync(join(folder, file), 'x');
+  const files = readDataFiles(folder);
+  expect((await files.next()).value).toMatchObject({ file: 'auth-secret' });
+  rmSync(join(folder, 'bills/a.pdf'));
+  expect(await files.next()).toEqual({ done: true, value: undefined });
+});
+
+test('a backup that fails while it is written leaves nothing behind', async () => {
+  const folder = newFolder();
+  const fail = (output: Writable) => {
+    output.destroy();
+    return Promise.reject(new Error('the disk is full'));
+  };
+  const writing = createFile(join(folder, 'site.backup'), fail, { replace: false });
+  await expect(writing).rejects.toThrow('the disk is full');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a restore writes nothing outside the data folder', async () => {

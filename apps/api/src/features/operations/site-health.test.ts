@@ -5,9 +5,13 @@ import { MailFailure } from '../../platform/mail/mailer.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { readSiteHealth } from './site-health.ts';
+import { isLowDisk, readSiteHealth } from './site-health.ts';
 
 const hour = 3_600_000;
+
+test('a disk is low below a fifth of its space', () => {
+  expect([isLowDisk(19, 100), isLowDisk(20, 100)]).toEqual([true, false]);
+});
 
 describe.each(engines)('the health of the site on $name', (engine) => {
   let context: TestContext;

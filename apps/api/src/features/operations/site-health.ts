@@ -22,8 +22,8 @@ export interface SiteHealthServices {
   hasOutbox: boolean;
 }
 
-/** A disk with less free space than this share is low. */
-const lowShare = 0.2;
+/** Whether a disk has less than a fifth of its space left. */
+export const isLowDisk = (free: number, total: number): boolean => free < total * 0.2;
 
 /** Returns how the installation is. Throws if the database cannot be read and written. */
 export async function readSiteHealth(services: SiteHealthServices): Promise<DeskHealth> {
@@ -89,7 +89,7 @@ async function diskHealth(dataDirectory: string): Promise<DeskHealth['disk']> {
   const disk = await statfs(dataDirectory).catch(() => undefined);
   if (!disk || disk.blocks === 0) return null;
   const [free, total] = [disk.bavail * disk.bsize, disk.blocks * disk.bsize];
-  return { free_bytes: free, total_bytes: total, is_low: free < total * lowShare };
+  return { free_bytes: free, total_bytes: total, is_low: isLowDisk(free, total) };
 }
 
 async function oldestWaiting(database: Database): Promise<string | null> {

@@ -13,6 +13,7 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, sqlite } from '../../testing/engines.ts';
 import { addStaff, aSignedInStaff, deskRequest, openStaffSession } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { maxStaffSessionEnd } from './staff-sessions.ts';
 
 const names = Object.keys(deskCalls).filter((name): name is DeskCallName => Object.hasOwn(deskCalls, name));
 
@@ -181,6 +182,20 @@ describe('who is let in', () => {
     minutes(opened + 12 * 60);
     expect(await status(busy)).toBe(401);
     context.clock.now = start;
+  });
+
+  test('a session that a wrong clock dated ahead is refused', async () => {
+    const { cookie, id } = await aSignedInStaff(context, 'editor', 'ahead@example.org');
+    const statusAt = async (expires_at: number) => {
+      await context.database
+        .updateTable('staff_sessions')
+        .set({ expires_at })
+        .where('staff_id', '=', id)
+        .execute();
+      return (await deskRequest(context, 'deskAccount', { cookie })).statusCode;
+    };
+    const latest = context.clock.now + maxStaffSessionEnd;
+    expect([await statusAt(latest), await statusAt(latest + 1)]).toEqual([200, 401]);
   });
 
   test('a new person cannot be given an open session without the second factor that the role needs', () => {

@@ -56,6 +56,11 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       .values({ ...article, title: 'Soon', published_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // A draft keeps the day of its file.
+    await database
+      .insertInto('news')
+      .values({ ...article, title: 'Draft', published_at: at, draft: 1 })
+      .execute();
     const comment = {
       comentator_name: 'Halima',
       comment: 'Text',
@@ -64,7 +69,10 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     };
     await database
       .insertInto('comments')
-      .values({ ...comment, news_id: id, published_at: 1, state: 'held' })
+      .values([
+        { ...comment, news_id: id, published_at: 1, state: 'held' },
+        { ...comment, news_id: id, published_at: 1, state: 'shown', text_hash: 'y' },
+      ])
       .execute();
     const campaign = { image_url: '', target_cents: 1, date_started: '2026-01-01', description: '' };
     const ends = ['2026-11-19', '2026-11-20', '2026-12-04', '2026-12-05'];
@@ -80,6 +88,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     expect(home).toMatchObject({
       held_comments: 1,
       scheduled_news: [{ id, title: 'Soon', published_at: new Date(at).toISOString() }],
+      drafts: [{ title: 'Draft' }],
       ending_campaigns: [{ title: '2026-11-20' }, { title: '2026-12-04' }],
       months_to_close: ['2026-09', '2026-10'],
       first_steps: [],
@@ -121,6 +130,30 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     onTestFinished(() => setFormats(() => usEnglish));
     expect(await count({ to: '2026-11-19' })).toBe(2);
     expect(await count({ from: '2026-11-20' })).toBe(0);
+  });
+
+  test('cuts long texts, and names a hundred people to choose from', async () => {
+    await context.database.deleteFrom('audit').execute();
+    const body = {
+      title: 'A well',
+      image_url: '/pictures/well.svg',
+      description: 'w'.repeat(5000),
+      target_amount: 100,
+      date_started: '2026-11-01',
+      date_ended: null,
+    };
+    const { cookie } = await aSignedInStaff(context, 'owner', 'long@example.org');
+    await deskCall(context, 'createCampaign', { cookie, body });
+    const entry = { at: 5, action: 'news add', subject: 'news 1', detail: '' };
+    await context.database
+      .insertInto('audit')
+      .values(Array.from({ length: 100 }, (_, index) => ({ ...entry, actor: `a ${index}` })))
+      .execute();
+    const { actors, entries } = await deskCall(context, 'activityList', { cookie });
+    const described = entries[0]?.changes.find(({ field }) => field === 'description')?.after;
+    expect(described).toMatch(/^w{400}/);
+    expect(described?.length).toBeLessThan(600);
+    expect(actors).toHaveLength(100);
   });
 
   test('pages through entries of the same moment without losing or repeating one', async () => {

@@ -2,6 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { clockTolerance } from '../../lib/clock.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
@@ -162,6 +163,24 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
     expect((await accept(tokenIn(link))).json()).toMatchObject({ state: 'open', me: { role: 'auditor' } });
     expect((await accept(tokenIn(link))).statusCode).toBe(404);
+  });
+
+  test('lets in one of two who use a link at the same time', async () => {
+    const { cookie: owner } = await aSignedInStaff(context, 'owner');
+    const body = { email: 'two@example.org', role: 'auditor', send_mail: false };
+    const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
+    const answers = await Promise.all(['Noor', 'Eve'].map((name) => accept(tokenIn(link), name)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+  });
+
+  test('refuses a link that a wrong clock dated ahead', async () => {
+    const token = tokenIn(await ownerLink());
+    const read = async (expires_at: number) => {
+      await context.database.updateTable('staff_links').set({ expires_at }).execute();
+      return (await deskRequest(context, 'readStaffLink', { body: { token } })).statusCode;
+    };
+    const latest = context.clock.now + linkLife + clockTolerance;
+    expect([await read(latest), await read(latest + 1)]).toEqual([200, 404]);
   });
 
   test('a link ends after three days', async () => {

@@ -121,6 +121,18 @@ test('gives up a call whose password dialog was canceled', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('waits longer for files, long calls and mailings', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const request = { password: 'Lantern-8-desk' };
+  await send('holdWords', {});
+  await send('uploadPicture', { file: new Blob() });
+  await send('retryStatements', { params: { year: 2025 }, request });
+  await send('undoImport', { params: { id: 1 }, request, onProgress: () => undefined });
+  expect(timeout.mock.calls.flat()).toEqual([30_000, 300_000, 300_000, 300_000]);
+  timeout.mockRestore();
+});
+
 test('treats a response that does not match, and none at all, as failed calls', async () => {
   respond(200, { words: 'casino' });
   expect(await send('holdWords', {})).toEqual({ ok: false, status: 200 });

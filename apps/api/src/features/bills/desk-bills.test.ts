@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
+import { deskLimits } from '@hearthlight/domain/desk';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -120,6 +121,27 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('are listed in pages, also those of one day, with fifty purposes to choose from', async () => {
+    const total = deskLimits.page + 1;
+    const row = {
+      payee: 'Kofi',
+      campaign_id: null,
+      amount_cents: 1,
+      date: '2026-10-02',
+      state: 'open',
+    } as const;
+    await context.database
+      .insertInto('bills')
+      .values(
+        Array.from({ length: total }, (_, at) => ({ ...row, kind: `Roof ${at}`, paid_on: null, scan: null })),
+      )
+      .execute();
+    const first = await deskCall(context, 'billList', { cookie: ruth });
+    const rest = await deskCall(context, 'billList', { cookie: ruth, query: { after: first.next ?? '' } });
+    expect(new Set([...first.bills, ...rest.bills].map(({ id }) => id)).size).toBe(total);
+    expect(first.kinds).toHaveLength(50);
+  });
+
   test('approved by two people at once are approved once, and never by their own', async () => {
     const { cookie: third } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina Yusuf');
     for (let round = 0; round < 5; round += 1) {
@@ -142,6 +164,10 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     const { id: canceled } = await add();
     await act('cancelBill', canceled, ruth, { reason: 'Recorded twice' });
     expect((await act('approveBill', canceled, peter)).statusCode).toBe(409);
+  });
+
+  test('are recorded without being published when they have no scan', async () => {
+    expect(await add({ publish: true })).toMatchObject({ scan: null, published: false });
   });
 
   test('are not approved by the same person under another name', async () => {
@@ -310,6 +336,9 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
         'content-disposition': expect.stringMatching(new RegExp(`^${disposition};`)),
         'x-content-type-options': 'nosniff',
       });
+      rmSync(join(context.deps.billsDirectory, scan));
+      const gone = await deskRequest(context, 'billScan', { cookie: ruth, params: { id } });
+      expect(gone.statusCode).toBe(404);
     }
   });
 

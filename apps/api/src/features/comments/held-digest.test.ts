@@ -39,14 +39,14 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
       to: 'ruth@example.org',
     });
 
-  const hold = (comment: string, state: 'held' | 'shown' = 'held') =>
+  const hold = (comment: string, state: 'held' | 'shown' = 'held', at = context.clock.now) =>
     context.database
       .insertInto('comments')
       .values({
         news_id: newsId,
         comentator_name: 'Ann',
         comment,
-        published_at: context.clock.now,
+        published_at: at,
         state,
         held_reason: state === 'held' ? 'too many links' : null,
         text_hash: textHash(comment),
@@ -67,6 +67,15 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
     expect(await send()).toBe(true);
     expect(mails[1]?.text).not.toContain('www.a.example');
     expect(mails[1]?.text).toContain('www.c.example');
+  });
+
+  test('leaves a comment that a clock dated ahead to the next day', async () => {
+    await hold('See www.a.example and www.b.example');
+    await hold('See www.c.example and www.d.example', 'held', context.clock.now + hour);
+    await send();
+    context.clock.now += 24 * hour;
+    await send();
+    expect(mails.map(({ text }) => text.includes('www.c.example'))).toEqual([false, true]);
   });
 
   test('is not sent without held comments', async () => {

@@ -99,6 +99,8 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect(await find(names[0])).toEqual([]);
     expect(await find('')).toEqual([]);
     expect(await find('%')).toEqual([]);
+    for (const name of ['Lamu A', 'Lamu B', 'Lamu C']) await record({ name });
+    expect((await find('lamu')).map(({ name }) => name)).toEqual(['Lamu C', 'Lamu B', 'Lamu A']);
     const gifts = await deskCall(context, 'giftList', { cookie, query: { giver_of: zoe.id } });
     expect(gifts.gifts).toHaveLength(2);
     const totals = await deskCall(context, 'giftTotals', { cookie, query: { giver_of: zoe.id } });

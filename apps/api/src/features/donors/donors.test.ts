@@ -81,6 +81,7 @@ describe.each(engines)('a donor on $name', (engine) => {
       .values([
         { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-01-02' },
         { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-03-04', cause: 'A well' },
+        { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-03-05', canceled_at: 1 },
         {
           ...gift,
           donor_id: eves,

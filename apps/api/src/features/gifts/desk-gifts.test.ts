@@ -139,6 +139,18 @@ describe.each(engines)('the gift page on $name', (engine) => {
     expect(same.json().fields).toEqual({ giver: 'This gift is already from this giver.' });
   });
 
+  test('is given to somebody without an account, whom the activity log does not name', async () => {
+    const id = await aRecordedGift();
+    const giver = { kind: 'person', name: 'Halima Guyo', email: 'halima@example.net' };
+    const body = { based_on: (await read(id)).newest_entry, giver, reason, preview: false };
+    await deskCall(context, 'changeGiver', { cookie, params: { id }, body });
+    const found = await read(id);
+    expect(found.giver).toMatchObject({ name: giver.name, email: giver.email });
+    expect(found.history.at(-1)?.changes).toMatchObject([
+      { field: 'giver', after: 'without an account (email)' },
+    ]);
+  });
+
   test('is given to nobody known once', async () => {
     const id = await aRecordedGift();
     const give = async () =>

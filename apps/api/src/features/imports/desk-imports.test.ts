@@ -262,6 +262,22 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
   });
 
+  test('apply what happened to a gift in order, also when the newest row is the first', async () => {
+    const rows = [
+      'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID',
+      '11/06/2026,Chargeback Reversal,Completed,USD,40.00,0,V,A',
+      '10/06/2026,Chargeback,Completed,USD,-40.00,0,C,A',
+      '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,',
+    ];
+    await add(Buffer.from(rows.join('\n')));
+    expect(await books()).toEqual({ gifts: 1, total: 40 });
+  });
+
+  test.each(once)('show the beginning of a long cell', async () => {
+    const { sample } = await upload(bank(`2026-10-02,25.00,Ada,${'w'.repeat(300)}`));
+    expect(sample[0]?.at(-1)).toBe('w'.repeat(80));
+  });
+
   test('thank nobody for a gift that the same file refunds', async () => {
     const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,From Email Address';
     const rows = [

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -411,11 +411,10 @@ test('a backup leaves out a file that is deleted meanwhile', async () => {
 
 test('a backup that fails while it is written leaves nothing behind', async () => {
   const folder = newFolder();
-  const fail = (output: Writable) => {
-    output.destroy();
-    return Promise.reject(new Error('the disk is full'));
-  };
-  const writing = createFile(join(folder, 'site.backup'), fail, { replace: false });
+  const file = join(folder, 'site.backup');
+  const writing = createFile(file, (output) => finished(output.destroy(new Error('the disk is full'))), {
+    replace: false,
+  });
   await expect(writing).rejects.toThrow('the disk is full');
   expect(readdirSync(folder)).toEqual([]);
 });

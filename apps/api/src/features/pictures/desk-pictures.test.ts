@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recordUses } from '../../actions/picture-uses.ts';
+import { countWhere } from '../../database/count-where.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
@@ -170,6 +171,8 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
   const replace = (address: string, by: string) =>
     deskCall(context, 'replacePicture', { cookie, body: { address, by } });
 
+  const replacements = () => countWhere(context.database, 'audit', 'action', 'picture replace');
+
   test('marks a picture as replaced, until it takes the place of another', async () => {
     const [whole, part] = [await upload('#010101'), await upload('#020202')];
     expect([whole.is_replaced, part.is_replaced]).toEqual([false, false]);
@@ -181,8 +184,10 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(await states()).toEqual([true, false]);
     await replace(part.address, whole.address);
     expect(await states()).toEqual([false, true]);
+    const before = await replacements();
     await replace(whole.address, whole.address);
     expect(await states()).toEqual([false, true]);
+    expect(await replacements()).toBe(before);
   });
 
   test('replaces a picture in the translations of an article', async () => {

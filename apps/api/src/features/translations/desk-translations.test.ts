@@ -65,6 +65,14 @@ describe.each(engines)('translations of campaigns and updates in the desk on $na
     expect((await list()).translations[0]?.translation).toBeNull();
   });
 
+  test('refuses a picture that was removed meanwhile', async () => {
+    const id = await addCampaign(context.database, { title: 'A roof' });
+    const body = { title: 'Un techo', description: `/uploads/${'0'.repeat(32)}/960.jpg`, based_on: null };
+    const params = { id, language: 'es' };
+    const refused = await deskRequest(context, 'saveCampaignTranslation', { cookie, params, body });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, words.pictureRemoved]);
+  });
+
   test('refuses a translation that somebody else has changed, in other languages and of nothing', async () => {
     const { id } = await deskCall(context, 'createUpdate', { cookie, body: update });
     const save = (title: string, language = 'ar', entry = id) => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { contentModules } from '@hearthlight/content/vite';
@@ -6,10 +6,11 @@ import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const textOf = (entry: string) => readFileSync(`${root}packages/ui/src/${entry}.ts`, 'utf8');
+
 /** Returns the exports of an entry of `@hearthlight/ui`. Those of types start with `type`. */
 function exportsOf(entry: string): string[] {
-  const text = readFileSync(`${root}packages/ui/src/${entry}.ts`, 'utf8');
-  const lists = [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)];
+  const lists = [...textOf(entry).matchAll(/^export (type )?\{([^}]*)\}/gm)];
   return lists.flatMap(([, type = '', list = '']) =>
     list.split(',').flatMap((name) => (name.trim() === '' ? [] : type + name.trim())),
   );
@@ -22,13 +23,16 @@ export const entryNames = {
 };
 
 /** Returns the story files of components that the package exports. */
-export function exportedStoryFiles(): string[] {
-  const names = new Set(Object.values(entryNames).join(',').split(','));
-  return globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root }).filter((file) => {
-    const [, name = ''] = /^ {2}title: '(?:\w+\/)+(\w+)'/m.exec(readFileSync(root + file, 'utf8')) ?? [];
-    return names.has(name);
-  });
-}
+export const exportedStoryFiles = (): string[] =>
+  ['index', 'product']
+    .flatMap((entry) =>
+      Array.from(textOf(entry).matchAll(/^export \{[^}]*\} from '\.\/(.*)\.tsx'/gm), ([, path]) => path),
+    )
+    .map((path) => `packages/ui/src/${path}.stories.tsx`)
+    .filter(
+      (file) =>
+        existsSync(root + file) && !/^ {2}tags: \['internal'/m.test(readFileSync(root + file, 'utf8')),
+    );
 
 /** Starts a server that runs modules of stories in Node.js, calls `work` with its loader, and stops it. */
 export async function withModules<T>(

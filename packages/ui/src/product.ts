@@ -19,28 +19,39 @@ export { Money, type MoneyProps } from './giving/money.tsx';
 export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
 
 // dashboard
+export { FactList, type FactListProps } from './dashboard/account/fact-list.tsx';
+export { GoalForm, type GoalFormProps } from './dashboard/account/goal-form.tsx';
 export { AccountPane, type AccountPaneProps } from './dashboard/account/account-pane.tsx';
 export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/campaigns-pane.tsx';
 export { type JoinCampaign, JoinCampaignContext } from './dashboard/campaigns/join-campaign-context.ts';
+export { JoinCampaignCard, type JoinCampaignCardProps } from './dashboard/campaigns/join-campaign-card.tsx';
 export { DonatePane, type DonatePaneProps } from './dashboard/donate/donate-pane.tsx';
 export { DonationForm, type DonationFormProps } from './dashboard/donate/donation-form.tsx';
 export { DashboardHeader, type DashboardHeaderProps } from './dashboard/frame/dashboard-header.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard/frame/dashboard-page.tsx';
 export { type DashboardView } from './dashboard/frame/dashboard-view.ts';
+export { DonorCard, type DonorCardProps } from './dashboard/frame/donor-card.tsx';
 export { ExpiredOverlay } from './dashboard/frame/expired-overlay.tsx';
 export { MenuDrawer, type MenuDrawerProps } from './dashboard/frame/menu-drawer.tsx';
 export { QuickAccess, type QuickAccessProps } from './dashboard/frame/quick-access.tsx';
 export { Sidebar, type SidebarProps } from './dashboard/frame/sidebar.tsx';
 export { HelpForm, type HelpFormProps } from './dashboard/help/help-form.tsx';
 export { HelpPane, type HelpPaneProps } from './dashboard/help/help-pane.tsx';
+export { DonationTable, type DonationTableProps } from './dashboard/history/donation-table.tsx';
 export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-pane.tsx';
 export type { ReceiptCalls } from './dashboard/history/receipt-calls.ts';
 export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
 export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
+export { Panel, type PanelProps } from './dashboard/parts/panel.tsx';
+export { CampaignTable, type CampaignTableProps } from './dashboard/preview/campaign-table.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
+export { ImpactUpdateCard, type ImpactUpdateCardProps } from './dashboard/updates/impact-update-card.tsx';
+export { TruncatedText, type TruncatedTextProps } from './dashboard/updates/truncated-text.tsx';
 export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates/updates-pane.tsx';
 
 // home
+export { CampaignCard, type CampaignCardProps } from './home/campaign-card.tsx';
+export { FulfillmentTicker, type FulfillmentTickerProps } from './home/fulfillment-ticker.tsx';
 export {
   type HomeContent,
   type QuoteAuthor,
@@ -50,10 +61,13 @@ export {
   type Volunteer,
 } from './home/home-content.ts';
 export { HomePage, type HomePageProps } from './home/home-page.tsx';
+export { RecentContributors, type RecentContributorsProps } from './home/recent-contributors.tsx';
+export { Testimonials, type TestimonialsProps } from './home/testimonials.tsx';
 export type { LatestNews } from './home/top-stories.tsx';
 
 // news
 export { ArticleComments, type ArticleCommentsProps } from './news/article-comments.tsx';
+export { CommentCard, type CommentCardProps } from './news/comment-card.tsx';
 export { CommentForm, type CommentFormProps } from './news/comment-form.tsx';
 export { CommentList, type CommentListProps } from './news/comment-list.tsx';
 export { GoOnStories, type GoOnStoriesProps } from './news/go-on-stories.tsx';
@@ -76,6 +90,7 @@ export { BooksPage, type BooksPageProps, type OpenBooksView } from './books/book
 
 // ledger
 export { type LedgerView } from './ledger/closed-months.tsx';
+export { StatementChecker, type StatementCheckerProps } from './ledger/statement-checker.tsx';
 export { LedgerPage, type LedgerPageProps } from './ledger/ledger-page.tsx';
 
 // account

@@ -5,12 +5,14 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { guidance } from './account-details-form.guidance.ts';
 import { AccountDetailsForm } from './account-details-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Account/AccountDetailsForm',
   component: AccountDetailsForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: { onHolderChange: fn(), onSubmit: resolvesTo({ ok: true }) },
   decorators: [
     (Story) => (

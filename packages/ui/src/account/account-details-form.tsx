@@ -30,12 +30,6 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
 
 /**
  * Sign-up, step 1: name, e-mail address and password of the new account.
- *
- * - **Use**: as step 1 of sign-up.
- * - **Instead**: for an existing account use `SignInForm`.
- * - **Content**: errors say how to fix the entry.
- * - **Keyboard**: Enter submits; an error moves the focus to its field.
- * - **Screen readers**: errors are part of each field's description.
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
   const words = useAccountWords();

@@ -5,12 +5,14 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { guidance } from './new-password-form.guidance.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Account/NewPasswordForm',
   component: NewPasswordForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     email: 'zainab@example.org',
     onStartAgain: fn(),

@@ -24,12 +24,6 @@ export interface NewPasswordFormProps {
 
 /**
  * Recovery, step 3: the new password, twice.
- *
- * - **Use**: as the last step of recovery.
- * - **Instead**: at sign-up use `AccountDetailsForm`.
- * - **Content**: the hint states the rules of a password.
- * - **Keyboard**: Enter submits; an error moves the focus to its field.
- * - **Screen readers**: errors are part of each field's description.
  */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
   const words = useAccountWords();

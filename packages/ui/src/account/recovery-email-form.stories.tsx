@@ -4,12 +4,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { guidance } from './recovery-email-form.guidance.ts';
 import { RecoveryEmailForm } from './recovery-email-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Account/RecoveryEmailForm',
   component: RecoveryEmailForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: { onSubmit: resolvesTo({ ok: true }) },
 });
 

@@ -22,12 +22,6 @@ export interface RecoveryEmailFormProps {
 
 /**
  * Recovery, step 1: the account's e-mail address.
- *
- * - **Use**: as the first step of recovery.
- * - **Instead**: to sign in use `SignInForm`.
- * - **Content**: does not reveal more than the server says.
- * - **Keyboard**: Enter submits; an error moves the focus to the field.
- * - **Screen readers**: the outcome is announced above the button.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
   const words = useAccountWords();

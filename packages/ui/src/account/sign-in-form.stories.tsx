@@ -6,12 +6,14 @@ import preview from '#storybook/preview';
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
+import { guidance } from './sign-in-form.guidance.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Account/SignInForm',
   component: SignInForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: { onRememberChange: fn(), onSubmit: resolvesTo({ ok: true }) },
   decorators: [
     (Story) => (

@@ -33,12 +33,6 @@ export interface SignInFormProps {
 
 /**
  * Sign-in with e-mail address and password.
- *
- * - **Use**: on the sign-in page and where a session has ended.
- * - **Instead**: for a new account use `AccountDetailsForm`.
- * - **Content**: one message for a wrong address or password.
- * - **Keyboard**: Enter submits; an error moves the focus to its field.
- * - **Screen readers**: the refusal is an alert.
  */
 export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
   const words = useAccountWords();

@@ -5,12 +5,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { guidance } from './verify-email-form.guidance.ts';
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Account/VerifyEmailForm',
   component: VerifyEmailForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     email: 'zainab@example.org',
     note: 'A code was sent. It is valid for 10 minutes.',

@@ -31,12 +31,6 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
 
 /**
  * Entry of the five-digit code sent by e-mail: step 2 of sign-up and of password recovery.
- *
- * - **Use**: after a code was sent by mail.
- * - **Instead**: for a password use `NewPasswordForm`.
- * - **Content**: names the address that the code was sent to.
- * - **Keyboard**: Enter submits; digits can be pasted.
- * - **Screen readers**: the code is one field; a refusal is an alert.
  */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const words = useAccountWords();

@@ -7,6 +7,8 @@ import { root } from '../../../../tooling/prepare.mjs';
 /* Checks rules of docs/contributing.md that no linter covers. */
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Panes that only the dashboard's page chooses and wraps, and a table that only one page has. */
+const partsOfOne = new Set(['dashboard-pane.tsx', 'data-pane.tsx', 'share-table.tsx']);
 const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], {
   cwd: root,
 });
@@ -25,14 +27,37 @@ const folderTitle = (file: string) => {
 const isInternal = (storyFile: string) => /^  tags: \['internal'/m.test(read(storyFile));
 const exportOf = (file: string) => `export function ${pascalCase(basename(file, '.tsx'))}`;
 
+/** Returns the paths of the components that entries export, without their ending. */
+const exportedBy = (...entries: readonly string[]) =>
+  entries.flatMap((name) =>
+    Array.from(
+      read(`packages/ui/src/${name}.ts`).matchAll(/export \{\s+[A-Z][^}]*\s+\} from '\.\/(.+)\.tsx'/g),
+      ([, path]) => `packages/ui/src/${path}`,
+    ),
+  );
+
 it('every exported component has stories', () => {
-  const entries = ['index', 'product', 'desk'].map((name) => read(`packages/ui/src/${name}.ts`)).join('');
-  const exports = [...entries.matchAll(/export \{\s+([A-Z][^}]*)\s+\} from '\.\/(.+)\.tsx'/g)];
-  expect(exports).not.toEqual([]);
-  const missing = exports
-    .map(([, , path]) => `packages/ui/src/${path}`)
-    .filter((path) => !stories.some((file) => file.startsWith(`${path}.`)));
-  expect(missing).toEqual([]);
+  const exported = exportedBy('index', 'product', 'desk');
+  expect(exported).not.toEqual([]);
+  expect(exported.filter((path) => !stories.includes(`${path}.stories.tsx`))).toEqual([]);
+});
+
+it('every exported component is in the sidebar and the search', () => {
+  const exported = exportedBy('index', 'product').map((path) => `${path}.stories.tsx`);
+  expect(exported.length).toBeGreaterThan(100);
+  expect(exported.filter((file) => isInternal(file))).toEqual([]);
+});
+
+it('the product entry exports every card, pane, form, ticker, bar and table of the site', () => {
+  const entry = read('packages/ui/src/product.ts');
+  const shown = components.filter(
+    (file) =>
+      /-(?:card|pane|form|ticker|bar|table)\.tsx$/.test(file) &&
+      !/\/(?:components|desk)\//.test(file) &&
+      !partsOfOne.has(basename(file)),
+  );
+  expect(shown.length).toBeGreaterThan(25);
+  expect(shown.filter((file) => !entry.includes(`'./${file.slice('packages/ui/src/'.length)}'`))).toEqual([]);
 });
 
 it('the root entry exports every component of the library', () => {

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './goal-bar.guidance.ts';
 import { GoalBar } from './goal-bar.tsx';
 
 const meta = preview.meta({
   title: 'Product/Giving/GoalBar',
   component: GoalBar,
   tags: ['stable'],
+  parameters: { guidance },
   args: { donated: 2480, goal: 4000, label: 'Your goal for this year' },
 });
 

@@ -37,12 +37,6 @@ const barStyle = [
 /**
  * Progress towards a donor's own goal, with the percentage and the remaining amount. The bar is gray at zero,
  * yellow below 50%, yellow and green from 50%, and green at 100% (specification §4).
- *
- * - **Use**: for a donor's own goal.
- * - **Instead**: for a campaign use `ProgressBar`.
- * - **Content**: the percentage and the remaining amount are generated.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: the value is text, not color.
  */
 export function GoalBar({ donated, goal, label }: GoalBarProps) {
   const words = useGivingWords();

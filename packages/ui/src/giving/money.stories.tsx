@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './money.guidance.ts';
 import { Money } from './money.tsx';
 
 const meta = preview.meta({
   title: 'Product/Giving/Money',
   component: Money,
   tags: ['stable'],
+  parameters: { guidance },
   args: { amount: 11_240 },
 });
 

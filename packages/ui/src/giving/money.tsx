@@ -7,12 +7,6 @@ export interface MoneyProps {
 
 /**
  * An amount in the foundation's currency, with tabular figures.
- *
- * - **Use**: for every amount of money that is shown.
- * - **Instead**: to enter an amount use `MoneyField`.
- * - **Content**: no decimals for whole amounts.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: read as an amount of that currency.
  */
 export function Money({ amount }: MoneyProps) {
   return (

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './progress-bar.guidance.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
   title: 'Product/Giving/ProgressBar',
   component: ProgressBar,
   tags: ['stable'],
+  parameters: { guidance },
   args: { collected: 4200, goal: 10_000, label: 'Collected for the well' },
 });
 

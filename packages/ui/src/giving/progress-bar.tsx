@@ -13,12 +13,6 @@ export interface ProgressBarProps {
 
 /**
  * The collected share of a campaign's goal. Full at 100% and above, empty without a goal.
- *
- * - **Use**: for what a campaign has collected.
- * - **Instead**: for a donor's goal use `GoalBar`.
- * - **Content**: state both amounts in the text beside it.
- * - **Keyboard**: has no controls.
- * - **Screen readers**: the text beside it carries the value.
  */
 export function ProgressBar({ collected, goal, label }: ProgressBarProps) {
   const { filled, text } = progressOf(collected, goal);

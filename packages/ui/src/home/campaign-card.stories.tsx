@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
+import { guidance } from './campaign-card.guidance.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
 const campaign = {
@@ -18,7 +19,8 @@ const campaign = {
 const meta = preview.meta({
   title: 'Product/Home/CampaignCard',
   component: CampaignCard,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { campaign },
   decorators: [
     (Story, { args }) => (

@@ -3,6 +3,7 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './fulfillment-ticker.guidance.ts';
 import { FulfillmentTicker } from './fulfillment-ticker.tsx';
 
 const { recipients } = home;
@@ -10,8 +11,8 @@ const { recipients } = home;
 const meta = preview.meta({
   title: 'Product/Home/FulfillmentTicker',
   component: FulfillmentTicker,
-  tags: ['internal'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['experimental'],
+  parameters: { guidance, layout: 'fullscreen' },
   args: { ...home.fulfillment, recipients },
 });
 

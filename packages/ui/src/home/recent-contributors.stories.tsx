@@ -3,6 +3,7 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './recent-contributors.guidance.ts';
 import { RecentContributors } from './recent-contributors.tsx';
 
 const { volunteers } = home;
@@ -10,8 +11,8 @@ const { volunteers } = home;
 const meta = preview.meta({
   title: 'Product/Home/RecentContributors',
   component: RecentContributors,
-  tags: ['internal'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['experimental'],
+  parameters: { guidance, layout: 'fullscreen' },
   args: { ...home.recentContributors, volunteers },
 });
 

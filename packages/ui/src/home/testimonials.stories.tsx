@@ -5,6 +5,7 @@ import { home } from 'virtual:content/home';
 import preview from '#storybook/preview';
 
 import { Button } from '../components/actions/button.tsx';
+import { guidance } from './testimonials.guidance.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const { authors, quotes, statistics } = home;
@@ -12,8 +13,8 @@ const { authors, quotes, statistics } = home;
 const meta = preview.meta({
   title: 'Product/Home/Testimonials',
   component: Testimonials,
-  tags: ['internal', 'visual'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['experimental', 'visual'],
+  parameters: { guidance, layout: 'fullscreen' },
   args: { quotes, authors, chosen: { quote: 0, author: 0 }, statistics },
 });
 

@@ -5,10 +5,15 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../.storybook/hydrate.tsx';
+import { resolving } from '../../../../.storybook/shown-code.ts';
+import { guidance } from './statement-checker.guidance.ts';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
 
 const valid: StatementCheck = aValidCheck();
-const check = fn(async (_text: string): Promise<StatementCheck> => valid);
+const check = resolving(
+  fn(async (_text: string): Promise<StatementCheck> => valid),
+  valid,
+);
 
 const onCheck: StatementCheckerProps['onCheck'] = check;
 const never = fn((_text: string) => new Promise<StatementCheck>(() => {}));
@@ -16,7 +21,8 @@ const never = fn((_text: string) => new Promise<StatementCheck>(() => {}));
 const meta = preview.meta({
   title: 'Product/Ledger/StatementChecker',
   component: StatementChecker,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { onCheck },
   beforeEach: () => {
     check.mockClear();

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './comment-card.guidance.ts';
 import { CommentCard } from './comment-card.tsx';
 
 const meta = preview.meta({
   title: 'Product/News/CommentCard',
   component: CommentCard,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { comment: aComment(), now: new Date(aMoment) },
 });
 

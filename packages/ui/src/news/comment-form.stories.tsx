@@ -5,12 +5,14 @@ import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { guidance } from './comment-form.guidance.ts';
 import { CommentForm } from './comment-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/News/CommentForm',
   component: CommentForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     onSubmit: resolvesTo({ ok: true, message: 'Thank you. Your comment is below.' }),
     onEntryChange: fn(),

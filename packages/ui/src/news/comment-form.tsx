@@ -52,12 +52,6 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
 
 /**
  * Adds a comment. Success clears the fields, a refusal does not.
- *
- * - **Use**: below an article.
- * - **Instead**: to write to the foundation use the address in the footer.
- * - **Content**: short labels; errors say how to fix the entry.
- * - **Keyboard**: Enter in a line submits; an error moves the focus to its field.
- * - **Screen readers**: success and refusal are announced above the button.
  */
 export function CommentForm(props: CommentFormProps) {
   const words = useNewsWords();

@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { Link } from '../components/actions/link.tsx';
+import { guidance } from './comment-list.guidance.ts';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 const now = new Date(aMoment);
@@ -39,6 +40,7 @@ const meta = preview.meta({
   title: 'Product/News/CommentList',
   component: CommentList,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     now,
     comments: [

@@ -36,12 +36,6 @@ export interface CommentListProps {
 
 /**
  * Comments of an article, newest first, 50 at a time.
- *
- * - **Use**: below an article.
- * - **Instead**: `RevealGrid` for cards that are all loaded.
- * - **Content**: comments as plain text.
- * - **Keyboard**: 'Show older comments' moves the focus to the first of them.
- * - **Screen readers**: announces how many of all comments are shown.
  */
 export function CommentList(props: CommentListProps) {
   const words = useNewsWords();

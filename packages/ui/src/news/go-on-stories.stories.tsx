@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './go-on-stories.guidance.ts';
 import { GoOnStories } from './go-on-stories.tsx';
 
 const meta = preview.meta({
   title: 'Product/News/GoOnStories',
   component: GoOnStories,
-  tags: ['internal'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['experimental'],
+  parameters: { guidance, layout: 'fullscreen' },
   args: { id: 'stories', news: { status: 'ready' as const, articles: [aNewsArticle()] } },
 });
 

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
+import { guidance } from './news-card.guidance.ts';
 import { NewsCard } from './news-card.tsx';
 
 const long = `<p>${'The pump was switched on at six &amp; before the heat. '.repeat(20)}</p>`;
@@ -14,6 +15,7 @@ const meta = preview.meta({
   title: 'Product/News/NewsCard',
   component: NewsCard,
   tags: ['stable'],
+  parameters: { guidance },
   args: { article: aNewsArticle() },
   decorators: [
     (Story) => (

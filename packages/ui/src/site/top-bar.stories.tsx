@@ -6,6 +6,7 @@ import preview from '#storybook/preview';
 
 import { Button } from '../components/actions/button.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
+import { guidance } from './top-bar.guidance.ts';
 import { TopBar } from './top-bar.tsx';
 
 const { product, supportEmail } = foundation;
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Product/Site/TopBar',
   component: TopBar,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guidance, layout: 'fullscreen' },
   args: { foundation: { product, supportEmail } },
 });
 

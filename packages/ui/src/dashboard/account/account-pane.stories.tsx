@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { guidance } from './account-pane.guidance.ts';
 import { AccountPane } from './account-pane.tsx';
 
 const dashboard = aDashboard();
@@ -12,6 +13,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Account/AccountPane',
   component: AccountPane,
   tags: ['stable'],
+  parameters: { guidance },
   args: { dashboard, onSetGoal: resolvesTo({ ok: true }) },
 });
 

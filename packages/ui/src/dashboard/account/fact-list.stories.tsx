@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './fact-list.guidance.ts';
 import { FactList } from './fact-list.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Account/FactList',
   component: FactList,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: {
     facts: [
       ['Firstname', 'Zainab'],

@@ -4,12 +4,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { neverResolves, resolvesTo } from '../../../../../.storybook/form-result.ts';
+import { guidance } from './goal-form.guidance.ts';
 import { GoalForm } from './goal-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Account/GoalForm',
   component: GoalForm,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { goal: 0, onSubmit: resolvesTo({ ok: true, message: 'Your goal is $4,000.' }) },
 });
 

@@ -23,12 +23,6 @@ export interface GoalFormProps {
 
 /**
  * Sets or changes the donor's goal. It is open for donors without a goal.
- *
- * - **Use**: below the progress towards the goal.
- * - **Instead**: for a pledge use `DonationForm`.
- * - **Content**: says that a goal is no pledge.
- * - **Keyboard**: Enter submits; an error moves the focus to the field.
- * - **Screen readers**: the new goal is a status, a refusal an alert.
  */
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const words = useDashboardWords();

@@ -6,6 +6,7 @@ import { foundation } from 'virtual:content/foundation';
 import preview from '#storybook/preview';
 
 import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { guidance } from './campaigns-pane.guidance.ts';
 import { CampaignsPane } from './campaigns-pane.tsx';
 import { JoinCampaignContext } from './join-campaign-context.ts';
 
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Campaigns/CampaignsPane',
   component: CampaignsPane,
   tags: ['stable'],
+  parameters: { guidance },
   args: { campaigns, foundation: { name, supportEmail }, now: new Date(aMoment) },
   render: (args) => (
     <JoinCampaignContext value={{ joining: new Set([3]), join }}>

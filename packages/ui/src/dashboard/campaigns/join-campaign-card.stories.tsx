@@ -3,23 +3,27 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { showSource } from '../../../../../.storybook/shown-code.ts';
+import { guidance } from './join-campaign-card.guidance.ts';
 import { JoinCampaignCard } from './join-campaign-card.tsx';
 import { JoinCampaignContext } from './join-campaign-context.ts';
 
 const join = fn();
 
+showSource({ JoinCampaignContext });
+
 const meta = preview.meta({
   title: 'Product/Dashboard/Campaigns/JoinCampaignCard',
   component: JoinCampaignCard,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { campaign: aCampaign(), now: new Date(aMoment) },
-  decorators: [
-    (Story) => (
-      <JoinCampaignContext value={{ joining: new Set(), join }}>
-        <div className="grid max-w-[460px]">{Story()}</div>
-      </JoinCampaignContext>
-    ),
-  ],
+  decorators: [(Story) => <div className="grid max-w-[460px]">{Story()}</div>],
+  render: (args) => (
+    <JoinCampaignContext value={{ joining: new Set(), join }}>
+      <JoinCampaignCard {...args} />
+    </JoinCampaignContext>
+  ),
   beforeEach: () => {
     join.mockClear();
   },

@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
+import { guidance } from './donate-pane.guidance.ts';
 import { DonatePane, type DonatePaneProps } from './donate-pane.tsx';
 
 const { financeEmail, bankAccount, address, suggestedAmounts, currencyNote, feeNote } = foundation;
@@ -16,6 +17,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/DonatePane',
   component: DonatePane,
   tags: ['stable'],
+  parameters: { guidance },
   args: { foundation: shown, picture: site.account.picture, now: new Date(aMoment), onOpenDraft: fn() },
 });
 

@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site';
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
+import { guidance } from './donation-form.guidance.ts';
 import { DonationForm } from './donation-form.tsx';
 
 const { financeEmail, address, suggestedAmounts, currencyNote, feeNote } = foundation;
@@ -16,6 +17,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Donate/DonationForm',
   component: DonationForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     foundation: { ...shown, bankAccount: undefined },
     picture: site.account.picture,

@@ -64,12 +64,6 @@ const defaults: DonationPledge = {
 
 /**
  * Donation pledge. It opens a mail draft to the foundation and keeps its values.
- *
- * - **Use**: to pledge a donation.
- * - **Instead**: to ask for help use `HelpForm`.
- * - **Content**: says that a mail draft opens and no money moves.
- * - **Keyboard**: Enter submits; an error moves the focus to its field.
- * - **Screen readers**: hint and error are part of each field's description.
  */
 export function DonationForm({ foundation, donor, campaigns, picture, now, ...mailForm }: DonationFormProps) {
   const words = useDonateWords();

@@ -4,12 +4,14 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
+import { guidance } from './help-form.guidance.ts';
 import { HelpForm } from './help-form.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Help/HelpForm',
   component: HelpForm,
   tags: ['stable'],
+  parameters: { guidance },
   args: { supportEmail: 'support@hearthlight.example', onEntryChange: fn(), onOpenDraft: fn() },
 });
 type Screen = ReturnType<typeof within>;

@@ -44,12 +44,6 @@ const { helpField, name, email } = limits;
 
 /**
  * Help request with eight fields. It opens a mail draft to the foundation and keeps its values.
- *
- * - **Use**: to ask the foundation for help.
- * - **Instead**: to give use `DonationForm`.
- * - **Content**: plain questions without legal terms.
- * - **Keyboard**: Enter submits; an error moves the focus to its field.
- * - **Screen readers**: hint and error are part of each field's description.
  */
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
   const words = useHelpWords();

@@ -4,6 +4,7 @@ import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './help-pane.guidance.ts';
 import { HelpPane } from './help-pane.tsx';
 
 const { first_name, last_name, email } = aDonor();
@@ -13,6 +14,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Help/HelpPane',
   component: HelpPane,
   tags: ['stable'],
+  parameters: { guidance },
   args: {
     supportEmail: 'support@hearthlight.example',
     donor: { first_name, last_name, email },

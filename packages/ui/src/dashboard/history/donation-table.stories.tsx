@@ -4,12 +4,14 @@ import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './donation-table.guidance.ts';
 import { DonationTable } from './donation-table.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/History/DonationTable',
   component: DonationTable,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { caption: 'Your donations', donations: aDashboard().records.donation_history },
 });
 

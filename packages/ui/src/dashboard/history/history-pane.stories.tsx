@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 
 import { resolvesTo } from '../../../../../.storybook/form-result.ts';
 import { resolving } from '../../../../../.storybook/shown-code.ts';
+import { guidance } from './history-pane.guidance.ts';
 import { HistoryPane } from './history-pane.tsx';
 import type { LoadedStatement } from './loaded-statement.ts';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/History/HistoryPane',
   component: HistoryPane,
   tags: ['stable'],
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: { guidance, docs: { source: { type: 'code' } } },
   args: { dashboard: aDashboard(), foundation, now: new Date(aMoment) },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './mail-draft-panel.guidance.ts';
 import { MailDraftPanel } from './mail-draft-panel.tsx';
 
 const pledge = donationDraft('finance@hearthlight.example', {
@@ -28,7 +29,7 @@ const meta = preview.meta({
   component: MailDraftPanel,
   tags: ['stable'],
   /* In frames: the panel scrolls the page to itself. */
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guidance, docs: { story: { inline: false, height: '520px' } } },
   args: { draft: pledge, next: 'Once you have sent it, the foundation replies.', onOpen: fn() },
   decorators: [
     (Story) => (

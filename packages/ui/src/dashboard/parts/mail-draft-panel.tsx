@@ -21,12 +21,6 @@ export interface MailDraftPanelProps {
  * A mail draft to read, copy or open again, for people whose device has no mail program. When it appears, it scrolls into
  * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
  * long that mail programs may cut it short.
- *
- * - **Use**: after a form that opens a mail draft.
- * - **Instead**: for other messages use `Notice`.
- * - **Content**: shows the draft exactly as it is sent.
- * - **Keyboard**: Tab reaches its buttons.
- * - **Screen readers**: the focus is on the panel, so its heading is announced; each button announces its outcome.
  */
 export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
   const words = useDashboardWords();

@@ -2,16 +2,22 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { SeeMore } from '../preview/see-more.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { guidance } from './panel.guidance.ts';
 import { Panel } from './panel.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Parts/Panel',
   component: Panel,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: {
     title: 'Impact updates',
-    action: <SeeMore pane="updates" label="See more...<spoken> impact updates</spoken>" />,
+    action: (
+      <Link href="/dashboard/updates" className="tap-target">
+        All updates
+      </Link>
+    ),
     children: <p>What donations have achieved.</p>,
   },
 });

@@ -3,12 +3,14 @@ import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './campaign-table.guidance.ts';
 import { CampaignTable } from './campaign-table.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Preview/CampaignTable',
   component: CampaignTable,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { campaigns: aDashboard().records.campaigns.slice(0, 2) },
 });
 

@@ -14,6 +14,7 @@ import preview from '#storybook/preview';
 
 import { AccountPane } from '../account/account-pane.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
+import { guidance } from './preview-pane.guidance.ts';
 import { PreviewPane } from './preview-pane.tsx';
 
 const withRecords = (records: Partial<Dashboard['records']>): Dashboard => {
@@ -25,6 +26,7 @@ const meta = preview.meta({
   title: 'Product/Dashboard/Preview/PreviewPane',
   component: PreviewPane,
   tags: ['stable'],
+  parameters: { guidance },
   args: { dashboard: aDashboard() },
 });
 

@@ -5,12 +5,14 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { expectSameLayouts, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
+import { guidance } from './impact-update-card.guidance.ts';
 import { ImpactUpdateCard } from './impact-update-card.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Updates/ImpactUpdateCard',
   component: ImpactUpdateCard,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { update: anImpactUpdate() },
 });
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './truncated-text.guidance.ts';
 import { TruncatedText } from './truncated-text.tsx';
 
 const story =
@@ -11,7 +12,8 @@ const story =
 const meta = preview.meta({
   title: 'Product/Dashboard/Updates/TruncatedText',
   component: TruncatedText,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { text: story.repeat(4).trim(), length: limits.truncate.impact },
 });
 

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './updates-pane.guidance.ts';
 import { UpdatesPane } from './updates-pane.tsx';
 
 const meta = preview.meta({
   title: 'Product/Dashboard/Updates/UpdatesPane',
   component: UpdatesPane,
   tags: ['stable'],
+  parameters: { guidance },
   args: { updates: aDashboard().records.impact_updates.toReversed() },
 });
 

@@ -1,0 +1,16 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ["For the donor's details and goal."],
+  instead: [
+    ['For a list of facts alone', 'Product/Dashboard/Account/FactList'],
+    ['To set the goal alone', 'Product/Dashboard/Account/GoalForm'],
+  ],
+  content: ['Say how to change what cannot be changed here.'],
+  screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
+  wcag: [
+    ['1.3.1', 'Facts are terms with values.', 'Ready'],
+    ['1.4.10', 'Long names wrap.', 'LongText'],
+  ],
+  journeys: ['dashboard'],
+};

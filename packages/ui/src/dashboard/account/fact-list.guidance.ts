@@ -1,0 +1,16 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['For names and values that belong to one thing, such as a donor or an account.'],
+  instead: [
+    ['For one figure', 'Library/Data/Stat'],
+    ['For many things of a kind', 'Library/Data/DataTable'],
+  ],
+  content: ['A name is one to three words, without a colon.', 'A value that is missing says so.'],
+  screenReader: 'A list of terms with their values.',
+  wcag: [
+    ['1.3.1', 'Each value is connected with its name.', 'Content'],
+    ['1.4.10', 'Long values wrap.', 'LongText'],
+  ],
+  journeys: ['dashboard'],
+};

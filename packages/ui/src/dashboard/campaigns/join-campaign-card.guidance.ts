@@ -1,0 +1,24 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: [
+    'For a campaign that a signed-in donor can join.',
+    'Below a `JoinCampaignContext`, which says what is being joined and does it.',
+  ],
+  instead: [['On a public page', 'Product/Home/CampaignCard']],
+  content: [
+    "The button says 'Register' until the donor has joined, then 'Registered'.",
+    'A campaign that has ended says so, and has no button.',
+  ],
+  keyboard: [
+    ['Tab', 'moves to the link and the button'],
+    ['Enter, Space', 'joins the campaign'],
+  ],
+  screenReader: 'An article with the title as heading. The names of button and link contain the title.',
+  wcag: [
+    ['2.5.3', 'The names of button and link begin with their visible text.', 'Default'],
+    ['4.1.3', 'Joining is announced.', 'Joins'],
+    ['1.4.10', 'It fits into 250 px.', 'Narrow'],
+  ],
+  journeys: ['dashboard'],
+};

@@ -1,0 +1,13 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['For all donations of the donor, or those of a year.'],
+  instead: [
+    ['For the table alone', 'Product/Dashboard/History/DonationTable'],
+    ['For the first three', 'Product/Dashboard/Preview/PreviewPane'],
+  ],
+  content: ['The totals are those of the rows below.', 'A receipt is named by its number.'],
+  screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
+  wcag: [['1.3.1', 'Totals are terms with values; the list is a table.', 'Ready']],
+  journeys: ['dashboard'],
+};

@@ -1,0 +1,16 @@
+import type { Guidance } from '../../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['As the first pane after signing in: totals, goal, and the first three items of each list.'],
+  instead: [['For a whole list, the pane that it belongs to', 'Product/Dashboard/History/HistoryPane']],
+  content: [
+    'Each list ends with a link to its pane.',
+    'Nothing that is empty is left out: it says what will be there.',
+  ],
+  screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
+  wcag: [
+    ['1.3.1', 'Each part has a heading.', 'Ready'],
+    ['1.4.10', 'Long names wrap.', 'LongText'],
+  ],
+  journeys: ['dashboard'],
+};

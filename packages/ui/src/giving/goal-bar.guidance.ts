@@ -1,0 +1,21 @@
+import type { Guidance } from '../foundations/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['For the goal that a donor has set for the year.'],
+  instead: [
+    ['For a campaign', 'Product/Giving/ProgressBar'],
+    ['To set the goal', 'Product/Dashboard/Account/GoalForm'],
+  ],
+  content: [
+    'Percentage and remaining amount are generated.',
+    'Below half it is yellow, from half yellow and green, at the goal green.',
+  ],
+  screenReader:
+    'A progress bar with both amounts and the percentage as its value, and the percentage as text.',
+  wcag: [
+    ['1.4.1', 'The percentage is text, so the color adds nothing that only it says.', 'Content'],
+    ['1.4.11', 'Bar and track differ by 3:1.', 'Matrix'],
+    ['1.4.10', 'Large amounts wrap.', 'LongText'],
+  ],
+  journeys: ['dashboard'],
+};

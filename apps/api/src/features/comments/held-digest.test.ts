@@ -69,6 +69,15 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
     expect(mails[1]?.text).toContain('www.c.example');
   });
 
+  test('quotes the beginning of twenty comments, and counts the others', async () => {
+    for (let at = 0; at < 22; at += 1) await hold(`${at}: www.a.example www.b.example ${'w'.repeat(300)}`);
+    await send();
+    const text = mails[0]?.text ?? '';
+    expect(text.match(/www\.a\.example/g)).toHaveLength(20);
+    expect(text).toContain('And 2 more.');
+    expect(text).not.toMatch(/w{200}/);
+  });
+
   test('leaves a comment that a clock dated ahead to the next day', async () => {
     await hold('See www.a.example and www.b.example');
     await hold('See www.c.example and www.d.example', 'held', context.clock.now + hour);

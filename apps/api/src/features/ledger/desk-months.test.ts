@@ -177,10 +177,15 @@ describe.each(engines)('months in the desk on $name', (engine) => {
   test('shows pending gifts of the month and bills until its end, which do not prevent closing', async () => {
     await give('2026-09-30', { paymentStatus: 'pending' });
     await give('2026-10-01', { paymentStatus: 'pending' });
+    await give('2026-09-29', { paymentStatus: 'pending' });
+    const earlier = context.database.updateTable('donations').set({ date: '2026-08-31' });
+    await earlier.where('date', '=', '2026-09-29').execute();
     const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, publish: false };
-    for (const date of ['2026-08-30', '2026-10-01']) {
+    for (const date of ['2026-08-29', '2026-08-30', '2026-10-01']) {
       const body = { ...bill, date, campaign_id: null, scan: null };
-      await deskCall(context, 'addBill', { cookie: ruth, body });
+      const { id } = await deskCall(context, 'addBill', { cookie: ruth, body });
+      if (date === '2026-08-29')
+        await deskCall(context, 'cancelBill', { cookie: ruth, params: { id }, body: { reason: 'Twice' } });
     }
     expect((await read()).next).toMatchObject({ pending_gifts: 1, open_bills: 1 });
     expect((await act('proposeMonth', ruth))[0]).toBe(200);

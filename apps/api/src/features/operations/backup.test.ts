@@ -235,6 +235,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     expect(readFileSync(join(restored.folder, 'auth-secret'), 'utf8')).toBe('a secret');
     const picture = join(restored.folder, cover.replace('/uploads/', 'pictures/'));
     expect(readFileSync(picture)).toEqual(data);
+    expect(statSync(picture).mode & 0o777).toBe(0o600);
     expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
     rmSync(picture);
     const bill = { payee: 'Kofi', kind: 'Roofs', campaign_id: null, amount_cents: 1, date: '2026-11-20' };

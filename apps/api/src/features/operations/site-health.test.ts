@@ -36,8 +36,8 @@ describe.each(engines)('the health of the site on $name', (engine) => {
     await database
       .insertInto('outbox')
       .values([
-        { ...mail, id: 'a', state: 'waiting', created_at: clock.now - hour },
-        { ...mail, id: 'b', state: 'waiting', created_at: clock.now },
+        { ...mail, id: 'a', state: 'waiting', created_at: clock.now },
+        { ...mail, id: 'b', state: 'waiting', created_at: clock.now - hour },
         { ...mail, id: 'c', state: 'failed', created_at: 1 },
       ])
       .execute();

@@ -173,6 +173,16 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     ]);
   });
 
+  test('is likely of three donors at most', async () => {
+    for (const name of ['Cy', 'Di', 'Ed', 'Flo']) {
+      const email = `${name.toLowerCase()}@example.org`;
+      await signUp(context, email);
+      await pledge({ giver: { email }, amountCents: 1500 });
+    }
+    await pay(['15.00', 'Zed', 'x']);
+    expect((await list())[0]?.likely).toHaveLength(3);
+  });
+
   test('that is a pledge takes its campaign, and the pledge is canceled', async () => {
     const { id } = await pledge({ amountCents: 1500 });
     await pay(['15.00', 'Zed', 'x']);

@@ -290,6 +290,8 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(new Set(listed).size).toBe(listed.length);
     expect([...addresses].filter((address) => !listed.includes(address))).toEqual([]);
     const found = await deskCall(context, 'pictureList', { cookie, query: { search: 'ELAN' } });
+    const none = await deskCall(context, 'pictureList', { cookie, query: { search: 'Elan%well' } });
+    expect(none.pictures).toEqual([]);
     expect(found.pictures.map(({ address }) => address)).toEqual([named]);
     const wrong = await deskRequest(context, 'pictureList', { cookie, query: { after: 'x.y' } });
     expect(wrong.statusCode).toBe(400);

@@ -57,6 +57,14 @@ describe.each(engines)('the staff on $name', (engine) => {
     expect([await read(link), await read(renewed.link)]).toEqual([404, 200]);
   });
 
+  test('lists people by name, and those of one name by address', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', 'z@example.org', 'Zoë');
+    for (const email of ['b@example.org', 'a@example.org'])
+      await aSignedInStaff(context, 'auditor', email, 'Amina Yusuf');
+    const { staff } = await deskCall(context, 'staffList', { cookie });
+    expect(staff.map(({ email }) => email)).toEqual(['a@example.org', 'b@example.org', 'z@example.org']);
+  });
+
   test('an invitation in the outbox, or that waits, is not mailed', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', 'ruth@example.org');
     const { mailer } = context.deps;

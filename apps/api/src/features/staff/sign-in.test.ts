@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { clockTolerance } from '../../lib/clock.ts';
+import { digest } from '../../lib/secure-random.ts';
 import { unseal } from '../../platform/mail/sealed.ts';
 import { engines, sqlite } from '../../testing/engines.ts';
 import {
@@ -201,6 +202,23 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     }
     expect((await signIn('brute@example.org', staffPassword, from)).statusCode).toBe(429);
     expect((await signIn('brute@example.org', staffPassword, '198.51.100.4')).statusCode).toBe(200);
+  });
+
+  test('lists the own sessions, the newest first, without those that have ended and with a cut browser name', async () => {
+    const id = await addStaff(context, 'list@example.org', 'auditor', { factor: false });
+    const headers = { 'user-agent': 'x'.repeat(600) };
+    const body = { email: 'list@example.org', password: staffPassword };
+    const first = cookieOf(await deskRequest(context, 'deskSignIn', { body, headers }));
+    context.clock.now += minute;
+    const cookie = await openAnother(id);
+    const list = async () => (await deskCall(context, 'deskAccount', { cookie })).sessions;
+    expect((await list()).map((each) => each.user_agent)).toEqual(['a test', 'x'.repeat(500)]);
+    await context.database
+      .updateTable('staff_sessions')
+      .set({ seen_at: context.clock.now - 30 * minute })
+      .where('id', '=', digest(first))
+      .execute();
+    expect(await list()).toHaveLength(1);
   });
 
   test('a password step ends after ten minutes', async () => {

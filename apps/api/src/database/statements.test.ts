@@ -31,7 +31,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await addSampleData(database, clock.now, deps.passwords, {
     donor: true,
     sample: aSmallSample,
-    books: { timeZone: 'UTC', secret: deps.secret },
+    books: { timeZone: 'UTC', secret: deps.secret, payer: 'Hearthlight' },
   });
   const article = await database.selectFrom('news').select(['id', 'title']).executeTakeFirstOrThrow();
   const campaign = await database.selectFrom('campaigns').select('id').executeTakeFirstOrThrow();

@@ -274,7 +274,7 @@ async function createTransport(
  * their passwords are public. Otherwise returns them.
  */
 async function prepareSampleData(
-  { isLocal, sampleData, secret }: Config,
+  { dataDirectory, isLocal, sampleData, secret }: Config,
   { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
 ): Promise<DemoAccounts> {
   const { addSampleData, hasSampleData } = await import('../features/sample/sample-data.ts');
@@ -292,7 +292,8 @@ async function prepareSampleData(
     const choosePicture = pictureChooser(content);
     const now = Date.now();
     const sample = sampleOf(content, now);
-    const books = { timeZone: content.foundation.timeZone, secret };
+    const { name: payer, timeZone } = content.foundation;
+    const books = { dataDirectory, payer, secret, timeZone };
     await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, books });
     if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }

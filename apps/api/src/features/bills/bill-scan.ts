@@ -45,8 +45,14 @@ export async function readScan(file: string): Promise<ReadScan> {
 export async function scanFrom(bytes: Buffer, name: string): Promise<ReadScan> {
   if (bytes.length > pictureLimits.bytes) throw unusable(`${name} is larger than 20 MB.`);
   const { data, format } = await scanOf(bytes, name);
-  return { name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`, data };
+  return namedScan(data, format);
 }
+
+/** Returns a scan with its file name. */
+export const namedScan = (data: Buffer, format: string): ReadScan => ({
+  name: `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.${format}`,
+  data,
+});
 
 const unusable = (message: string) => new ActionError(message, { sentence: () => words.scanRefused });
 

@@ -30,7 +30,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     addSampleData(context.database, context.clock.now, context.deps.passwords, {
       donor: true,
       sample: aSmallSample,
-      books: { timeZone, secret: context.deps.secret },
+      books: { timeZone, secret: context.deps.secret, payer: 'Hearthlight' },
     });
   const months = async () => {
     const response = calls.ledger.response.parse((await context.request('ledger')).json());

@@ -1,11 +1,13 @@
 import { addDays, toCents } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
+import { namedScan, storeScan } from '../bills/bill-scan.ts';
 import { insertGifts, sampleActor } from '../books/entries.ts';
 import { giverColumns } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { monthsAfter } from '../books/months.ts';
 import type { DatedBill, DatedGift } from './books.ts';
+import { drawBill } from './draw-bill.ts';
 
 /** The ids of the sample campaigns by title. */
 type CampaignIds = ReadonlyMap<string, number>;
@@ -53,23 +55,58 @@ export async function addGifts(
   }
 }
 
-/** Records bills without scans. */
+/** Bills with a published scan: as many as the open books show on a page. */
+const drawnBills = 25;
+
+/** Where the scans of bills are stored, and who pays. Without a folder, bills have no scans. */
+interface Scans {
+  dataDirectory?: string | undefined;
+  payer: string;
+}
+
+/** Records bills. The newest paid ones have a published scan. */
 export async function addBills(
   database: Database,
-  { bills, campaigns }: { bills: readonly DatedBill[]; campaigns: CampaignIds },
+  { bills, campaigns, ...scans }: Scans & { bills: readonly DatedBill[]; campaigns: CampaignIds },
 ): Promise<void> {
-  const rows = bills.map(({ amount, campaign, date, isPaid, kind, payee }) => ({
-    payee,
-    kind,
-    amount_cents: toCents(amount),
-    campaign_id: idOf(campaigns, campaign),
-    date,
-    state: isPaid ? ('paid' as const) : ('open' as const),
-    paid_on: isPaid ? date : null,
-    scan: null,
-    recorded_by: sampleActor,
-    approved_at: isPaid ? Date.parse(`${date}T17:00:00Z`) : null,
-    approved_by: isPaid ? sampleActor : null,
-  }));
+  const paid = bills.filter(({ isPaid }) => isPaid);
+  const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
+  const rows = [];
+  for (const [index, bill] of bills.entries()) {
+    const number = `${bill.date.slice(0, 4)}-${1000 + index}`;
+    const scan = newest.includes(bill) ? await addScan(bill, number, scans) : undefined;
+    rows.push({
+      ...columnsOf(bill),
+      campaign_id: idOf(campaigns, bill.campaign),
+      scan: scan ?? null,
+      published: scan === undefined ? (0 as const) : (1 as const),
+    });
+  }
   if (rows.length > 0) await database.insertInto('bills').values(rows).execute();
+}
+
+const columnsOf = ({ amount, date, isPaid, kind, payee }: DatedBill) => ({
+  payee,
+  kind,
+  amount_cents: toCents(amount),
+  date,
+  state: isPaid ? ('paid' as const) : ('open' as const),
+  paid_on: isPaid ? date : null,
+  recorded_by: sampleActor,
+  approved_at: isPaid ? Date.parse(`${date}T17:00:00Z`) : null,
+  approved_by: isPaid ? sampleActor : null,
+});
+
+/** Stores the scan of a bill. Returns its file name, or `undefined` if it cannot be drawn. */
+async function addScan(
+  bill: DatedBill,
+  number: string,
+  { dataDirectory, payer }: Scans,
+): Promise<string | undefined> {
+  if (dataDirectory === undefined) return undefined;
+  const data = await drawBill(bill, { number, payer });
+  if (!data) return undefined;
+  const scan = namedScan(data, 'pdf');
+  await storeScan(dataDirectory, scan);
+  return scan.name;
 }

@@ -199,8 +199,7 @@ function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: r
       add({ ...bill, date, campaign: undefined });
     for (const [campaign, { kind, payee }] of Object.entries(year.campaigns)) {
       const amount = sum(came.filter((gift) => gift.campaign === campaign));
-      if (amount >= 100)
-        add({ campaign, kind, payee, amount, date: `${month}-2${Math.floor(random() * 8)}` });
+      if (amount > 0) add({ campaign, kind, payee, amount, date: `${month}-2${Math.floor(random() * 8)}` });
     }
     for (const { amount: share, label } of year.shares) {
       const isLast = label === year.shares.at(-1)?.label;

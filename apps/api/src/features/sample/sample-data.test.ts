@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../database/open.ts';
-import { engines } from '../../testing/engines.ts';
+import { engines, newFolder } from '../../testing/engines.ts';
+import { aSmallSample } from '../../testing/small-sample.ts';
 import { argon2Passwords } from '../accounts/passwords.ts';
+import { billsDirectory } from '../bills/bill-scan.ts';
 import { sampleCampaigns } from '../campaigns/sample.ts';
 import { readOpenBooks } from '../open-books/open-books.ts';
 import { sampleUpdates } from '../updates/sample.ts';
@@ -50,13 +55,21 @@ describe.each(engines)('the sample data on $name', (engine) => {
     await target.remove();
   });
 
-  test('has no campaign that spent more than it received', async () => {
+  test('has books in which campaigns have their amounts, and scans of the newest bills', async () => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
-    await addSampleData(database, Date.now(), argon2Passwords());
-    const books = await readOpenBooks({ database, languages: ['en'], now: Date.now });
-    const overspent = books.campaigns.filter(({ paid, received }) => received < paid);
-    expect(overspent).toEqual([]);
+    const dataDirectory = newFolder();
+    const books = { dataDirectory, payer: 'Hearthlight', secret: 'x'.repeat(32), timeZone: 'UTC' };
+    const options = { donor: true, sample: aSmallSample, books };
+    await addSampleData(database, Date.now(), argon2Passwords(), options);
+    const { campaigns } = await readOpenBooks({ database, languages: ['en'], now: Date.now });
+    expect(campaigns.filter(({ paid, received }) => received < paid)).toEqual([]);
+    for (const { amount_raised: raised, title } of sampleCampaigns)
+      expect(campaigns).toContainEqual(expect.objectContaining({ title, received: raised }));
+    const bills = await database.selectFrom('bills').select('scan').where('published', '=', 1).execute();
+    expect(bills).toHaveLength(25);
+    for (const { scan } of bills)
+      expect(readFileSync(join(billsDirectory(dataDirectory), scan ?? ''), 'latin1')).toMatch(/^%PDF-/);
     await database.destroy();
     await target.remove();
   });

@@ -33,10 +33,11 @@ export interface SampleOptions {
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
   /**
-   * Adds the gifts and bills of two years, with the foundation's time zone and `AUTH_SECRET` for closing their months.
+   * Adds the gifts and bills of two years. Needs the foundation's time zone and `AUTH_SECRET` for closing their months, its
+   * name for the bills, and a folder for their scans.
    * Without them, and where there are real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
    */
-  books?: { timeZone: string; secret: string };
+  books?: { timeZone: string; secret: string; payer: string; dataDirectory?: string };
 }
 
 const asNamed: ChoosePicture = (picture) => picture;
@@ -76,7 +77,7 @@ export async function addSampleData(
     if (donor) await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
     if (!closing) return;
     await addGifts(transaction, today, { campaigns, gifts: others });
-    await addBills(transaction, { campaigns, bills });
+    await addBills(transaction, { bills, campaigns, ...closing });
     await closeSampleMonths(transaction, { now, ...closing });
   });
 }

@@ -7,7 +7,7 @@ import { type SampleDonor, sampleDonor } from '../donors/sample.ts';
 import { type SampleArticle, sampleNews } from '../news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../updates/sample.ts';
 import type { SampleYear } from './books.ts';
-import { namesOf } from './people.ts';
+import { namesOf, sampleGiver } from './people.ts';
 import { sampleYear } from './year.ts';
 
 /** The rows that `addSampleData` adds. Lists are newest first. */
@@ -49,7 +49,13 @@ function yearOf({ about, home }: Content): SampleYear | undefined {
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
   const names = namesOf(people.map(({ name }) => name));
-  return { year, donors, shares, names, payees: {}, campaigns: {}, bills: [] };
+  const campaigns = Object.fromEntries(
+    home.campaigns.map(({ title }, index) => {
+      const kind = shares[index % shares.length]?.label ?? '';
+      return [title, { kind, payee: sampleGiver(names, index).name }];
+    }),
+  );
+  return { year, donors, shares, names, payees: {}, campaigns, bills: [] };
 }
 
 const day = 86_400_000;

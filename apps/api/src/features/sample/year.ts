@@ -25,7 +25,7 @@ export const sampleYear: SampleYear = {
     [school]: [
       'Colegio Xocomil',
       'Zapatería Cumes',
-      'Librăria Soroca',
+      'Biblioteca Soroca',
       'Charikot Motor Works',
       'Beed Book Depot',
     ],

@@ -96,11 +96,22 @@ describe.each(engines)('donors on $name', (engine) => {
         body: { comentator_name: name, comment: `A kind word of ${name} for all.` },
       });
     }
+    const earlier = {
+      comentator_name: "Ada O'Neil-Byron",
+      comment: 'An earlier one.',
+      state: 'shown',
+    } as const;
+    await context.database
+      .insertInto('comments')
+      .values({ news_id: id, ...earlier, published_at: 1, held_reason: null, text_hash: 'earlier' })
+      .execute();
     expect(await exportDonor(admin, email)).toMatchObject({
       comments_under_this_name: [
+        { article: 'Roofs', comment: 'An earlier one.' },
         { article: 'Roofs', comment: "A kind word of ada o'neil-byron for all.", state: 'shown' },
       ],
     });
+    await context.database.deleteFrom('comments').where('text_hash', '=', 'earlier').execute();
   });
 
   test('ends all sessions of a donor', async () => {

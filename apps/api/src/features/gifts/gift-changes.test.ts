@@ -86,6 +86,16 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'reversed', 'corrected']);
   });
 
+  test('keeps when a pledge was canceled', async () => {
+    const { id } = await recordGift(admin, { ...gift, paymentStatus: 'pending' });
+    await correctGift(admin, id, { changes: { paymentStatus: 'canceled' }, reason });
+    const { canceled_at: canceledAt } = await stored(id);
+    expect(canceledAt).toBe(context.clock.now);
+    context.clock.now += 60_000;
+    await correctGift(admin, id, { changes: { cause: 'A well' }, reason });
+    expect(await stored(id)).toMatchObject({ cause: 'A well', canceled_at: canceledAt });
+  });
+
   test('to failed is an entry without money', async () => {
     const { id } = await recordGift(admin, { ...gift, paymentStatus: 'pending' });
     await correctGift(admin, id, { changes: { paymentStatus: 'failed' }, reason });

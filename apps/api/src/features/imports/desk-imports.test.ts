@@ -273,6 +273,16 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 1, total: 40 });
   });
 
+  test.each(once)('show a hundred rows of each kind, and count all of them', async () => {
+    const rows = Array.from(
+      { length: importLimits.shownRows + 1 },
+      (_, at) => `2026-10-02,${at + 1}.00,P${at},x`,
+    );
+    const uploaded = await upload(bank(...rows));
+    const { counts, rows: shown } = await preview(uploaded.id, choicesOf(uploaded));
+    expect([counts.new, shown.length]).toEqual([rows.length, importLimits.shownRows]);
+  });
+
   test.each(once)('show the beginning of a long cell', async () => {
     const { sample } = await upload(bank(`2026-10-02,25.00,Ada,${'w'.repeat(300)}`));
     expect(sample[0]?.at(-1)).toBe('w'.repeat(80));

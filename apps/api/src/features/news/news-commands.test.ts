@@ -11,6 +11,7 @@ import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { listAudit } from '../staff/audit.ts';
+import { publishRevision, readArticle, saveArticle } from './edit-article.ts';
 import { newsArticles, publishArticle, readWrittenArticle } from './news-commands.ts';
 
 const comment = { comentator_name: 'Halima G.', comment: 'A kind word of some length for this story.' };
@@ -170,6 +171,16 @@ describe.each(engines)('news on $name', (engine) => {
     };
     expect(await row()).toEqual({ ...before, ...revised });
     await expect(readWrittenArticle(context.database, 999)).rejects.toThrow('There is no article 999');
+  });
+
+  test('returns the text that was published in the desk since', async () => {
+    const { id } = await add('Replaced');
+    const { published_at, revision, text } = await readArticle(context.database, id, context.clock.now);
+    const body = { ...text, detail: '<p>Twelve roofs.</p>', based_on: revision };
+    const saved = await saveArticle(admin, id, body);
+    const publication = { at: null, based_on: saved.revision, replaces: published_at };
+    await publishRevision(admin, id, publication);
+    expect((await readWrittenArticle(context.database, id)).document).toMatch(/---\n<p>Twelve roofs\.<\/p>$/);
   });
 
   test('returns a draft without a date, and HTML if no Markdown was stored', async () => {

@@ -184,6 +184,19 @@ describe('who is let in', () => {
     context.clock.now = start;
   });
 
+  test('a session records its last request once a minute at most', async () => {
+    const { cookie, id } = await aSignedInStaff(context, 'editor', 'seen@example.org');
+    const start = context.clock.now;
+    const seenAfter = async (seconds: number) => {
+      context.clock.now = start + seconds * 1000;
+      await deskRequest(context, 'deskAccount', { cookie });
+      const session = context.database.selectFrom('staff_sessions').select('seen_at');
+      return (await session.where('staff_id', '=', id).executeTakeFirstOrThrow()).seen_at - start;
+    };
+    expect([await seenAfter(59), await seenAfter(60)]).toEqual([0, 60_000]);
+    context.clock.now = start;
+  });
+
   test('a session that a wrong clock dated ahead is refused', async () => {
     const { cookie, id } = await aSignedInStaff(context, 'editor', 'ahead@example.org');
     const statusAt = async (expires_at: number) => {

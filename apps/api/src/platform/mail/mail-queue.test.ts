@@ -141,6 +141,15 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  test('never sends a code that ends before its mail', async () => {
+    await start({ failures: ['postponed'] });
+    await requestCode();
+    await context.database.updateTable('codes').set({ expires_at: context.clock.now }).execute();
+    await pass(5 * minute);
+    expect(fake.attempts).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
   test('never sends a code that has expired, and lists its mail as failed without its content', async () => {
     await start({ failures: ['postponed'] });
     await requestCode();

@@ -381,6 +381,10 @@ export const deskHome = z.object({
   ),
   ending_campaigns: z.optional(z.array(z.object({ id: z.number(), title: z.string(), date_ended: day }))),
   unsent_mails: z.optional(z.object({ waiting: z.number(), failed: z.number() })),
+  unmatched_payments: z.optional(z.number()),
+  /** Bills that others recorded and that nobody has approved. */
+  bills_to_approve: z.optional(z.number()),
+  bills_to_pay: z.optional(z.number()),
   /** `YYYY-MM`, the oldest first. */
   months_to_close: z.optional(z.array(z.string())),
   health: z.optional(

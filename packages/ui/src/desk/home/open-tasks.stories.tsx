@@ -13,6 +13,9 @@ const meta = preview.meta({
     home: aDeskHome({
       held_comments: 3,
       unsent_mails: { waiting: 12, failed: 1 },
+      unmatched_payments: 456,
+      bills_to_approve: 1,
+      bills_to_pay: 2,
       months_to_close: ['2026-10'],
     }),
   },
@@ -29,6 +32,9 @@ export const LinksToTheWork = meta.story({
       ['3 comments wait for your decision', '/desk/comments'],
       ['1 mail could not be sent', '/desk/updates'],
       ['12 mails are on their way', '/desk/updates'],
+      ['456 payments have no known donor', '/desk/payments'],
+      ['1 bill waits for your approval', '/desk/bills'],
+      ['2 bills are ready to be paid', '/desk/bills'],
       ['1 month is ready to close', '/desk/months'],
     ]);
   },

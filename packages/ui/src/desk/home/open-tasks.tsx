@@ -14,11 +14,21 @@ export interface OpenTasksProps {
 /** What asks for a decision, how often, and where it is made. */
 export function OpenTasks({ home }: OpenTasksProps) {
   const words = useDeskHomeWords();
-  const { held_comments: held = 0, months_to_close: months = [], unsent_mails: mails } = home;
+  const {
+    bills_to_approve: unapproved = 0,
+    bills_to_pay: unpaid = 0,
+    held_comments: held = 0,
+    months_to_close: months = [],
+    unmatched_payments: payments = 0,
+    unsent_mails: mails,
+  } = home;
   const tasks: [count: number, text: string, href: string][] = [
     [held, words.heldComments({ count: held }), deskPages.comments.path],
     [mails?.failed ?? 0, words.failedMails({ count: mails?.failed ?? 0 }), deskPages.updates.path],
     [mails?.waiting ?? 0, words.waitingMails({ count: mails?.waiting ?? 0 }), deskPages.updates.path],
+    [payments, words.unmatchedPayments({ count: payments }), deskPages.payments.path],
+    [unapproved, words.billsToApprove({ count: unapproved }), deskPages.bills.path],
+    [unpaid, words.billsToPay({ count: unpaid }), deskPages.bills.path],
     [months.length, words.monthsToClose({ count: months.length }), deskPages.months.path],
   ];
   const open = tasks.filter(([count]) => count > 0);

@@ -6,11 +6,14 @@ import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
   nothingTitle: "⟦Nöţĥîñĝ ñééđš ýöû ŕîĝĥţ ñöŵ·········⟧",
-  nothingLead: "⟦Eṽéŕýţĥîñĝ îš þûƀļîšĥéđ, šéñţ àñđ àñšŵéŕéđ.···············⟧",
+  nothingLead: "⟦Nö ţàšķ îš ŵàîţîñĝ ƒöŕ ýöû.·········⟧",
   needsYou: "⟦Wĥàţ ñééđš ýöû·····⟧",
   heldComments: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " çöṁṁéñţ ŵàîţš ƒöŕ ýöûŕ đéçîšîöñ", 'other': formatNumber(args.count, ',') + " çöṁṁéñţš ŵàîţ ƒöŕ ýöûŕ đéçîšîöñ" }) + "·································⟧",
   failedMails: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁàîļ çöûļđ ñöţ ƀé šéñţ", 'other': formatNumber(args.count, ',') + " ṁàîļš çöûļđ ñöţ ƀé šéñţ" }) + "···························⟧",
   waitingMails: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁàîļ îš öñ îţš ŵàý", 'other': formatNumber(args.count, ',') + " ṁàîļš àŕé öñ ţĥéîŕ ŵàý" }) + "··························⟧",
+  unmatchedPayments: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " þàýṁéñţ ĥàš ñö ķñöŵñ đöñöŕ", 'other': formatNumber(args.count, ',') + " þàýṁéñţš ĥàṽé ñö ķñöŵñ đöñöŕ" }) + "······························⟧",
+  billsToApprove: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ƀîļļ ŵàîţš ƒöŕ ýöûŕ àþþŕöṽàļ", 'other': formatNumber(args.count, ',') + " ƀîļļš ŵàîţ ƒöŕ ýöûŕ àþþŕöṽàļ" }) + "·······························⟧",
+  billsToPay: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ƀîļļ îš ŕéàđý ţö ƀé þàîđ", 'other': formatNumber(args.count, ',') + " ƀîļļš àŕé ŕéàđý ţö ƀé þàîđ" }) + "·····························⟧",
   monthsToClose: (args: { count: number }): string => "⟦" + plural(args.count, en, { 'one': formatNumber(args.count, ',') + " ṁöñţĥ îš ŕéàđý ţö çļöšé", 'other': formatNumber(args.count, ',') + " ṁöñţĥš àŕé ŕéàđý ţö çļöšé" }) + "····························⟧",
   scheduled: "⟦Sçĥéđûļéđ ñéŵš·····⟧",
   ending: "⟦Càṁþàîĝñš ţĥàţ éñđ šööñ········⟧",

@@ -5,11 +5,14 @@ import { formatNumber } from '../../number.ts';
 
 export const deskHome = {
   nothingTitle: "Nothing needs you right now",
-  nothingLead: "Everything is published, sent and answered.",
+  nothingLead: "No task is waiting for you.",
   needsYou: "What needs you",
   heldComments: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " comment waits for your decision", 'other': formatNumber(args.count, ',') + " comments wait for your decision" }),
   failedMails: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " mail could not be sent", 'other': formatNumber(args.count, ',') + " mails could not be sent" }),
   waitingMails: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " mail is on its way", 'other': formatNumber(args.count, ',') + " mails are on their way" }),
+  unmatchedPayments: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " payment has no known donor", 'other': formatNumber(args.count, ',') + " payments have no known donor" }),
+  billsToApprove: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " bill waits for your approval", 'other': formatNumber(args.count, ',') + " bills wait for your approval" }),
+  billsToPay: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " bill is ready to be paid", 'other': formatNumber(args.count, ',') + " bills are ready to be paid" }),
   monthsToClose: (args: { count: number }): string => plural(args.count, en, { 'one': formatNumber(args.count, ',') + " month is ready to close", 'other': formatNumber(args.count, ',') + " months are ready to close" }),
   scheduled: "Scheduled news",
   ending: "Campaigns that end soon",

@@ -6,11 +6,14 @@ import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
   nothingTitle: "Ahora mismo no tienes nada pendiente",
-  nothingLead: "Todo está publicado, enviado y respondido.",
+  nothingLead: "Ninguna tarea te espera.",
   needsYou: "Lo que te espera",
   heldComments: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " comentario espera tu decisión", 'many': formatNumber(args.count, '.') + " de comentarios esperan tu decisión", 'other': formatNumber(args.count, '.') + " comentarios esperan tu decisión" }),
   failedMails: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " correo no se ha podido enviar", 'many': formatNumber(args.count, '.') + " de correos no se han podido enviar", 'other': formatNumber(args.count, '.') + " correos no se han podido enviar" }),
   waitingMails: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " correo está en camino", 'many': formatNumber(args.count, '.') + " de correos están en camino", 'other': formatNumber(args.count, '.') + " correos están en camino" }),
+  unmatchedPayments: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " pago no tiene donante conocido", 'many': formatNumber(args.count, '.') + " de pagos no tienen donante conocido", 'other': formatNumber(args.count, '.') + " pagos no tienen donante conocido" }),
+  billsToApprove: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " factura espera tu aprobación", 'many': formatNumber(args.count, '.') + " de facturas esperan tu aprobación", 'other': formatNumber(args.count, '.') + " facturas esperan tu aprobación" }),
+  billsToPay: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " factura está lista para pagar", 'many': formatNumber(args.count, '.') + " de facturas están listas para pagar", 'other': formatNumber(args.count, '.') + " facturas están listas para pagar" }),
   monthsToClose: (args: { count: number }): string => plural(args.count, es, { 'one': formatNumber(args.count, '.') + " mes está listo para cerrarse", 'many': formatNumber(args.count, '.') + " de meses están listos para cerrarse", 'other': formatNumber(args.count, '.') + " meses están listos para cerrarse" }),
   scheduled: "Noticias programadas",
   ending: "Campañas que terminan pronto",

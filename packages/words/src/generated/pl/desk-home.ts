@@ -6,11 +6,14 @@ import type { deskHome as English } from '../en/desk-home.ts';
 
 export const deskHome: typeof English = {
   nothingTitle: "Teraz nic nie wymaga twojej uwagi",
-  nothingLead: "Wszystko jest opublikowane, wysłane i załatwione.",
+  nothingLead: "Nie czeka na ciebie żadne zadanie.",
   needsYou: "Co wymaga twojej uwagi",
   heldComments: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " komentarz czeka na twoją decyzję", 'few': formatNumber(args.count, ' ') + " komentarze czekają na twoją decyzję", 'many': formatNumber(args.count, ' ') + " komentarzy czeka na twoją decyzję", 'other': formatNumber(args.count, ' ') + " komentarza czeka na twoją decyzję" }),
   failedMails: (args: { count: number }): string => plural(args.count, pl, { 'one': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'few': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'many': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości", 'other': "Nie udało się wysłać " + formatNumber(args.count, ' ') + " wiadomości" }),
   waitingMails: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " wiadomość czeka na wysłanie", 'few': formatNumber(args.count, ' ') + " wiadomości czekają na wysłanie", 'many': formatNumber(args.count, ' ') + " wiadomości czeka na wysłanie", 'other': formatNumber(args.count, ' ') + " wiadomości czeka na wysłanie" }),
+  unmatchedPayments: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " wpłata bez znanego darczyńcy", 'few': formatNumber(args.count, ' ') + " wpłaty bez znanego darczyńcy", 'many': formatNumber(args.count, ' ') + " wpłat bez znanego darczyńcy", 'other': formatNumber(args.count, ' ') + " wpłaty bez znanego darczyńcy" }),
+  billsToApprove: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " rachunek czeka na twoje zatwierdzenie", 'few': formatNumber(args.count, ' ') + " rachunki czekają na twoje zatwierdzenie", 'many': formatNumber(args.count, ' ') + " rachunków czeka na twoje zatwierdzenie", 'other': formatNumber(args.count, ' ') + " rachunku czeka na twoje zatwierdzenie" }),
+  billsToPay: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " rachunek czeka na zapłatę", 'few': formatNumber(args.count, ' ') + " rachunki czekają na zapłatę", 'many': formatNumber(args.count, ' ') + " rachunków czeka na zapłatę", 'other': formatNumber(args.count, ' ') + " rachunku czeka na zapłatę" }),
   monthsToClose: (args: { count: number }): string => plural(args.count, pl, { 'one': formatNumber(args.count, ' ') + " miesiąc czeka na zamknięcie", 'few': formatNumber(args.count, ' ') + " miesiące czekają na zamknięcie", 'many': formatNumber(args.count, ' ') + " miesięcy czeka na zamknięcie", 'other': formatNumber(args.count, ' ') + " miesiąca czeka na zamknięcie" }),
   scheduled: "Zaplanowane artykuły",
   ending: "Zbiórki, które wkrótce się kończą",

@@ -10,7 +10,7 @@ export const help: typeof English = {
   address: "العنوان",
   whatYouNeed: "ما تحتاج إليه",
   requestType: "نوع الطلب",
-  aWordOrTwoSuch: "كلمة أو كلمتان، مثل: إيجار، أو مصاريف مدرسية، أو فاتورة مستشفى.",
+  aWordOrTwoSuch: "كلمة أو كلمتان، مثل: إيجار، أو مصروفات مدرسية، أو فاتورة مستشفى.",
   requestDescription: "وصف الطلب",
   whoNeedsHelpWithWhat: "من يحتاج إلى المساعدة، وفي ماذا، وقبل أي موعد.",
   whatItCosts: "التكلفة",

@@ -5,7 +5,7 @@ export const giving: typeof English = {
   status: "Estado",
   funded: "Financiada",
   ended: "Finalizada: recibirás sus novedades",
-  registered: "Inscripción hecha",
+  registered: "Inscripción confirmada",
   amountRemaining: (args: { amount: string | number; goal: string | number }): string => "Importe restante: <amount>" + String(args.amount) + "</amount> de <goal>" + String(args.goal) + "</goal>",
   noGoalYet: (args: { amount: string | number }): string => "Importe restante: <amount>" + String(args.amount) + "</amount>. Aún no has fijado un objetivo.",
   campaignCause: (args: { title: string | number }): string => "Para la campaña " + String(args.title),

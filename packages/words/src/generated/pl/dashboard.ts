@@ -68,7 +68,7 @@ export const dashboard: typeof English = {
   fundraisingCampaigns: "Zbiórki",
   noCampaignsYetWhenThe: "Nie ma jeszcze zbiórek. Gdy fundacja otworzy pierwszą, zobaczysz ją tutaj.",
   donationTotals: "Podsumowanie wpłat",
-  nothingGiven: (args: { amount: string | number }): string => "Twoje wsparcie: <amount>" + String(args.amount) + "</amount> na razie bez żadnej wpłaty. <link>Przekaż pierwszą</link>",
+  nothingGiven: (args: { amount: string | number }): string => "Twoje wsparcie jak dotąd: <amount>" + String(args.amount) + "</amount>. <link>Przekaż pierwszą wpłatę</link>",
   yourDonations: "Twoje wpłaty",
   yourLastDonations: "Twoje ostatnie wpłaty",
   impactUpdates: "Relacje z działań",

@@ -16,6 +16,6 @@ export const drafts: typeof English = {
   pledge: (args: { amount: string | number }): string => "chcę wpłacić " + String(args.amount) + ".",
   paymentMethod: (args: { value: string | number }): string => "Preferowany sposób płatności: " + String(args.value),
   donationCause: (args: { value: string | number }): string => "Przeznaczenie wpłaty: " + String(args.value),
-  pleaseTellMe: "Proszę o informację, jak dokończyć przelew. Dziękuję.",
+  pleaseTellMe: "Proszę o informację, jak dokonać przelewu. Dziękuję.",
   paymentReference: (args: { value: string | number }): string => "Numer referencyjny płatności: " + String(args.value),
 };

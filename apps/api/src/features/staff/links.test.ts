@@ -165,14 +165,13 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     expect((await accept(tokenIn(link))).statusCode).toBe(404);
   });
 
-  test('lets in one of two who use a link at the same time', async () => {
+  test('lets in one of several who use a link at the same time', async () => {
     const { cookie: owner } = await aSignedInStaff(context, 'owner');
     const body = { email: 'two@example.org', role: 'auditor', send_mail: false };
     const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
-    const answers = await Promise.all(['Noor', 'Eve'].map((name) => accept(tokenIn(link), name)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 404,
-    ]);
+    const tries = Array.from({ length: 8 }, (_, at) => accept(tokenIn(link), `Noor ${at}`));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status !== 404)).toEqual([200]);
   });
 
   test('refuses a link that a wrong clock dated ahead', async () => {

@@ -93,7 +93,6 @@ export async function thankGivers(
     .distinct()
     .where('donation_entries.import_id', '=', importId)
     .where('kind', 'in', ['recorded', 'completed'])
-    .where('cents', '>', 0)
     .where('payment_status', '=', 'completed')
     .orderBy('donations.id')
     .execute();

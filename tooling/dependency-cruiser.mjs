@@ -222,7 +222,10 @@ const forbidden = [
   {
     name: 'features-without-command-line',
     comment: 'Only the commands of a feature import apps/api/src/actions/command.ts.',
-    from: { path: '^apps/api/src/', pathNot: ['^apps/api/src/entries/', '-commands?[.]ts$', tests] },
+    from: {
+      path: '^apps/api/src/',
+      pathNot: ['^apps/api/src/entries/', 'actions/feature[.]ts$', 'commands?[.]ts$', tests],
+    },
     to: { path: '^apps/api/src/actions/command[.]ts$' },
   },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentDirectory } from '@hearthlight/content';
 import { expect, test } from 'vitest';
 
-import { newsArticles } from '../features/news/news-commands.ts';
+import { newsArticles } from '../features/news/commands.ts';
 import { aMarkdownFile } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 

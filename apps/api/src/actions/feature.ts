@@ -1,10 +1,37 @@
+import type { DeskHome, Role } from '@hearthlight/domain/desk';
+import type { Command } from 'commander';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../database/schema.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
+import type { ProgramEnvironment } from './command.ts';
 import type { PictureUses } from './picture-uses.ts';
+import type { DeskServices, Services } from './services.ts';
+
+/** Deletes rows that have expired. `now` is in epoch milliseconds. */
+export type Cleanup = (database: Database, now: number) => Promise<unknown>;
+
+/** What finding the tasks of the first page uses. */
+export type TaskServices = Pick<Services, 'database' | 'now' | 'outbox' | 'timeZone'>;
+
+/** Returns what needs a staff member, as far as the role can act on it. */
+export type Tasks = (services: TaskServices, role: Role) => Promise<Partial<DeskHome>>;
 
 /** What a feature adds to the server. */
 export interface Feature {
+  /** Registers the calls of visitors and donors. */
+  routes?: (app: FastifyInstance, services: Services) => void;
+  /** Registers pages that are not part of the built site. */
+  pages?: (app: FastifyInstance, services: Services) => void;
+  /** Registers the desk's calls. */
+  deskRoutes?: (app: FastifyInstance, desk: DeskServices) => void;
+  /** Adds the commands of the command line. */
+  commands?: ReadonlyArray<(program: Command, environment: ProgramEnvironment) => void>;
   /** The kinds of mails that it sends. */
   mails?: MailKinds;
+  /** Run every hour. */
+  cleanups?: readonly Cleanup[];
+  tasks?: Tasks;
   /** How its entries use uploaded pictures. */
   pictureUses?: PictureUses;
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
-import { removeExpired, removeFutureRows } from '../entries/expired-rows.ts';
+import { removeExpired } from '../entries/expired-rows.ts';
 import { noAccountMail } from '../features/accounts/mails.ts';
 import { mailKinds } from '../features/index.ts';
 import { addSampleData } from '../features/sample/sample-data.ts';
@@ -54,7 +54,6 @@ async function useEverything(context: TestContext): Promise<void> {
   await request('signOut', { token, body: { refresh_token } });
   for (const url of ['/sitemap.xml', '/readyz']) await app.inject(url);
   await removeExpired(database, clock.now);
-  await removeFutureRows(database, clock.now);
   const id = /\d+/.exec(await runAdmin(context, ['news', 'add', anArticleFile('Roofs')]))?.[0] ?? '';
   await runAdmin(context, ['news', 'edit', id, anArticleFile('Roofs')]);
   await runAdmin(context, ['news', 'remove', id, '--yes']);

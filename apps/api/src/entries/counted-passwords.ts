@@ -1,4 +1,4 @@
-import type { Passwords } from '../features/accounts/passwords.ts';
+import type { Passwords } from '../actions/services.ts';
 
 /** Wraps `passwords` to count running and queued hashes. */
 export function countedPasswords(passwords: Passwords): { passwords: Passwords; countPending: () => number } {

@@ -4,7 +4,7 @@ import { aSignedInDonor, browserOf, codeIn, signIn } from '../testing/donors.ts'
 import { engines, sqlite } from '../testing/engines.ts';
 import { aSignedInStaff, deskCall } from '../testing/staff.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { removeExpired, removeExpiredHourly, removeFutureRows } from './expired-rows.ts';
+import { removeExpired, removeExpiredHourly } from './expired-rows.ts';
 
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
@@ -103,7 +103,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     expect((await context.request('userDetails', { token })).statusCode).toBe(401);
     const body = { code };
     expect((await context.request('verifyPasswordResetCode', { body, browser })).statusCode).toBe(400);
-    await removeFutureRows(database, clock.now);
+    await removeExpired(database, clock.now);
     for (const table of ['sessions', 'codes', 'staff_sessions'] as const) {
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
@@ -117,7 +117,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const context = await createTestContext(engine);
     const { access_token: token } = await aSignedInDonor(context, email);
     await context.request('sendPasswordResetCode', { body: { email } });
-    await removeFutureRows(context.database, context.clock.now);
+    await removeExpired(context.database, context.clock.now);
     expect((await context.request('userDetails', { token })).statusCode).toBe(200);
     expect(await context.database.selectFrom('codes').selectAll().execute()).toHaveLength(1);
     expect((await context.database.selectFrom('limits').selectAll().execute()).length).toBeGreaterThan(2);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addContent } from '../actions/content.ts';
 import { connectDatabase, openDatabase } from '../database/open.ts';
 import { lockBooks } from '../features/books/entries.ts';
-import { campaignFiles } from '../features/campaigns/campaign-commands.ts';
+import { campaignFiles } from '../features/campaigns/commands.ts';
 import { openCurrent } from '../features/operations/open-existing.ts';
 import {
   aCampaignFile,

@@ -7,11 +7,12 @@ import type { Logger } from 'pino';
 
 import { factsForActions } from '../actions/action.ts';
 import { closeWorkers } from '../actions/file-task.ts';
+import type { Passwords } from '../actions/services.ts';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { migrateInThread } from '../database/migrate-in-thread.ts';
 import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import { argon2Passwords, type Passwords } from '../features/accounts/passwords.ts';
+import { argon2Passwords } from '../features/accounts/passwords.ts';
 import { billsDirectory } from '../features/bills/bill-scan.ts';
 import { OtherCurrency, requireCurrency } from '../features/books/currency.ts';
 import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';

@@ -4,10 +4,11 @@ import { aMoment } from '@hearthlight/domain/fixtures';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 
+import type { Passwords } from '../actions/services.ts';
 import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import { buildApp, type Deps } from '../entries/app.ts';
-import type { Passwords } from '../features/accounts/passwords.ts';
+import { buildApp } from '../entries/app.ts';
+import type { Deps } from '../entries/services.ts';
 import { billsDirectory } from '../features/bills/bill-scan.ts';
 import { picturesDirectory } from '../features/pictures/picture-store.ts';
 import { digest, secureRandom } from '../lib/secure-random.ts';

@@ -5,30 +5,22 @@ import {
   pathIn,
   paths,
   type Result,
-  type SiteLanguages,
   sentences,
 } from '@hearthlight/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Database } from '../../database/schema.ts';
+import type { Services } from '../../actions/services.ts';
 import { postComment } from '../../features/comments/comments.ts';
 import { articleByTitle } from '../../features/news/articles.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
-import type { SiteFiles } from '../../platform/site/files.ts';
 import type { PageVisit, SitePages } from './pages.ts';
 
-interface CommentFormDeps {
-  database: Database;
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-  limits: Limits;
-  /** Epoch milliseconds. */
-  now: () => number;
+interface CommentFormDeps extends Pick<
+  Services,
+  'database' | 'languages' | 'limits' | 'now' | 'publicUrl' | 'site'
+> {
   pages: SitePages;
-  publicUrl: () => string;
-  site: Pick<SiteFiles, 'addressOf'>;
   visitOf: (request: FastifyRequest) => PageVisit;
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 }

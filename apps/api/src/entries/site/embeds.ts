@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import type { Brand } from '@hearthlight/content';
-import { paths, pathIn, type SiteLanguages, withCampaign } from '@hearthlight/domain';
+import { paths, pathIn, withCampaign } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '../../database/schema.ts';
+import type { Services } from '../../actions/services.ts';
 import { refusals } from '../../platform/http/refusal.ts';
 import { badge } from './badge.ts';
 import { type EmbeddedCampaign, readEmbeddedCampaign } from './embedded-campaign.ts';
 import { widget, widgetStyle } from './widget.ts';
-
-/** Dependencies of the routes. */
-export interface EmbedDeps {
-  database: Database;
-  brand: Brand;
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-  publicUrl: () => string;
-}
 
 /** What other sites embed of a campaign. */
 interface Embed {
@@ -32,7 +22,8 @@ interface Embed {
  * Registers `/campaigns/{id}/badge.svg`, a picture, and `/campaigns/{id}/widget`, a page for an `iframe`, in each language.
  * Neither can run scripts, load anything or use cookies, even when opened directly.
  */
-export function embedRoutes(app: FastifyInstance, { brand, publicUrl, ...deps }: EmbedDeps): void {
+export function embedRoutes(app: FastifyInstance, { content, publicUrl, ...deps }: Services): void {
+  const { brand } = content;
   const { languages } = deps;
   embedRoute(app, deps, {
     path: '/campaigns/:id/badge.svg',
@@ -56,7 +47,7 @@ export function embedRoutes(app: FastifyInstance, { brand, publicUrl, ...deps }:
 
 function embedRoute(
   app: FastifyInstance,
-  { database, languages }: Pick<EmbedDeps, 'database' | 'languages'>,
+  { database, languages }: Pick<Services, 'database' | 'languages'>,
   { path, policy, render, type }: Embed,
 ): void {
   const headers = {

@@ -14,13 +14,13 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import { serverPages } from '@hearthlight/words/server-pages';
 
 import { factsForActions } from '../../actions/action.ts';
+import type { Services } from '../../actions/services.ts';
 import { homeCampaigns } from '../../features/campaigns/home-campaigns.ts';
 import { commentMessage } from '../../features/comments/comments.ts';
 import { ledgerIndex } from '../../features/ledger/public-ledger.ts';
 import {
   articleByOtherTitle,
   articleByTitle,
-  type ArticleServices,
   latestNews,
   newsDetail,
   titlesOf,
@@ -37,23 +37,11 @@ import type { SiteFiles } from '../../platform/site/files.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
 
-export interface PageServices extends ArticleServices {
-  cache: ResponseCache;
-  /** Invalidated when the books change. */
-  booksCache: ResponseCache;
-  /** Invalidated when the books, the news or the impact updates change. */
-  openBooksCache: ResponseCache;
-  /** Invalidated when the news or the campaigns of the home page change. */
-  homeCache: ResponseCache;
-  /** Whether home shows the campaigns of the database. */
-  liveCampaigns: boolean;
+export interface PageServices extends Services {
   /** Whether pages say that nothing can be changed. */
   isInMaintenance: () => Promise<boolean>;
-  publicUrl: () => string;
-  site: SiteFiles;
   /** `undefined` if the site was built without a renderer or for another backend. */
   renderer: Promise<SiteRenderer | undefined>;
-  logError: (error: unknown) => void;
 }
 
 /** A request for a page. */
@@ -151,7 +139,8 @@ export class SitePages {
   }
 
   #home(visit: PageVisit): Promise<SentPage> {
-    const { cache, database, homeCache, languages, liveCampaigns, now, site } = this.#services;
+    const { cache, content, database, homeCache, languages, now, site } = this.#services;
+    const { liveCampaigns } = content.home;
     const allStories = visit.query.get('stories') === 'all';
     const { timeZone } = site.foundation;
     return this.#rendered(pages.home, visit, {

@@ -4,20 +4,18 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError } from '../../actions/action.ts';
+import type { Services } from '../../actions/services.ts';
 import { unknownArticle } from '../../features/news/article-errors.ts';
-import { type ArticleServices, unpublishedDetail } from '../../features/news/articles.ts';
+import { unpublishedDetail } from '../../features/news/articles.ts';
 import { newestText } from '../../features/news/revisions.ts';
 import { addFocus } from '../../features/pictures/picture-details.ts';
 import { escapeHtml } from '../../lib/html.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import type { SiteFiles } from '../../platform/site/files.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard } from './share-card.ts';
 
-/** Dependencies of the preview. */
-export interface PreviewServices extends ArticleServices {
-  site: SiteFiles;
-  publicUrl: () => string;
+/** What the preview uses. */
+export interface PreviewServices extends Services {
   /** `undefined` if the site was built without a renderer. */
   renderer: Promise<SiteRenderer | undefined>;
 }

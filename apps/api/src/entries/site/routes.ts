@@ -1,46 +1,31 @@
 import fastifyStatic from '@fastify/static';
-import { pathIn, type SiteLanguages, uploadFile } from '@hearthlight/domain';
+import { pathIn, uploadFile } from '@hearthlight/domain';
 import { currentLanguage, inLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-import type { Database } from '../../database/schema.ts';
-import { billRoute, type BooksDeps, ledgerRoute, openBooksRoute } from '../../features/open-books/routes.ts';
+import type { Services } from '../../actions/services.ts';
+import { billRoute, ledgerRoute, openBooksRoute } from '../../features/open-books/routes.ts';
 import { cachedCompression } from '../../platform/http/compression.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
 import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../../platform/http/not-found.ts';
-import type { ResponseCache } from '../../platform/http/response-cache.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
 import { maintenanceForPages } from '../../platform/maintenance.ts';
 import { errorPage } from '../../platform/site/error-page.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
 import { commentForm } from './comment-form.ts';
-import { type EmbedDeps, embedRoutes } from './embeds.ts';
+import { embedRoutes } from './embeds.ts';
 import { feed, feedPath } from './feed.ts';
 import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export interface SiteDeps extends EmbedDeps, BooksDeps {
-  cache: ResponseCache;
-  homeCache: ResponseCache;
-  /** Invalidated when the books, the news or the impact updates change. */
-  openBooksCache: ResponseCache;
-  liveCampaigns: boolean;
-  database: Database;
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-  limits: Limits;
-  /** Epoch milliseconds. */
-  now: () => number;
-  publicUrl: () => string;
+/** What the routes of the site use. */
+interface SiteServices extends Services {
   /** `undefined` if the site was built without a renderer or for another backend. */
   renderer: Promise<SiteRenderer | undefined>;
   siteDirectory: string;
   picturesDirectory: string;
-  billsDirectory: string;
-  site: SiteFiles;
 }
 
 /** The path of files with a content hash in their names. It has no pages. */
@@ -53,7 +38,7 @@ const uploads = '/uploads/';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
-export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Promise<void> {
   const { cache, picturesDirectory, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
   const errorHandler = errorPageOf(site);
@@ -74,7 +59,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<
     deps,
     cachedCompression((body, copy) => deps.booksCache.addCopy(body, copy)),
   );
-  openBooksRoute(app, { ...deps, database: deps.readDatabase, name: deps.site.foundation.name });
+  openBooksRoute(app, deps);
   embedRoutes(app, { ...deps, database: deps.readDatabase });
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler });
@@ -101,7 +86,7 @@ function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {
   app.log.warn({ event: 'site-not-built' }, sentence);
 }
 
-const createPages = (app: FastifyInstance, deps: SiteDeps): SitePages =>
+const createPages = (app: FastifyInstance, deps: SiteServices): SitePages =>
   new SitePages({
     ...deps,
     isInMaintenance: maintenanceForPages(deps.readDatabase),
@@ -121,7 +106,7 @@ const visitTo =
 /** Registers `robots.txt`, and the sitemap and the feed, which are cached until news changes. */
 function newsDocuments(
   app: FastifyInstance,
-  deps: SiteDeps,
+  deps: SiteServices,
   compress: ReturnType<typeof cachedCompression>,
 ): void {
   const { cache, now, publicUrl, readDatabase: database, site } = deps;

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 
 import { codeLimits } from '@hearthlight/domain';
 
-import type { Database } from '../../database/schema.ts';
+import type { Services } from '../../actions/services.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { keyedDigest, type SecureRandom } from '../../lib/secure-random.ts';
+import { keyedDigest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
-import { type Attempt, callLimits, type Limits, sendingLimits } from '../../platform/limits/limits.ts';
+import { type Attempt, callLimits, sendingLimits } from '../../platform/limits/limits.ts';
 
 /**
  * Lifetime of a code in milliseconds. Once the code is verified, the browser has as long again to set a new password.
@@ -32,24 +32,15 @@ export interface CodeRequest {
   attempts: readonly Attempt[];
 }
 
-export interface CodeServices {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-  random: SecureRandom;
-  limits: Limits;
-  secret: string;
-}
-
 /** Returns the key of a holder's row. An address has at most one sign-up code, regardless of case. */
 const holderKey = (holder: CodeHolder) =>
   holder.purpose === 'sign-up' ? emailKey(holder.email) : holder.browserHash;
 
 /** Five-digit codes, stored as keyed hashes, one for each holder. */
 export class Codes {
-  readonly #services: CodeServices;
+  readonly #services: Pick<Services, 'database' | 'limits' | 'now' | 'random' | 'secret'>;
 
-  constructor(services: CodeServices) {
+  constructor(services: Pick<Services, 'database' | 'limits' | 'now' | 'random' | 'secret'>) {
     this.#services = services;
   }
 

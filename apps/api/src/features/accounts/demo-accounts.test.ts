@@ -2,6 +2,7 @@ import { calls } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Passwords } from '../../actions/services.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -9,7 +10,6 @@ import { sampleDonor } from '../donors/sample.ts';
 import { addSampleData } from '../sample/sample-data.ts';
 import { createLink } from '../staff/links.ts';
 import { addDemoOwner, sampleOwner, sampleOwnerCode } from '../staff/sample.ts';
-import type { Passwords } from './passwords.ts';
 
 const publicUrl = 'http://localhost:8000';
 

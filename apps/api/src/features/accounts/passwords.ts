@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
+import type { Passwords } from '../../actions/services.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
@@ -8,13 +9,6 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash occupies a core for about 20 ms. More hashes in parallel would delay all other calls. */
 const maxRunning = 2;
 const maxWaiting = 20;
-
-export interface Passwords {
-  /** `network` is the client's network. Networks share the queue. */
-  hash: (password: string, network?: string) => Promise<string>;
-  /** Whether a password matches. Without a hash (unknown account), returns `false` after the same time. */
-  verify: (passwordHash: string | undefined, password: string, network?: string) => Promise<boolean>;
-}
 
 /** A queued task: continues its request, which runs the task if it may start and is refused otherwise. */
 type Waiting = (mayStart: boolean) => void;

@@ -2,9 +2,11 @@ import { calls } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Services } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
+import { Codes } from './codes.ts';
 import {
   changePassword,
   type RecoveryClient,
@@ -13,20 +15,20 @@ import {
   verifyResetCode,
 } from './recovery.ts';
 import type { AccountServices } from './services.ts';
+import { Sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { accountExists, sendVerificationCode, signUp } from './sign-up.ts';
 
 const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
 
 /** Registers the calls for sign-up, sign-in, sign-out and recovery. */
-export function accountRoutes(
-  app: FastifyInstance,
-  services: AccountServices,
-  publicUrl: () => string,
-): void {
+export function accountRoutes(app: FastifyInstance, base: Services): void {
+  const sessions = new Sessions(base);
+  app.decorate('authenticate', (request) => sessions.authenticate(request));
+  const services = { ...base, codes: new Codes(base), sessions };
   signUpRoutes(app, services);
   sessionRoutes(app, services);
-  recoveryRoutes(app, services, () => publicUrl().startsWith('https:'));
+  recoveryRoutes(app, services, () => base.publicUrl().startsWith('https:'));
 }
 
 function signUpRoutes(app: FastifyInstance, services: AccountServices): void {

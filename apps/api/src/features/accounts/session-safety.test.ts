@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
+import type { Passwords } from '../../actions/services.ts';
 import { digest } from '../../lib/secure-random.ts';
 import { browserOf, codeIn, password, signIn, signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import type { Passwords } from './passwords.ts';
 import { maxSessions } from './sessions.ts';
 
 const email = 'ada@example.org';

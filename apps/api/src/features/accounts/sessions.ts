@@ -1,9 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
 
-import type { Database, Schema } from '../../database/schema.ts';
+import type { Services } from '../../actions/services.ts';
+import type { Schema } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
-import { type SecureRandom, digest } from '../../lib/secure-random.ts';
+import { digest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import type { Session } from '../../platform/http/route.ts';
 import { existsFor } from './demo-accounts.ts';
@@ -30,24 +31,16 @@ interface DonorRequest {
   isLocal: boolean;
 }
 
-export interface SessionServices {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-  random: SecureRandom;
-  secret: string;
-}
-
 /**
  * Donor sessions. The refresh token is random, its digest is the session's id, and the access token is a JWT that names
  * this id. The database stores only the digest of the id, so a copy of the database yields neither token. A token is
  * valid only while its session is in the database.
  */
 export class Sessions {
-  readonly #services: SessionServices;
+  readonly #services: Pick<Services, 'database' | 'now' | 'random' | 'secret'>;
   readonly #key: Uint8Array;
 
-  constructor(services: SessionServices) {
+  constructor(services: Pick<Services, 'database' | 'now' | 'random' | 'secret'>) {
     this.#services = services;
     this.#key = new TextEncoder().encode(`access-token ${services.secret}`);
   }

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ActionContext, PictureFolders } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { todayOf } from '../books/requirements.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   listTranslations,
@@ -28,7 +28,7 @@ import {
 import { inOrder } from './order.ts';
 
 /** Registers the desk's calls for campaigns. */
-export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.deskCampaignList, async ({ session }) => ({
     campaigns: await readCampaigns(contextOf(session)),
@@ -64,7 +64,7 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskActions): voi
   translationRoutes(app, desk);
 }
 
-function translationRoutes(app: FastifyInstance, desk: DeskActions): void {
+function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.campaignTranslations, async ({ params, session }) => {
     const context = contextOf(session);

@@ -1,4 +1,14 @@
 import type { Feature } from '../../actions/feature.ts';
+import { addCampaignCommands } from './commands.ts';
+import { campaignDeskRoutes } from './desk-routes.ts';
 import { campaignPictures } from './picture-uses.ts';
+import { campaignRoutes } from './routes.ts';
+import { campaignTasks } from './tasks.ts';
 
-export const campaigns: Feature = { pictureUses: campaignPictures };
+export const campaigns: Feature = {
+  routes: campaignRoutes,
+  deskRoutes: campaignDeskRoutes,
+  commands: [addCampaignCommands],
+  tasks: campaignTasks,
+  pictureUses: campaignPictures,
+};

@@ -1,35 +1,13 @@
-import { calls, dayIn, fromCents, type HomeCampaign, type SiteLanguages } from '@hearthlight/domain';
-import type { FastifyInstance } from 'fastify';
+import { dayIn, fromCents, type HomeCampaign } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
-import type { Database } from '../../database/schema.ts';
-import type { ResponseCache } from '../../platform/http/response-cache.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Services } from '../../actions/services.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { withTranslations } from '../translations/in-current-language.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
 
-/** Dependencies of the functions for the campaigns of the home page. */
-export interface HomeCampaignServices {
-  database: Database;
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** The foundation's time zone, which decides when a campaign has ended. */
-  timeZone: string;
-}
-
 /** Maximum number of campaigns, as in the content of a foundation. */
 const maxCampaigns = 100;
-
-/** Registers the call with which browsers load them. `homeCache` depends on `homeCampaignsVersion`. */
-export function homeCampaignsRoute(
-  app: FastifyInstance,
-  { homeCache, ...services }: HomeCampaignServices & { homeCache: ResponseCache },
-): void {
-  route(app, calls.homeCampaigns, () => homeCampaigns(services), homeCache);
-}
 
 /** Returns the campaigns that have not ended, in the order of the desk. */
 export async function homeCampaigns({
@@ -37,7 +15,7 @@ export async function homeCampaigns({
   languages,
   now,
   timeZone,
-}: HomeCampaignServices): Promise<HomeCampaign[]> {
+}: Pick<Services, 'database' | 'languages' | 'now' | 'timeZone'>): Promise<HomeCampaign[]> {
   const rows = await database
     .selectFrom('campaigns')
     .select(['id', 'title', 'target_cents', 'raised_cents', 'image_url'])
@@ -76,7 +54,7 @@ export async function homeCampaignsVersion({
   database,
   now,
   timeZone,
-}: Omit<HomeCampaignServices, 'languages'>): Promise<string> {
+}: Pick<Services, 'database' | 'now' | 'timeZone'>): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select value || ' ' || coalesce((select max(id) from campaigns), 0) as version
       from versions where name = 'books'`.execute(database);

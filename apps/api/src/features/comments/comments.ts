@@ -4,12 +4,13 @@ import { type NewComment, sentences } from '@hearthlight/domain';
 import type { HeldReason } from '@hearthlight/domain/desk';
 import { answers } from '@hearthlight/words/answers';
 
+import type { Services } from '../../actions/services.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { type NewsServices, publishedNews } from '../news/articles.ts';
 import { containsHeldWord } from './hold-words.ts';
 
@@ -42,17 +43,12 @@ export type NewCommentState = 'shown' | 'held';
 export const commentMessage = (state: NewCommentState): string =>
   state === 'shown' ? answers.commentShown : answers.commentHeld;
 
-/** Dependencies of commenting. */
-export interface CommentServices extends NewsServices {
-  limits: Limits;
-}
-
 /**
  * Stores a comment within the limits of its network. Returns whether it is shown or held. Throws a 429 over the limits
  * and a 404 for an unknown article.
  */
 export async function postComment(
-  services: CommentServices,
+  services: Pick<Services, 'database' | 'limits' | 'now'>,
   ip: string,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<NewCommentState> {

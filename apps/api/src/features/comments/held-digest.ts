@@ -1,5 +1,6 @@
 import { truncate } from '@hearthlight/domain';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { everyHour } from '../../lib/every-hour.ts';
@@ -15,11 +16,8 @@ const mark = 'held-digest';
 /** Maximum number of comments quoted in a digest. */
 const quoted = 20;
 
-/** Dependencies of the digest. */
-export interface DigestServices {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
+/** What the digest uses. */
+interface DigestServices extends Pick<Services, 'database' | 'now'> {
   mailer: Pick<Mailer, 'send'>;
   content: MailContent;
   /** The operator's address. */

@@ -2,7 +2,7 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { type DeletedDonor, deleteDonor } from './delete-donor.ts';
 import { editDonor } from './edit-donor.ts';
@@ -12,7 +12,7 @@ import { viewDonor } from './read-donor.ts';
 import { searchDonors, searchGivers } from './search-donors.ts';
 
 /** Registers the desk's calls for donors. */
-export function donorDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
   deskRoute(app, desk, deskCalls.searchGivers, ({ body }) => searchGivers(database, body.search));
@@ -33,7 +33,7 @@ export function donorDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   eraseRoutes(app, desk);
 }
 
-function mergeRoutes(app: FastifyInstance, desk: DeskActions): void {
+function mergeRoutes(app: FastifyInstance, desk: DeskServices): void {
   deskRoute(app, desk, deskCalls.previewMerge, ({ body, params, session }) =>
     mergeDonors(desk.contextOf(session), { kept: params.id, merged: body.merged }, { dryRun: true }),
   );
@@ -42,7 +42,7 @@ function mergeRoutes(app: FastifyInstance, desk: DeskActions): void {
   );
 }
 
-function eraseRoutes(app: FastifyInstance, desk: DeskActions): void {
+function eraseRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.previewErasure, async ({ params, session }) =>
     countsOf(await deleteDonor(contextOf(session), params.id, { dryRun: true })),

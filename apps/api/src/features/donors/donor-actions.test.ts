@@ -11,7 +11,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/gifts.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { listAudit } from '../staff/audit.ts';
+import { listAudit } from '../staff/audit-commands.ts';
 import { deleteDonor } from './delete-donor.ts';
 import { endSessions, setGoal } from './donor-actions.ts';
 import { exportDonor } from './export-donor.ts';

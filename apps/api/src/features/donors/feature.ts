@@ -1,4 +1,12 @@
 import type { Feature } from '../../actions/feature.ts';
+import { addDonorCommands } from './commands.ts';
+import { donorDeskRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
+import { donorRoutes } from './routes.ts';
 
-export const donors: Feature = { mails };
+export const donors: Feature = {
+  routes: donorRoutes,
+  deskRoutes: donorDeskRoutes,
+  commands: [addDonorCommands],
+  mails,
+};

@@ -1,19 +1,10 @@
-import type { SiteLanguages } from '@hearthlight/domain';
 import { answers } from '@hearthlight/words/answers';
 
+import type { Services } from '../../actions/services.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { campaignTranslations } from '../translations/translated-campaigns.ts';
-
-/** Dependencies of `joinCampaign`. */
-export interface JoinServices {
-  database: Database;
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
 
 /**
  * Registers a donor for a campaign, once even with simultaneous calls. Donors join an ended or funded campaign to get
@@ -21,7 +12,7 @@ export interface JoinServices {
  * campaign is unknown or the donor is already registered, and a 401 when the donor has been deleted.
  */
 export async function joinCampaign(
-  { database, languages, now }: JoinServices,
+  { database, languages, now }: Pick<Services, 'database' | 'languages' | 'now'>,
   { donorId, campaignId }: { donorId: number; campaignId: number },
 ): Promise<string> {
   const campaign = await campaignWith(database, campaignId);

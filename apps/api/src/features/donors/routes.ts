@@ -1,14 +1,15 @@
 import { calls } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
+import type { Services } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { dashboardOf, donorDetails } from './dashboard.ts';
-import { joinCampaign, type JoinServices } from './join-campaign.ts';
+import { joinCampaign } from './join-campaign.ts';
 import { setGoal } from './set-goal.ts';
 
 /** Registers the calls of signed-in donors. */
-export function donorRoutes(app: FastifyInstance, services: JoinServices & { limits: Limits }): void {
+export function donorRoutes(app: FastifyInstance, services: Services): void {
   const { database, languages, limits } = services;
   route(app, calls.userDetails, ({ session }) => donorDetails(database, session.donorId));
   route(app, calls.dashboard, ({ session }) => dashboardOf(database, languages, session.donorId));

@@ -1,4 +1,10 @@
 import type { Feature } from '../../actions/feature.ts';
+import { addGiftCommands } from './commands.ts';
+import { giftDeskRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
 
-export const gifts: Feature = { mails };
+export const gifts: Feature = {
+  deskRoutes: giftDeskRoutes,
+  commands: [addGiftCommands],
+  mails,
+};

@@ -9,7 +9,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { insertGifts, lockBooks } from '../books/entries.ts';
 import { anonymousKey, giverColumns } from '../books/giver.ts';
-import { listAudit } from '../staff/audit.ts';
+import { listAudit } from '../staff/audit-commands.ts';
 import { correctGift, type GiftChanges, recordGift, refundGift } from './gifts.ts';
 
 const reason = 'a slip of the pen';

@@ -8,7 +8,7 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { listAudit } from '../staff/audit.ts';
+import { listAudit } from '../staff/audit-commands.ts';
 import { listGifts, showGift } from './gift-list.ts';
 import { correctGift, recordGift, refundGift } from './gifts.ts';
 

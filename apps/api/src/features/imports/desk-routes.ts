@@ -9,7 +9,7 @@ import {
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   importGifts,
@@ -24,7 +24,7 @@ import { undoImport } from './undo-import.ts';
 import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
 
 /** Registers the desk's calls for imports. */
-export function importDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.importList, ({ query, session }) =>
     listImports(database, { ...query, names: may(session.staff.role, 'donors.read') }),

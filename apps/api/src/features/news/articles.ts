@@ -1,12 +1,6 @@
-import {
-  type CallResponse,
-  type Language,
-  limits,
-  type NewsArticle,
-  sentences,
-  type SiteLanguages,
-} from '@hearthlight/domain';
+import { type CallResponse, type Language, limits, type NewsArticle, sentences } from '@hearthlight/domain';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
@@ -17,18 +11,11 @@ import { campaignTranslations } from '../translations/translated-campaigns.ts';
 /** Maximum number of related articles in a response. */
 const maxRelated = 6;
 
-/** Dependencies of the news functions. */
-export interface NewsServices {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
+/** What reading the news uses. */
+export type NewsServices = Pick<Services, 'database' | 'now'>;
 
-/** Dependencies of the functions that return articles in the current language. */
-export interface ArticleServices extends NewsServices {
-  /** The languages of the site, the default first. */
-  languages: SiteLanguages;
-}
+/** What reading articles in the current language uses. */
+export type ArticleServices = Pick<Services, 'database' | 'languages' | 'now'>;
 
 const articleColumns = [
   'id',

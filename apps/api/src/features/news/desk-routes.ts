@@ -4,7 +4,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   listTranslations,
@@ -27,7 +27,7 @@ import { openArticle } from './open-articles.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 
 /** Registers the desk's calls for news. */
-export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, now } = desk;
   deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
   deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
@@ -57,7 +57,7 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   translationRoutes(app, desk);
 }
 
-function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
+function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.revisionList, ({ params, query }) =>
     listRevisions(database, params.id, query.after),
@@ -70,7 +70,7 @@ function revisionRoutes(app: FastifyInstance, desk: DeskActions): void {
   );
 }
 
-function translationRoutes(app: FastifyInstance, desk: DeskActions): void {
+function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.translationList, async ({ params, session }) => {
     await readArticle(database, params.id, desk.now());

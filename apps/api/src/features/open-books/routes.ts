@@ -2,6 +2,7 @@ import { calls, openBooksFiles } from '@hearthlight/domain';
 import { ledgerMonth } from '@hearthlight/domain/ledger';
 import type { FastifyInstance } from 'fastify';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import type { cachedCompression } from '../../platform/http/compression.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
@@ -9,53 +10,26 @@ import { sendFileNotFound } from '../../platform/http/not-found.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { route } from '../../platform/http/route.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
 import { ledgerIndex, ledgerText } from '../ledger/public-ledger.ts';
-import { receiptRoutes } from '../receipts/receipt-routes.ts';
-import type { ReceiptServices } from '../receipts/send-receipt.ts';
 import { openBooksFile } from './open-books-files.ts';
-import { type OpenBooksServices, readOpenBooks } from './open-books.ts';
+import { readOpenBooks } from './open-books.ts';
 import { publicBooks, publishedScan } from './public-books.ts';
 
-/** Dependencies of the public routes. */
-export interface BooksDeps {
-  /** Invalidated when the books change. */
-  booksCache: ResponseCache;
-  /** May be a replica. */
-  readDatabase: Database;
-}
-
-/** Dependencies of the `statement` call. */
-interface StatementDeps extends Pick<OpenBooksServices, 'languages'> {
-  database: Database;
-  /** Invalidated when the books, the news or the impact updates change. */
-  openBooksCache: ResponseCache;
-  /** Whether a second person approves bills. */
-  needsApproval: boolean;
-  /** The name of the foundation. */
-  foundation: string;
-  limits: Limits;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** Signs statements. */
-  secret: string;
-}
+type PublicBooks = Pick<Services, 'booksCache' | 'readDatabase'>;
 
 /** Registers the calls for the books. */
-export function booksRoutes(
-  app: FastifyInstance,
-  deps: BooksDeps & StatementDeps & Pick<ReceiptServices, 'mailing' | 'timeZone'>,
-): void {
-  const { booksCache, database, foundation, limits, now, openBooksCache, readDatabase, secret } = deps;
-  route(app, calls.books, () => publicBooks(readDatabase, deps.needsApproval), booksCache);
-  const services = { ...deps, database: readDatabase };
-  route(app, calls.openBooks, () => readOpenBooks(services), openBooksCache);
+export function booksRoutes(app: FastifyInstance, services: Services): void {
+  const { booksCache, database, limits, now, openBooksCache, readDatabase, secret } = services;
+  route(app, calls.books, () => publicBooks(readDatabase, services.needsApproval), booksCache);
+  const reading = { ...services, database: readDatabase };
+  route(app, calls.openBooks, () => readOpenBooks(reading), openBooksCache);
   route(app, calls.ledger, () => ledgerIndex(readDatabase), booksCache);
-  receiptRoutes(app, deps);
   route(app, calls.statement, async ({ session: { donorId } }) => {
     await limits.count([callLimits.statement, String(donorId)]);
-    return { statement: await issueStatement(database, donorId, { foundation, now: now(), secret }) };
+    const signed = { foundation: services.foundation.name, now: now(), secret };
+    return { statement: await issueStatement(database, donorId, signed) };
   });
 }
 
@@ -65,7 +39,7 @@ export function booksRoutes(
  */
 export function ledgerRoute(
   app: FastifyInstance,
-  { booksCache, readDatabase }: BooksDeps,
+  { booksCache, readDatabase }: PublicBooks,
   compress: ReturnType<typeof cachedCompression>,
 ): void {
   app.get<{ Params: { file: string } }>(
@@ -110,15 +84,16 @@ async function cachedLedger(cache: ResponseCache, database: Database, file: stri
 /** Registers the files of the open books, which any site and program may read. */
 export function openBooksRoute(
   app: FastifyInstance,
-  { openBooksCache, publicUrl, ...services }: OpenBooksServices & OpenBooksFilesDeps,
+  { foundation, openBooksCache, publicUrl, readDatabase, ...services }: Services,
 ): void {
+  const reading = { ...services, database: readDatabase, name: foundation.name };
   app.get<{ Params: { file: string } }>(
     '/books/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
       if (!openBooksFiles.some((known) => known === file)) return sendFileNotFound(reply);
-      const create = async () => (await openBooksFile(services, file, publicUrl())) ?? '';
+      const create = async () => (await openBooksFile(reading, file, publicUrl())) ?? '';
       const { body, etag } = await openBooksCache.get(`books ${file}`, create);
       void reply
         .type(file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
@@ -133,21 +108,13 @@ export function openBooksRoute(
   );
 }
 
-/** Dependencies of the files besides those of the open books. */
-interface OpenBooksFilesDeps {
-  /** The name of the foundation. */
-  name: string;
-  openBooksCache: ResponseCache;
-  publicUrl: () => string;
-}
-
 /**
  * Registers `/bills/{id}`, the scan of a published bill. It is downloaded rather than shown, because a third party's
  * PDF must not run on this origin.
  */
 export function billRoute(
   app: FastifyInstance,
-  { billsDirectory, readDatabase }: Pick<BooksDeps, 'readDatabase'> & { billsDirectory: string },
+  { billsDirectory, readDatabase }: Pick<Services, 'billsDirectory' | 'readDatabase'>,
 ): void {
   app.get<{ Params: { id: string } }>('/bills/:id', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;

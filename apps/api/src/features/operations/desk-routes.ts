@@ -5,29 +5,18 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { audited } from '../../actions/action.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { hasCode } from '../../lib/has-code.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
-import type { MailTransport } from '../../platform/mail/mailer.ts';
-import type { MailContent } from '../../platform/mail/messages.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import { backUp, type Operation } from './backup.ts';
+import { backUp } from './backup.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { setMaintenance } from './set-maintenance.ts';
-import { readSiteHealth, type SiteHealthServices } from './site-health.ts';
-
-/** Dependencies of the calls that operate the site. */
-interface OperationRouteServices extends DeskActions, SiteHealthServices {
-  content: MailContent;
-  transport: MailTransport;
-  /** The database to back up, over a connection of its own. */
-  target: Operation['target'];
-  logError: (error: unknown) => void;
-}
+import { readSiteHealth } from './site-health.ts';
 
 /** Registers the calls of the health page. */
-export function operationDeskRoutes(app: FastifyInstance, services: OperationRouteServices): void {
+export function operationDeskRoutes(app: FastifyInstance, services: DeskServices): void {
   const { content, contextOf, transport } = services;
   deskRoute(app, services, deskCalls.readHealth, () => readSiteHealth(services));
   deskRoute(app, services, deskCalls.sendTestMail, async ({ body, session }) => {
@@ -55,7 +44,8 @@ export function operationDeskRoutes(app: FastifyInstance, services: OperationRou
 const maxDownload = 3_600_000;
 
 /** Returns a function that starts a backup and returns its bytes. One runs at a time. */
-function downloader({ logError, now, target }: OperationRouteServices) {
+function downloader({ databaseUrl, dataDirectory, logError, now }: DeskServices) {
+  const target = { databaseUrl, dataDirectory };
   let isRunning = false;
   return (passphrase: string): Readable => {
     if (isRunning) throw new RefusedCall(409, words.backupRunning);

@@ -79,7 +79,7 @@ describe.each(engines)('the health of the site on $name', (engine) => {
     const { database, deps } = context;
     await database.schema.dropTable('limits').execute();
     const { now } = deps;
-    const read = readSiteHealth({ database, engine: deps.engine, now, dataDirectory: '', hasOutbox: false });
+    const read = readSiteHealth({ database, engine: deps.engine, now, dataDirectory: '' });
     await expect(read).rejects.toThrow(/limits/);
   });
 

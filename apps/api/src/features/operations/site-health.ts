@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { DeskHealth } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
+import type { Services } from '../../actions/services.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import type { Database, Engine } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
@@ -12,22 +13,14 @@ import { mailState, unsentMails } from '../../platform/mail/unsent-mails.ts';
 import { readMaintenance } from '../../platform/maintenance.ts';
 import { version } from '../../platform/version.ts';
 
-/** Dependencies of the health page. */
-export interface SiteHealthServices {
-  database: Database;
-  engine: Engine;
-  now: () => number;
-  dataDirectory: string;
-  /** Whether mails are stored in the outbox, because no mail server is configured. */
-  hasOutbox: boolean;
-}
+type HealthServices = Pick<Services, 'database' | 'dataDirectory' | 'engine' | 'now' | 'outbox'>;
 
 /** Whether a disk has less than a fifth of its space left. */
 export const isLowDisk = (free: number, total: number): boolean => free < total * 0.2;
 
 /** Returns how the installation is. Throws if the database cannot be read and written. */
-export async function readSiteHealth(services: SiteHealthServices): Promise<DeskHealth> {
-  const { database, dataDirectory, hasOutbox, now } = services;
+export async function readSiteHealth(services: HealthServices): Promise<DeskHealth> {
+  const { database, dataDirectory, now, outbox } = services;
   const mails = await unsentMails(database);
   const backup = await readLastBackup(database);
   return {
@@ -37,7 +30,7 @@ export async function readSiteHealth(services: SiteHealthServices): Promise<Desk
     disk: await diskHealth(dataDirectory),
     mail: {
       ...mails,
-      state: mailState({ ...mails, hasOutbox }),
+      state: mailState({ ...mails, hasOutbox: outbox !== undefined }),
       waiting_since: await oldestWaiting(database),
     },
     backup: { state: backupState(backup, now()), last_at: instantOrNull(backup) },
@@ -46,7 +39,7 @@ export async function readSiteHealth(services: SiteHealthServices): Promise<Desk
 
 const instantOrNull = (at: number | undefined) => (at === undefined ? null : isoInstant(at));
 
-async function databaseHealth({ database, engine }: SiteHealthServices): Promise<DeskHealth['database']> {
+async function databaseHealth({ database, engine }: HealthServices): Promise<DeskHealth['database']> {
   const start = performance.now();
   await writeProbe(database);
   const milliseconds = Math.max(1, Math.round(performance.now() - start));

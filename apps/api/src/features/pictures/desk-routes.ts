@@ -2,7 +2,7 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { editPicture, listInDesk, pictureInDesk } from './picture-details.ts';
 import { removePicture } from './picture-use.ts';
@@ -10,7 +10,7 @@ import { replacePicture } from './replace-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Registers the desk's calls for pictures. */
-export function pictureDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function pictureDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.pictureList, ({ query, session }) => listInDesk(contextOf(session), query));
   deskRoute(app, desk, deskCalls.uploadPicture, async ({ body, session }) => {

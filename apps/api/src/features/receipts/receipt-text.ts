@@ -1,9 +1,13 @@
 import { addressLine, formatDay, formatMoney, fromCents } from '@hearthlight/domain';
 import { mails as words } from '@hearthlight/words/mails';
+import { staff } from '@hearthlight/words/staff';
 
+import type { ActionContext } from '../../actions/action.ts';
 import { type Html, markup } from '../../lib/html.ts';
 import { languageAttributes } from '../../platform/http/language.ts';
+import { RefusedCall } from '../../platform/http/refusal.ts';
 import { inCurrentLanguage, leftToRight, type MailContent } from '../../platform/mail/messages.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
 import type { PrintedReceipt } from './read-receipts.ts';
 
 /*
@@ -29,7 +33,7 @@ function giverOf({ email, name }: PrintedReceipt): string {
 }
 
 /** Returns a receipt as a page to print, as HTML. */
-export function receiptPage(contents: MailContent, receipt: PrintedReceipt): string {
+function receiptPage(contents: MailContent, receipt: PrintedReceipt): string {
   const { brand, foundation } = inCurrentLanguage(contents);
   const { values } = brand;
   const isCounter = receipt.reverses !== undefined;
@@ -74,3 +78,12 @@ const noteOf = ({ reversedBy }: PrintedReceipt): Html =>
   reversedBy === undefined
     ? markup``
     : markup`<p class="void">${words.receiptReversed({ number: leftToRight(reversedBy) })}</p>\n`;
+
+/** Returns the page to print in the giver's language. */
+export const pageOf = (
+  services: Pick<ActionContext, 'languages' | 'mailing'>,
+  receipt: PrintedReceipt,
+): string => inDonorLanguage(receipt, services, () => receiptPage(services.mailing().content, receipt));
+
+/** Returns the refusal for a receipt that does not exist, or is somebody else's. */
+export const unknownReceipt = () => new RefusedCall(404, staff.unknownReceipt);

@@ -1,9 +1,9 @@
 import { dayOf, sumMoney, toCents } from '@hearthlight/domain';
 
+import type { Passwords } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
-import type { Passwords } from '../accounts/passwords.ts';
 import { changeBooks, insertGifts, sampleActor } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';

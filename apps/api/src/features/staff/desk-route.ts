@@ -7,14 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
 import { ActionError } from '../../actions/action.ts';
+import type { DeskServices } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { type Progress, withProgress } from '../../platform/http/progress.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { addressOf, refuseUnstorable } from '../../platform/http/route.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { sessionCookie } from './cookie.ts';
-import { type PasswordServices, verifyOwnPassword } from './sign-in.ts';
-import { findSession, isConfirmed, type StaffSession, type StaffSessionServices } from './staff-sessions.ts';
+import { verifyOwnPassword } from './sign-in.ts';
+import { findSession, isConfirmed } from './staff-sessions.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Part<C extends DeskCall, Name extends 'request' | 'params' | 'query' | 'headers'> =
@@ -38,10 +40,7 @@ export interface DeskContext<C extends DeskCall> {
 type Answer<C extends DeskCall> = C extends { download: string } ? Readable : z.output<C['response']>;
 
 /** Dependencies of the desk's routes. */
-export interface DeskRouteServices extends StaffSessionServices, PasswordServices {
-  /** Returns the origin at which the desk is served. */
-  deskOrigin: () => string;
-}
+type DeskRouteServices = Pick<DeskServices, 'database' | 'deskOrigin' | 'limits' | 'now' | 'passwords'>;
 
 /** Throws unless a session may make a call: 401 to sign in, 403 for the role, 428 to enter the password again. */
 function authorize(call: DeskCall, session: StaffSession | undefined, now: number): void {

@@ -1,14 +1,14 @@
+import type { Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { wrongFactorMail } from './mails.ts';
-import type { StaffServices } from './staff-services.ts';
-import type { StaffSession } from './staff-sessions.ts';
 
 /** Returns the language of a person's mails and whether the person has lately signed in from a network. */
 async function readPerson(
-  { database, secret }: Pick<StaffServices, 'database' | 'secret'>,
+  { database, secret }: Pick<Services, 'database' | 'secret'>,
   { staff }: StaffSession,
   network: string,
 ): Promise<{ isKnown: boolean; language: string | null }> {
@@ -27,7 +27,7 @@ async function readPerson(
  * have few tries at the six digits of an app. A passkey cannot be guessed and counts nothing.
  */
 export async function triesOf(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   factor: 'passkey' | 'totp' | 'recovery',
   network: string,
@@ -47,7 +47,7 @@ export async function triesOf(
  * first two wrong ones a day from a known network are taken for typing errors.
  */
 export async function warnOfWrongFactor(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   network: string,
 ): Promise<void> {

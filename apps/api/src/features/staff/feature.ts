@@ -1,4 +1,15 @@
 import type { Feature } from '../../actions/feature.ts';
+import { addAuditCommands } from './audit-commands.ts';
+import { cleanups } from './cleanups.ts';
+import { addStaffCommands } from './commands.ts';
+import { staffRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
+import { staffTasks } from './tasks.ts';
 
-export const staff: Feature = { mails };
+export const staff: Feature = {
+  deskRoutes: staffRoutes,
+  commands: [addStaffCommands, addAuditCommands],
+  mails,
+  cleanups,
+  tasks: staffTasks,
+};

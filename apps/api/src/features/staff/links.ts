@@ -1,6 +1,7 @@
 import { needsSecondFactor, type StaffLink } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockVersion } from '../../database/versions.ts';
 import { clockTolerance } from '../../lib/clock.ts';
@@ -12,7 +13,7 @@ import { callLimits } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
 import { recordSignIn } from './sign-in.ts';
-import type { StaffClient, StaffServices } from './staff-services.ts';
+import type { StaffClient } from './staff-client.ts';
 import { createSession, endSessions } from './staff-sessions.ts';
 
 /** Milliseconds for which a link is valid. */
@@ -69,7 +70,7 @@ async function findLink(database: Database, token: string, now: number, client: 
 
 /** Returns for whom a link is. Throws a 404 for an unknown, expired or used one. */
 export async function readLink(
-  { database, limits, now }: StaffServices,
+  { database, limits, now }: Services,
   token: string,
   client: StaffClient,
 ): Promise<StaffLink> {
@@ -92,7 +93,7 @@ interface Acceptance {
  * or an open one for a role that needs none. Returns its cookie.
  */
 export async function acceptLink(
-  services: StaffServices,
+  services: Services,
   { email, name, password, token }: Acceptance,
   client: StaffClient,
 ): Promise<string> {
@@ -133,7 +134,7 @@ async function addFirstOwner(
     name,
     random,
     token,
-  }: Pick<Acceptance, 'email' | 'name' | 'token'> & Pick<StaffServices, 'random'> & { at: number },
+  }: Pick<Acceptance, 'email' | 'name' | 'token'> & Pick<Services, 'random'> & { at: number },
 ): Promise<number> {
   if (email === undefined) {
     throw new RefusedCall(400, words.emailMissing, { fields: { email: words.emailMissing } });

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
+import type { Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
-import type { StaffServices } from './staff-services.ts';
-import type { StaffSession } from './staff-sessions.ts';
 
 /** Options or responses of the browser's passkey interface: JSON that `@simplewebauthn` defines. */
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ const passkeysOf = (database: Database, staffId: number) =>
 
 /** Returns the options with which a browser signs in with one of the person's passkeys. */
 export async function passkeySignInOptions(
-  { database, deskOrigin }: StaffServices,
+  { database, deskOrigin }: Services,
   { id, staff }: StaffSession,
 ): Promise<Json> {
   const passkeys = await passkeysOf(database, staff.id);
@@ -61,7 +61,7 @@ export async function passkeySignInOptions(
 
 /** Whether a response is signed by one of the person's passkeys for this session's challenge. */
 export async function verifyPasskey(
-  { database, deskOrigin }: Pick<StaffServices, 'database' | 'deskOrigin'>,
+  { database, deskOrigin }: Pick<Services, 'database' | 'deskOrigin'>,
   session: StaffSession,
   credential: Json,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function verifyPasskey(
 
 /** Returns the options with which a browser creates a passkey. */
 export async function passkeyOptions(
-  { database, deskOrigin, product }: StaffServices,
+  { database, deskOrigin, foundation }: Services,
   { id, staff }: StaffSession,
 ): Promise<Json> {
   const { passkey_user: user } = await database
@@ -105,7 +105,7 @@ export async function passkeyOptions(
   const passkeys = await passkeysOf(database, staff.id);
   const library = await webauthn();
   const options = await library.generateRegistrationOptions({
-    rpName: product,
+    rpName: foundation.product,
     rpID: relyingParty(deskOrigin).expectedRPID,
     userName: staff.email,
     userID: new Uint8Array(Buffer.from(user, 'base64url')),
@@ -127,7 +127,7 @@ export interface NewPasskey {
 
 /** Verifies a new passkey. Returns `undefined` when it does not answer this session's challenge. */
 export async function verifyNewPasskey(
-  { database, deskOrigin }: StaffServices,
+  { database, deskOrigin }: Services,
   session: StaffSession,
   credential: Json,
 ): Promise<NewPasskey | undefined> {

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
+import type { Passwords } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { secureRandom } from '../../lib/secure-random.ts';
 import { demoEmails } from '../accounts/demo-accounts.ts';
-import type { Passwords } from '../accounts/passwords.ts';
 import { sealTotp } from './totp.ts';
 
 /** The demo owner of the desk. Its secrets are public, so it exists only for this machine. */

@@ -2,6 +2,8 @@ import { type DeskRequest, type DeskResponse, needsSecondFactor } from '@hearthl
 import { staff as words } from '@hearthlight/words/staff';
 
 import { keepSession } from '../../actions/keep-session.ts';
+import type { Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
@@ -9,15 +11,8 @@ import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { refusedFactor } from './refused-factor.ts';
 import { recordSignIn } from './sign-in.ts';
-import type { StaffClient, StaffServices } from './staff-services.ts';
-import {
-  createSession,
-  endSession,
-  factorsOf,
-  lockStaff,
-  readAccount,
-  type StaffSession,
-} from './staff-sessions.ts';
+import type { StaffClient } from './staff-client.ts';
+import { createSession, endSession, factorsOf, lockStaff, readAccount } from './staff-sessions.ts';
 import { newTotp, takeTotp, totpStep } from './totp.ts';
 
 type SecondFactor = DeskRequest<'deskSecondFactor'>;
@@ -28,7 +23,7 @@ type RecoveryCodes = DeskResponse<'finishTotp'>;
  * factor, after a warning by mail to the person.
  */
 export async function completeSignIn(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   factor: SecondFactor,
   client: StaffClient,
@@ -44,11 +39,7 @@ export async function completeSignIn(
   return cookie;
 }
 
-async function isVerified(
-  services: StaffServices,
-  session: StaffSession,
-  factor: SecondFactor,
-): Promise<boolean> {
+async function isVerified(services: Services, session: StaffSession, factor: SecondFactor): Promise<boolean> {
   const { database, now, secret } = services;
   const staffId = session.staff.id;
   if (factor.factor === 'passkey') return verifyPasskey(services, session, factor.credential);
@@ -58,7 +49,7 @@ async function isVerified(
 
 /** Replaces a session by an open one with another cookie. Throws a 401 when the session was ended meanwhile. */
 async function openSession(
-  services: StaffServices,
+  services: Services,
   { id, staff }: StaffSession,
   client: StaffClient,
 ): Promise<string> {
@@ -72,10 +63,10 @@ async function openSession(
 
 /** Returns the secret of a new authenticator app, which the session remembers until a code confirms it. */
 export async function startTotp(
-  { database, product, secret }: StaffServices,
+  { database, foundation, secret }: Services,
   { id, staff }: StaffSession,
 ): Promise<DeskResponse<'startTotp'>> {
-  const { sealed, ...totp } = newTotp(secret, { email: staff.email, product });
+  const { sealed, ...totp } = newTotp(secret, { email: staff.email, product: foundation.product });
   await database.updateTable('staff_sessions').set({ pending_totp: sealed }).where('id', '=', id).execute();
   return totp;
 }
@@ -90,7 +81,7 @@ interface Enrolled extends RecoveryCodes {
  * so there is nothing to guess and no limit.
  */
 export async function finishTotp(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   { code, ...client }: StaffClient & { code: string },
 ): Promise<Enrolled> {
@@ -107,7 +98,7 @@ export async function finishTotp(
 
 /** Keeps a new passkey. Throws a 400 when it does not answer this session's challenge. */
 export async function finishPasskey(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   { credential, label, ...client }: DeskRequest<'finishPasskey'> & StaffClient,
 ): Promise<Enrolled> {
@@ -124,7 +115,7 @@ export async function finishPasskey(
  * was waiting for it.
  */
 async function enroll(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   client: StaffClient,
   store: (transaction: Database) => Promise<void>,
@@ -154,7 +145,7 @@ async function enroll(
 
 /** Removes one of a person's passkeys. Throws a 400 for the only second factor of a role that needs one. */
 export async function removePasskey(
-  services: StaffServices,
+  services: Services,
   session: StaffSession,
   id: number,
 ): Promise<DeskResponse<'removePasskey'>> {

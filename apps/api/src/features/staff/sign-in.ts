@@ -2,6 +2,8 @@ import type { Role } from '@hearthlight/domain/desk';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
+import type { Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
@@ -10,8 +12,8 @@ import { byNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
-import type { StaffClient, StaffServices } from './staff-services.ts';
-import { createSession, factorsOf, stageAfterPassword, type StaffSession } from './staff-sessions.ts';
+import type { StaffClient } from './staff-client.ts';
+import { createSession, factorsOf, stageAfterPassword } from './staff-sessions.ts';
 
 interface VerifiedStaff {
   id: number;
@@ -24,7 +26,7 @@ interface VerifiedStaff {
  * needs none. Returns its cookie. Throws a 401 for an unknown address or a wrong password; both take the same time.
  */
 export async function signInStaff(
-  services: StaffServices,
+  services: Services,
   { email, password, ...client }: StaffClient & { email: string; password: string },
 ): Promise<string> {
   const { limits } = services;
@@ -53,7 +55,7 @@ export async function signInStaff(
 }
 
 async function verifyPassword(
-  { database, passwords }: StaffServices,
+  { database, passwords }: Services,
   { email, password, ...client }: StaffClient & { email: string; password: string },
 ): Promise<VerifiedStaff | undefined> {
   const row = await database
@@ -75,7 +77,7 @@ async function verifyPassword(
  * up, because a stolen password must not.
  */
 async function openAfterPassword(
-  services: StaffServices,
+  services: Services,
   { id, passwordHash, role }: VerifiedStaff,
   client: StaffClient,
 ): Promise<string | undefined> {
@@ -111,7 +113,7 @@ const maxKnownNetworks = 5;
  */
 export async function recordSignIn(
   transaction: Database,
-  { now, secret }: Pick<StaffServices, 'now' | 'secret'>,
+  { now, secret }: Pick<Services, 'now' | 'secret'>,
   id: number,
   { network }: StaffClient,
 ): Promise<boolean> {
@@ -128,12 +130,9 @@ export async function recordSignIn(
   return true;
 }
 
-/** Dependencies of verifying the password of a signed-in person. */
-export type PasswordServices = Pick<StaffServices, 'database' | 'limits' | 'passwords'>;
-
 /** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */
 export async function verifyOwnPassword(
-  { database, limits, passwords }: PasswordServices,
+  { database, limits, passwords }: Pick<Services, 'database' | 'limits' | 'passwords'>,
   { id, staff }: StaffSession,
   { network, password }: { network: string; password: string },
 ): Promise<void> {

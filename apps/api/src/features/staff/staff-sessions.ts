@@ -1,12 +1,13 @@
 import { type Account, type DeskSession, type Factor, needsSecondFactor } from '@hearthlight/domain/desk';
-import type { Selectable } from 'kysely';
 
-import type { Database, Schema, SessionStage } from '../../database/schema.ts';
+import type { Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
+import type { Database, SessionStage } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { digest, keyedDigest } from '../../lib/secure-random.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
-import type { StaffClient, StaffServices } from './staff-services.ts';
+import type { StaffClient } from './staff-client.ts';
 
 const minute = 60_000;
 
@@ -32,34 +33,12 @@ const maxUserAgent = 500;
 /** Milliseconds between two writes of the time of the last request. */
 const seenInterval = minute;
 
-/** A staff member's session. */
-export interface StaffSession {
-  /** Digest of the cookie. */
-  id: string;
-  stage: SessionStage;
-  expiresAt: number;
-  /** When the password was last entered. 0 if not in this session. */
-  confirmedAt: number;
-  challenge: string | null;
-  pendingTotp: string | null;
-  /** Whether the person confirmed having kept the recovery codes. */
-  keepsCodes: boolean;
-  staff: Pick<Selectable<Schema['staff']>, 'id' | 'name' | 'email' | 'role'>;
-}
-
-/** Dependencies of staff sessions. */
-export interface StaffSessionServices {
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
-
 /**
  * Returns the session of a cookie, or `undefined`. The person is read with it, so that a removed person or a changed
  * role takes effect with the next request.
  */
 export async function findSession(
-  { database, now }: StaffSessionServices,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   cookie: string | undefined,
   client: { isLocal: boolean },
 ): Promise<StaffSession | undefined> {
@@ -123,7 +102,7 @@ interface NewSession extends StaffClient {
  */
 export async function createSession(
   transaction: Database,
-  { now, random, secret }: Pick<StaffServices, 'now' | 'random' | 'secret'>,
+  { now, random, secret }: Pick<Services, 'now' | 'random' | 'secret'>,
   { confirmedAt = 0, stage, staffId, userAgent, ...client }: NewSession,
 ): Promise<string> {
   const cookie = random.token();
@@ -176,7 +155,7 @@ export async function endSessions(database: Database, staffId: number, keep = ''
 
 /** Records that the password was entered again. Returns until when it counts. */
 export async function confirmSession(
-  { database, now }: StaffSessionServices,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   { id }: StaffSession,
 ): Promise<number> {
   const at = now();
@@ -224,7 +203,7 @@ export function stageAfterPassword(
 
 /** Describes a session to its browser. */
 export async function describeSession(
-  { database, now }: StaffSessionServices,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   session: StaffSession | undefined,
 ): Promise<DeskSession> {
   if (!session) return { state: 'signed-out' };
@@ -244,7 +223,7 @@ export async function describeSession(
 
 /** Returns a person's own sessions and second factors. */
 export async function readAccount(
-  { database, now }: StaffSessionServices,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   { id, keepsCodes, staff }: StaffSession,
 ): Promise<Account> {
   const at = now();

@@ -3,11 +3,11 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { testOf } from '../../platform/mail/messages.ts';
-import type { StaffSession } from '../staff/staff-sessions.ts';
 import { statementMail } from './mails.ts';
 
 type Reader = StaffSession['staff'];

@@ -8,11 +8,11 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { campaignFiles } from '../campaigns/campaign-commands.ts';
+import { campaignFiles } from '../campaigns/commands.ts';
 import { recordGift } from '../gifts/gifts.ts';
-import { newsArticles } from '../news/news-commands.ts';
-import { listAudit } from '../staff/audit.ts';
-import { updateFiles } from '../updates/update-commands.ts';
+import { newsArticles } from '../news/commands.ts';
+import { listAudit } from '../staff/audit-commands.ts';
+import { updateFiles } from '../updates/commands.ts';
 
 const anUpdateFile = (body: string, more = '') =>
   aMarkdownFile(`image_url: /pictures/well.svg\ndate_published: 2026-11-12${more}`, body);

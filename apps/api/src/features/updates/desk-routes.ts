@@ -5,13 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ActionContext, PictureFolders } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import { noEntry } from '../../actions/no-entry.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/picture-use.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   listTranslations,
@@ -23,14 +22,8 @@ import { readUpdateMail, testUpdate } from './test-update.ts';
 import { updateTranslations } from './update-translations.ts';
 import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
 
-/** What the desk's calls for impact updates need. */
-interface UpdateActions extends DeskActions {
-  limits: Limits;
-  mailer: Mailer;
-}
-
 /** Registers the desk's calls for impact updates. */
-export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): void {
+export function updateDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.deskUpdateList, ({ query, session }) =>
     readUpdates(contextOf(session), query.after),
@@ -57,7 +50,7 @@ export function updateDeskRoutes(app: FastifyInstance, desk: UpdateActions): voi
   translationRoutes(app, desk);
 }
 
-function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
+function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, limits, mailer, now } = desk;
   deskRoute(app, desk, deskCalls.updateMail, ({ params, query, session }) =>
     readUpdateMail(contextOf(session), params.id, session.staff, query.language),
@@ -91,7 +84,7 @@ function mailingRoutes(app: FastifyInstance, desk: UpdateActions): void {
   });
 }
 
-function translationRoutes(app: FastifyInstance, desk: UpdateActions): void {
+function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.updateTranslations, async ({ params, session }) => {
     const context = contextOf(session);

@@ -18,7 +18,7 @@ import { createQueueContext, type QueueContext } from '../../testing/mail-queue.
 import { content, createTestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/gifts.ts';
 import { mailKinds } from '../index.ts';
-import { updateFiles } from './update-commands.ts';
+import { updateFiles } from './commands.ts';
 import { mailUpdate, type UpdateFields } from './updates.ts';
 
 const run = promisify(execFile);

@@ -3,32 +3,22 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import { unsubscribe as words } from '@hearthlight/words/unsubscribe';
 import type { FastifyInstance } from 'fastify';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { Html, markup, withTag } from '../../lib/html.ts';
 import { digest } from '../../lib/secure-random.ts';
 import { languageAttributes } from '../../platform/http/language.ts';
-import { inCurrentLanguage, type MailContent } from '../../platform/mail/messages.ts';
-import type { SiteFiles } from '../../platform/site/files.ts';
+import { inCurrentLanguage } from '../../platform/mail/messages.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 
 /** Returns the path where a donor unsubscribes, for the token of one mail. */
 export const unsubscribeAddress = (token: string): string => `/unsubscribe/${token}`;
 
-/** Dependencies of the page. */
-interface UnsubscribeDeps {
-  content: MailContent;
-  database: Database;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** The built site. The page uses its style sheet and fonts. */
-  site: Pick<SiteFiles, 'shell'>;
-}
-
 /**
  * Registers `/unsubscribe/{token}`. A GET only asks for confirmation, because mail programs open links by themselves. A
  * POST, from the page's button or from RFC 8058's one click, unsubscribes permanently without signing in.
  */
-export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): void {
+export function unsubscribeRoutes(app: FastifyInstance, deps: Services): void {
   // RFC 8058 posts a form in either encoding. Its content is ignored.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, read) => read(null, undefined));
   const options = { schema: { hide: true } };
@@ -56,7 +46,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): 
 const done = () => markup`<p>${words.done}</p>`;
 
 /** Renders the page in the language of the donor's mails. */
-const pageFor = (deps: UnsubscribeDeps, donor: { language: string | null }, body: () => Html): string =>
+const pageFor = (deps: Services, donor: { language: string | null }, body: () => Html): string =>
   inDonorLanguage(donor, deps.content.foundation, () => page(deps, body()));
 
 const donorOf = (database: Database, token: string) =>
@@ -68,7 +58,7 @@ const donorOf = (database: Database, token: string) =>
     .executeTakeFirst();
 
 /** Also deletes the donor's queued updates. */
-async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Promise<void> {
+async function refuse({ database, now }: Services, donorId: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('donors')
@@ -86,7 +76,7 @@ async function refuse({ database, now }: UnsubscribeDeps, donorId: number): Prom
   });
 }
 
-function unknown({ content }: UnsubscribeDeps): Html {
+function unknown({ content }: Services): Html {
   const { brand, foundation } = inCurrentLanguage(content);
   const sentence = withTag(
     words.invalid({ email: foundation.supportEmail }),
@@ -97,7 +87,7 @@ function unknown({ content }: UnsubscribeDeps): Html {
   return markup`<p>${sentence}</p>`;
 }
 
-const question = ({ content }: UnsubscribeDeps): Html => {
+const question = ({ content }: Services): Html => {
   const { brand, foundation } = inCurrentLanguage(content);
   const { values } = brand;
   return markup`<p style="margin:0 0 24px">${words.question({ name: foundation.name })}</p>
@@ -107,11 +97,11 @@ const question = ({ content }: UnsubscribeDeps): Html => {
 };
 
 /** Returns the built site's links to its style sheet and fonts. Empty before the first build. */
-const looksOf = ({ shell = '' }: UnsubscribeDeps['site']): Html =>
+const looksOf = ({ shell = '' }: Services['site']): Html =>
   new Html((shell.match(/<link [^>]*(?:rel="stylesheet"|as="font")[^>]*>/g) ?? []).join('\n'));
 
 /** Renders a page in the site's style, readable without scripts and without a built site. */
-function page({ content, site }: UnsubscribeDeps, body: Html): string {
+function page({ content, site }: Services, body: Html): string {
   const { brand, foundation } = inCurrentLanguage(content);
   const { values } = brand;
   return markup`<!doctype html>

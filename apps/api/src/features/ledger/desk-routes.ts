@@ -2,13 +2,13 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { readMonths } from './month-list.ts';
 import { closeProposedMonth, proposeMonth, withdrawMonth } from './month-proposals.ts';
 
 /** Registers the desk's calls for months. */
-export function monthDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function monthDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.monthList, ({ session }) => readMonths(contextOf(session)));
   deskRoute(app, desk, deskCalls.proposeMonth, async ({ params, session }) => {

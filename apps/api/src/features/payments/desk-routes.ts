@@ -2,14 +2,14 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { assignPayment } from './assign-payment.ts';
 import { leavePayment } from './leave-payment.ts';
 import { listUnmatched } from './unmatched-payments.ts';
 
 /** Registers the desk's calls for payments whose donor nobody knows. */
-export function paymentDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function paymentDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   deskRoute(app, desk, deskCalls.paymentList, ({ query }) => listUnmatched(desk.database, query.after));
   deskRoute(app, desk, deskCalls.assignPayment, async ({ body, params, session }) => {
     const { based_on: basedOn, donor_id: donorId, pledge_id: pledgeId } = body;

@@ -1,40 +1,21 @@
 import { calls } from '@hearthlight/domain';
-import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { RefusedCall } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
-import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { lockBooks } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
-import { answerOf, deskRoute } from '../staff/desk-route.ts';
+import { answerOf } from '../staff/desk-route.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
 import { parseReceiptNumber } from './receipt-number.ts';
-import { receiptPage } from './receipt-text.ts';
-import { queueReceipt, type ReceiptServices, sendReceipt } from './send-receipt.ts';
-
-/** Registers the desk's calls for receipts. */
-export function receiptDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
-  const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.readReceipt, async ({ params, session }) => {
-    const receipt = await findReceipt(database, params);
-    if (!receipt) throw unknownReceipt();
-    return { number: receipt.number, html: pageOf(contextOf(session), receipt) };
-  });
-  deskRoute(app, desk, deskCalls.sendReceipt, async ({ params, session }) => ({
-    message: words.receiptSent(await sendReceipt(contextOf(session), params.id)),
-  }));
-}
+import { pageOf, unknownReceipt } from './receipt-text.ts';
+import { queueReceipt } from './send-receipt.ts';
 
 /** Registers the calls of a donor for receipts. */
-export function receiptRoutes(
-  app: FastifyInstance,
-  services: ReceiptServices & { database: Database; limits: Limits },
-): void {
+export function receiptRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits } = services;
   route(app, calls.receipt, async ({ params, session: { donorId } }) => {
     await limits.count([callLimits.receipt, String(donorId)]);
@@ -76,9 +57,3 @@ async function requireGift(database: Database, donorId: number, giftId: number):
     .executeTakeFirst();
   if (!gift) throw unknownReceipt();
 }
-
-/** Returns the page to print in the giver's language. */
-const pageOf = (services: Pick<ReceiptServices, 'languages' | 'mailing'>, receipt: PrintedReceipt): string =>
-  inDonorLanguage(receipt, services, () => receiptPage(services.mailing().content, receipt));
-
-const unknownReceipt = () => new RefusedCall(404, words.unknownReceipt);

@@ -8,14 +8,14 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
+import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { readBill, readBills } from './bill-list.ts';
 import { billsDirectory, scanFrom, storeScan } from './bill-scan.ts';
 import { addBill, approveBill, cancelBill, hideBill, payBill, publishBill } from './bills.ts';
 
 /** Registers the desk's calls for bills. */
-export function billDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.billList, ({ query, session }) => readBills(contextOf(session), query));
   deskRoute(app, desk, deskCalls.uploadBillScan, async ({ body, session }) => {
@@ -43,7 +43,7 @@ export function billDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
 }
 
 /** Registers the calls that change bills. */
-function billActions(app: FastifyInstance, desk: DeskActions): void {
+function billActions(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.addBill, async ({ body, session }) => {
     const context = contextOf(session);

@@ -5,8 +5,8 @@ import { addContent } from '../../actions/content.ts';
 import { adminContextOf, anArticleFile } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext } from '../../testing/test-context.ts';
-import { newsArticles } from '../news/news-commands.ts';
-import { listAudit } from '../staff/audit.ts';
+import { newsArticles } from '../news/commands.ts';
+import { listAudit } from '../staff/audit-commands.ts';
 import { listComments } from './list-comments.ts';
 import { setCommentState } from './moderate-comments.ts';
 

@@ -20,7 +20,7 @@ import {
   withRemoval,
 } from '../../actions/command.ts';
 import { countOf } from '../../lib/count-of.ts';
-import { giftGroup } from '../gifts/gift-commands.ts';
+import { giftGroup } from '../gifts/commands.ts';
 import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
 import { importListing } from './import-list.ts';
 import type { ImportedRow } from './plan-import.ts';

@@ -4,12 +4,12 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
+import type { DeskServices } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import type { Giver } from '../books/giver.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import type { StaffSession } from '../staff/staff-sessions.ts';
 import { findGifts, giftChoices, type Sight, sumGifts } from './find-gifts.ts';
 import { giftFile } from './gift-file.ts';
 import { changeGiver, correctGift, type MadeEntry, recordGift, refundGift } from './gifts.ts';
@@ -30,7 +30,7 @@ function permitted<Filter extends { donor?: unknown; giver_of?: unknown }>(
 }
 
 /** Registers the desk's calls for gifts. */
-export function giftDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
+export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.giftList, async ({ query, session }) =>
     findGifts(database, permitted(query, session), sightOf(session)),
@@ -52,7 +52,7 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskActions): void {
   refundRoutes(app, desk);
 }
 
-function changeRoutes(app: FastifyInstance, desk: DeskActions): void {
+function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   deskRoute(app, desk, deskCalls.recordGift, async ({ body, session }) => {
     const gift = {
@@ -91,7 +91,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskActions): void {
   });
 }
 
-function refundRoutes(app: FastifyInstance, desk: DeskActions): void {
+function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
   const refund = (call: typeof deskCalls.refundGift | typeof deskCalls.previewRefund, dryRun: boolean) =>
     deskRoute(app, desk, call, async ({ body, params, session }) => {
       const amountCents = body.amount === null ? undefined : toCents(body.amount);

@@ -4,24 +4,17 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { ActionContext } from '../../actions/action.ts';
-import { callLimits, type Limits } from '../../platform/limits/limits.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { DeskServices } from '../../actions/services.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { todayOf } from '../books/requirements.ts';
-import type { DeskActions } from '../staff/desk-actions.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { countRemaining, giversWithoutAddress, sumsOfYear, yearsOfGifts } from './givers-of-year.ts';
 import { retryStatements, sendStatements } from './send-statements.ts';
 import { exampleStatement, isTested, testStatement } from './test-statement.ts';
 
-/** What the desk's calls for yearly statements need. */
-interface StatementActions extends DeskActions {
-  limits: Limits;
-  mailer: Mailer;
-}
-
 /** Registers the desk's calls for yearly statements. */
-export function statementDeskRoutes(app: FastifyInstance, desk: StatementActions): void {
+export function statementDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, limits, mailer, now } = desk;
   deskRoute(app, desk, deskCalls.statementYear, ({ query, session }) =>
     readYear(contextOf(session), query.year),

@@ -3,11 +3,11 @@ import { answers } from '@hearthlight/words/answers';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ActorContext } from '../../actions/action.ts';
 import { keepSession } from '../../actions/keep-session.ts';
+import type { DeskServices, Services } from '../../actions/services.ts';
+import type { StaffSession } from '../../actions/staff-session.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
 import { setSessionCookie } from './cookie.ts';
 import { deskRoute } from './desk-route.ts';
 import { acceptLink, linkAddress, readLink } from './links.ts';
@@ -17,7 +17,6 @@ import { changeRole, inviteStaff, type LinkedMember, listStaff, removeStaff, res
 import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { completeSignIn, finishPasskey, finishTotp, removePasskey, startTotp } from './second-factor.ts';
 import { signInStaff, verifyOwnPassword } from './sign-in.ts';
-import type { StaffServices } from './staff-services.ts';
 import {
   confirmSession,
   describeSession,
@@ -26,16 +25,7 @@ import {
   findSession,
   lockStaff,
   readAccount,
-  type StaffSession,
 } from './staff-sessions.ts';
-
-/** Dependencies of the desk's routes for staff accounts. */
-export interface StaffRouteServices extends StaffServices {
-  /** Returns the context of an action of the signed-in person. */
-  contextOf: (session: StaffSession) => ActorContext;
-  /** The outbox, if mails are stored instead of sent. */
-  outbox?: Outbox;
-}
 
 const clientOf = (request: FastifyRequest) => ({
   network: clientNetwork(request.ip),
@@ -44,7 +34,7 @@ const clientOf = (request: FastifyRequest) => ({
 });
 
 /** Registers the desk's calls for signing in, one's own account and staff. */
-export function staffRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+export function staffRoutes(app: FastifyInstance, services: DeskServices): void {
   signInRoutes(app, services);
   linkRoutes(app, services);
   factorRoutes(app, services);
@@ -53,12 +43,12 @@ export function staffRoutes(app: FastifyInstance, services: StaffRouteServices):
 }
 
 /** Sets the session's cookie and returns the session that it opens. */
-async function withCookie(services: StaffServices, reply: FastifyReply, cookie: string | undefined) {
+async function withCookie(services: Services, reply: FastifyReply, cookie: string | undefined) {
   setSessionCookie(reply, services.deskOrigin(), cookie);
   return describeSession(services, await findSession(services, cookie, reply.request));
 }
 
-function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+function signInRoutes(app: FastifyInstance, services: DeskServices): void {
   deskRoute(app, services, deskCalls.deskSession, ({ session }) => describeSession(services, session));
   deskRoute(app, services, deskCalls.deskSignIn, async ({ body, reply, request, session }) => {
     const cookie = await signInStaff(services, { ...body, ...clientOf(request) });
@@ -82,7 +72,7 @@ function signInRoutes(app: FastifyInstance, services: StaffRouteServices): void 
   });
 }
 
-function linkRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+function linkRoutes(app: FastifyInstance, services: DeskServices): void {
   deskRoute(app, services, deskCalls.readStaffLink, ({ body, request }) =>
     readLink(services, body.token, clientOf(request)),
   );
@@ -91,7 +81,7 @@ function linkRoutes(app: FastifyInstance, services: StaffRouteServices): void {
   );
 }
 
-function factorRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+function factorRoutes(app: FastifyInstance, services: DeskServices): void {
   /** Sets the cookie of a session that the first factor opened. */
   const answer = (
     reply: FastifyReply,
@@ -112,7 +102,7 @@ function factorRoutes(app: FastifyInstance, services: StaffRouteServices): void 
   );
 }
 
-function accountRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+function accountRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, passwords, secret } = services;
   deskRoute(app, services, deskCalls.deskAccount, ({ session }) => readAccount(services, session));
   deskRoute(app, services, deskCalls.signOutEverywhere, async ({ reply, session }) => {
@@ -145,7 +135,7 @@ function accountRoutes(app: FastifyInstance, services: StaffRouteServices): void
   );
 }
 
-function peopleRoutes(app: FastifyInstance, services: StaffRouteServices): void {
+function peopleRoutes(app: FastifyInstance, services: DeskServices): void {
   const { contextOf, database } = services;
   deskRoute(app, services, deskCalls.staffList, async () => ({ staff: await listStaff(database) }));
   deskRoute(app, services, deskCalls.inviteStaff, async ({ body, session }) =>
@@ -165,7 +155,7 @@ function peopleRoutes(app: FastifyInstance, services: StaffRouteServices): void 
 
 /** Mails a link if asked to. The link stays valid if the mail fails, because a host may have no mail server. */
 async function answerWithLink(
-  { content, deskOrigin, logError, mailer, outbox }: StaffRouteServices,
+  { content, deskOrigin, logError, mailer, outbox }: DeskServices,
   { staff }: StaffSession,
   { member, token }: LinkedMember,
   sendsMail: boolean,

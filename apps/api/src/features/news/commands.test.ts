@@ -10,9 +10,9 @@ import { adminContextOf, aMarkdownFile, anArticleFile } from '../../testing/admi
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { listAudit } from '../staff/audit.ts';
+import { listAudit } from '../staff/audit-commands.ts';
+import { newsArticles, publishArticle, readWrittenArticle } from './commands.ts';
 import { publishRevision, readArticle, saveArticle } from './edit-article.ts';
-import { newsArticles, publishArticle, readWrittenArticle } from './news-commands.ts';
 
 const comment = { comentator_name: 'Halima G.', comment: 'A kind word of some length for this story.' };
 

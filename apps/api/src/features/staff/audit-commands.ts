@@ -1,4 +1,7 @@
+import type { Command } from 'commander';
+
 import type { Page, PageRange } from '../../actions/action.ts';
+import { printPage, type ProgramEnvironment, withPages } from '../../actions/command.ts';
 import { instantsOf, readPage } from '../../actions/read-page.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
@@ -26,4 +29,12 @@ export async function listAudit(
     empty: 'No changes are recorded.',
     hasMore,
   };
+}
+
+/** Adds the command that lists the changes. */
+export function addAuditCommands(program: Command, environment: ProgramEnvironment): void {
+  const audit = program.command('audit').description('read the audit table');
+  withPages(audit.command('list').description('list the changes, newest first')).action((options: object) =>
+    printPage(environment, options, ({ database }, range) => listAudit(database, range)),
+  );
 }

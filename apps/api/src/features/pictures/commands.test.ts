@@ -12,10 +12,10 @@ import { adminContextOf, aMarkdownFile, runAdmin } from '../../testing/admin.ts'
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { campaignFiles } from '../campaigns/campaign-commands.ts';
-import { newsArticles } from '../news/news-commands.ts';
-import { listAudit } from '../staff/audit.ts';
-import { updateFiles } from '../updates/update-commands.ts';
+import { campaignFiles } from '../campaigns/commands.ts';
+import { newsArticles } from '../news/commands.ts';
+import { listAudit } from '../staff/audit-commands.ts';
+import { updateFiles } from '../updates/commands.ts';
 import { addPicture } from './document-pictures.ts';
 import { pictureLimits } from './load-sharp.ts';
 import { isStored } from './picture-store.ts';

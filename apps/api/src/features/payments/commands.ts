@@ -11,7 +11,7 @@ import {
   withPages,
 } from '../../actions/command.ts';
 import { reason as reasonField } from '../../actions/document.ts';
-import { giftGroup } from '../gifts/gift-commands.ts';
+import { giftGroup } from '../gifts/commands.ts';
 import { leavePayment } from './leave-payment.ts';
 import { unmatchedListing } from './unmatched-payments.ts';
 

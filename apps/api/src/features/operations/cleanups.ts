@@ -1,0 +1,41 @@
+import type { Cleanup } from '../../actions/feature.ts';
+import { clockTolerance, day } from '../../lib/clock.ts';
+import { maxWindow } from '../../platform/limits/limits.ts';
+import { maxDelay } from '../../platform/mail/mail-queue.ts';
+
+/** How long failed mails stay listed, in milliseconds. */
+const failedMailLife = 14 * day;
+/** How long sent mails stay in the export of a donor's data, in milliseconds. */
+const sentMailLife = 365 * day;
+
+/** Deletes counters that are over, or that a wrong clock dated too far in the future. */
+const pastLimits: Cleanup = (database, now) =>
+  database
+    .deleteFrom('limits')
+    .where((row) =>
+      row.or([row('resets_at', '<', now), row('resets_at', '>', now + maxWindow + clockTolerance)]),
+    )
+    .execute();
+
+const failedMails: Cleanup = (database, now) =>
+  database
+    .deleteFrom('outbox')
+    .where('expires_at', '<', now - failedMailLife)
+    .execute();
+
+const sentMails: Cleanup = (database, now) =>
+  database
+    .deleteFrom('sent_mails')
+    .where('sent_at', '<', now - sentMailLife)
+    .execute();
+
+/** Makes mails due that a wrong clock dated too far in the future. */
+const futureMails: Cleanup = (database, now) =>
+  database
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now + maxDelay + clockTolerance)
+    .execute();
+
+export const cleanups = [pastLimits, failedMails, sentMails, futureMails];

@@ -1,0 +1,8 @@
+import type { Feature } from '../../actions/feature.ts';
+import { addPaymentCommands } from './commands.ts';
+import { paymentDeskRoutes } from './desk-routes.ts';
+
+export const payments: Feature = {
+  deskRoutes: paymentDeskRoutes,
+  commands: [addPaymentCommands],
+};

@@ -1,0 +1,22 @@
+import { deskCalls } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
+import type { FastifyInstance } from 'fastify';
+
+import type { DeskServices } from '../../actions/services.ts';
+import { deskRoute } from '../staff/desk-route.ts';
+import { findReceipt } from './read-receipts.ts';
+import { pageOf, unknownReceipt } from './receipt-text.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+/** Registers the desk's calls for receipts. */
+export function receiptDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
+  const { contextOf, database } = desk;
+  deskRoute(app, desk, deskCalls.readReceipt, async ({ params, session }) => {
+    const receipt = await findReceipt(database, params);
+    if (!receipt) throw unknownReceipt();
+    return { number: receipt.number, html: pageOf(contextOf(session), receipt) };
+  });
+  deskRoute(app, desk, deskCalls.sendReceipt, async ({ params, session }) => ({
+    message: words.receiptSent(await sendReceipt(contextOf(session), params.id)),
+  }));
+}

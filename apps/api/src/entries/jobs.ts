@@ -1,0 +1,62 @@
+import { contentDirectory } from '@hearthlight/content';
+import type { Logger } from 'pino';
+
+import { factsForActions } from '../actions/action.ts';
+import type { Database } from '../database/schema.ts';
+import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';
+import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
+import { mailKinds, pictureUses } from '../features/index.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Config } from './config.ts';
+import type { TranslatedContent } from './content.ts';
+import { removeExpiredHourly } from './expired-rows.ts';
+
+/** Starts the hourly removal of expired rows. Returns a function that stops it. */
+const startRetention = (database: Database, log: Logger) =>
+  removeExpiredHourly({
+    database,
+    now: Date.now,
+    logError: (error) => log.error({ err: error, event: 'retention-failed' }),
+  });
+
+interface JobServices {
+  content: TranslatedContent;
+  database: Database;
+  log: Logger;
+  mailer: Mailer;
+  publicUrl: () => string;
+}
+
+/**
+ * Starts removing expired rows, handling unpaid pledges and, if configured, mailing held comments. Returns a function that
+ * stops all of them.
+ */
+export function startJobs(config: Config, { log, ...services }: JobServices): () => void {
+  const { heldCommentsTo: to } = config;
+  const stops = [startRetention(services.database, log), startPledges(config, { log, ...services })];
+  if (to !== undefined) {
+    const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
+    stops.push(sendHeldDigestDaily({ ...services, now: Date.now, to }, logError));
+  }
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Starts the hourly reminders and cancellations of unpaid pledges. Returns a function that stops them. */
+function startPledges(
+  { dataDirectory, pledgeDays, secret }: Config,
+  { content, database, log, publicUrl }: JobServices,
+): () => void {
+  const context = {
+    database,
+    now: Date.now,
+    actor: content.foundation.product,
+    ...factsForActions(content.foundation),
+    folders: { data: dataDirectory, content: contentDirectory() },
+    pictureUses,
+    mailing: () => ({ content, kinds: mailKinds, publicUrl: publicUrl(), secret }),
+  };
+  const logError = (error: unknown) => log.error({ err: error, event: 'pledges-failed' });
+  return handleUnpaidPledgesHourly(context, pledgeDays, logError);
+}

@@ -7,6 +7,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 import { componentFactsModule } from '../packages/ui/src/foundations/component-facts.ts';
+import { completeManifest, indexOnlyExported } from './manifest.ts';
 import { pictureFolder, portraitsOf } from './picture-folders.ts';
 import { entryNames } from './story-snippets.ts';
 
@@ -58,7 +59,15 @@ const fonts = (family: string) => ({
   to: `/fonts/${family}`,
 });
 
-const config: StorybookConfig = {
+/* Storybook's type leaves out the hook for manifests. */
+interface Manifests {
+  components?: Parameters<typeof completeManifest>[0];
+}
+type WithManifests = StorybookConfig & {
+  experimental_manifests: (manifests?: Manifests) => Promise<Manifests>;
+};
+
+const config: WithManifests = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -85,6 +94,11 @@ const config: StorybookConfig = {
     STORYBOOK_PORTRAITS: fileNames(portraits),
     ...entryNames,
     STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
+  }),
+  experimental_indexers: indexOnlyExported,
+  experimental_manifests: async (manifests = {}) => ({
+    ...manifests,
+    ...(manifests.components && { components: await completeManifest(manifests.components) }),
   }),
   managerHead: (head = '') => `${head}<style>${managerStyle}</style>`,
   addons: [

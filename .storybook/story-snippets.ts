@@ -35,9 +35,7 @@ export const exportedStoryFiles = (): string[] =>
     );
 
 /** Starts a server that runs modules of stories in Node.js, calls `work` with its loader, and stops it. */
-export async function withModules<T>(
-  work: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,
-): Promise<T> {
+export async function withModules<T>(work: (load: Load) => Promise<T>): Promise<T> {
   const defined = Object.entries(entryNames).map(([name, value]) => [
     `import.meta.env.${name}`,
     JSON.stringify(value),
@@ -60,14 +58,19 @@ export async function withModules<T>(
   }
 }
 
+type Load = (path: string) => Promise<Record<string, unknown>>;
+
 type SnippetsOf = (story: Readonly<Record<string, unknown>>) => [id: string, code: string][];
 
-/** Runs story files in Node.js and returns the snippets of their documented stories, by id. */
-export const storySnippets = (files: readonly string[]): Promise<Map<string, string>> =>
-  withModules(async (load) => {
-    const { snippetsOf }: { snippetsOf?: SnippetsOf } = await load('/.storybook/bare-preview.ts');
-    const found = new Map<string, string>();
-    for (const file of files)
-      for (const [id, code] of snippetsOf?.(await load(`/${file}`)) ?? []) found.set(id, code);
-    return found;
-  });
+/** Returns the snippets of the documented stories in a file, by id. */
+export async function snippetsIn(file: string, load: Load): Promise<[id: string, code: string][]> {
+  const { snippetsOf }: { snippetsOf?: SnippetsOf } = await load('/.storybook/bare-preview.ts');
+  return snippetsOf?.(await load(file)) ?? [];
+}
+
+/** Returns the line that imports an export. */
+export const importOf = (name: string): string | undefined =>
+  Object.entries({ '@hearthlight/ui': 'index', '@hearthlight/ui/product': 'product' })
+    .filter(([, entry]) => exportsOf(entry).includes(name))
+    .map(([specifier]) => `import { ${name} } from '${specifier}';`)
+    .at(0);

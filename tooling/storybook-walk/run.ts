@@ -1,3 +1,4 @@
+import { walkCode } from './code.ts';
 import { walkControls } from './controls.ts';
 import { walkDocs } from './docs.ts';
 import { walkInterface } from './interface.ts';
@@ -23,6 +24,7 @@ const walkStories: Part = (served, entries) => {
 const parts: Readonly<Record<string, Part>> = {
   stories: walkStories,
   docs: walkDocs,
+  code: walkCode,
   controls: walkControls,
   manifest: walkManifest,
   interface: walkInterface,

@@ -6,7 +6,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { exportedStoryFiles, storySnippets, withModules } from '../../../.storybook/story-snippets.ts';
+import { exportedStoryFiles, snippetsIn, withModules } from '../../../.storybook/story-snippets.ts';
 import { root } from '../../../tooling/prepare.mjs';
 
 /** Takes the code that the Copy button gives for each documented story of an exported component, and uses it as an app does. */
@@ -54,7 +54,10 @@ const renderErrors = (ids: Iterable<string>) =>
   });
 
 it('gives code for each documented story that compiles and renders', { timeout: 300_000 }, async () => {
-  const snippets = await storySnippets(exportedStoryFiles());
+  const snippets = await withModules(async (load) => {
+    const found = exportedStoryFiles().map((file) => snippetsIn(`/${file}`, load));
+    return new Map((await Promise.all(found)).flat());
+  });
   write(snippets);
   const [types, renders] = [typeErrors(), await renderErrors(snippets.keys())];
   console.log(`${snippets.size} snippets, ${types.length} type errors, ${renders.length} failed to render.`);

@@ -65,10 +65,7 @@ function importersOf(root: string, titles: ReadonlyMap<string, string>): Readonl
 function newestChanges(root: string): { version: string; lines: string[] } {
   const changelog = readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8');
   const [, version = '', text = ''] = /^## ([^\n]+)\n([^]*?)(?=^## |(?![^]))/m.exec(changelog) ?? [];
-  const rows = Array.from(
-    text.matchAll(/^\| (`.*) \| (.*) \|$/gm),
-    ([, from, to]) => `${from} becomes ${to}`,
-  );
+  const rows = Array.from(text.matchAll(/^\| (`.*) \| (.*) \|$/gm), ([, from, to]) => `${from} → ${to}`);
   const items = text.split(/^- /m).slice(1);
   return { version, lines: [...rows, ...items.map((line) => line.trim().replaceAll(/\s+/g, ' '))] };
 }

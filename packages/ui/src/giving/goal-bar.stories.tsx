@@ -71,6 +71,32 @@ export const Edge = meta.story({
   },
 });
 
+/** Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). */
+export const Colors = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {[0, 1999, 2000, 4000].map((donated) => (
+        <GoalBar key={donated} {...args} donated={donated} label={`Given ${donated}`} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
+    const [yellow, green] = ['--sun', '--goal-full'].map((name) => valueOf(document.documentElement, name));
+    const colors = canvas.getAllByRole('progressbar').map((bar) => {
+      const fill = valueOf(bar, '--fill');
+      return [fill.includes(yellow ?? 'yellow'), fill.includes(green ?? 'green')];
+    });
+    await expect(colors).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+  },
+});
+
 export const LongText = meta.story({
   args: { label: 'What the whole family in Lagos, Leeds and Lisbon together hopes to donate this year' },
   globals: { viewport: { value: 'small' } },

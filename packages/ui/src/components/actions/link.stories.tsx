@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { LinkProvider, type RoutedLinkProps } from './link-provider.tsx';
 import { guidance } from './link.guidance.ts';
 import { Link } from './link.tsx';
 
@@ -68,6 +69,40 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+const routed = fn();
+
+function RouterLink({ href, children }: RoutedLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        routed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Below a `LinkProvider`, an address within the site goes through the app's router, unless it is a download. */
+export const ThroughTheRouter = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />{' '}
+      <Link href="/bills/7" download onClick={(event) => event.preventDefault()}>
+        A bill
+      </Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    routed.mockClear();
+    for (const link of canvas.getAllByRole('link')) await userEvent.click(link);
+    await expect(routed.mock.calls).toEqual([['/about']]);
   },
 });
 

@@ -175,6 +175,20 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** It slides in from the start of the line: on the right in Arabic. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { open: true },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
+    );
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+});
+
 export const Mobile = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
 
 export const Matrix = meta.story({ args: { open: true }, tags: ['visual', '!autodocs'] });

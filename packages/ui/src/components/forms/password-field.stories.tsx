@@ -92,6 +92,19 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
+/** A long password ends before the toggle, which is on the left in Arabic. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: 'Lantern14' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    const toggle = canvas.getByRole('button').getBoundingClientRect();
+    await expect(toggle.left).toBeLessThan(field.getBoundingClientRect().left + toggle.width);
+    await expect(Number.parseFloat(getComputedStyle(field).paddingLeft)).toBeGreaterThanOrEqual(toggle.width);
+  },
+});
+
 export const Mobile = meta.story({
   args: { defaultValue: 'Lantern14' },
   globals: { viewport: { value: 'phone' } },

@@ -49,6 +49,21 @@ export const WithError = meta.story({
   },
 });
 
+/** An option in another language is read in it. */
+export const OtherLanguage = meta.story({
+  args: {
+    label: 'Language',
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'es', label: 'Español', language: 'es' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByRole('option', { name: 'English' })).not.toHaveAttribute('lang');
+  },
+});
+
 export const LongText = meta.story({
   args: {
     label: 'Campaign',

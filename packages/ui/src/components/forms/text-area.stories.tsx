@@ -52,6 +52,18 @@ export const Counter = meta.story({
   },
 });
 
+/** The first announcement is that of the twentieth character from the end. */
+export const AnnouncesTheLastTwenty = meta.story({
+  tags: ['!autodocs'],
+  args: { label: 'Donation cause', maxLength: 30 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456789');
+    await expect(canvas.queryByText(/left$/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox'), '0');
+    await expect(canvas.getByText('20 characters left')).toBeInTheDocument();
+  },
+});
+
 showSource({ CauseForm }, source);
 
 /** The counter follows the form's default value and its reset. */

@@ -1,4 +1,4 @@
-import type { DeskHome, Role } from '@hearthlight/domain/desk';
+import type { DeskHome } from '@hearthlight/domain/desk';
 import type { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,15 +7,19 @@ import type { MailKinds } from '../platform/mail/mailer.ts';
 import type { ProgramEnvironment } from './command.ts';
 import type { PictureUses } from './picture-uses.ts';
 import type { DeskServices, Services } from './services.ts';
+import type { StaffSession } from './staff-session.ts';
 
 /** Deletes rows that have expired. `now` is in epoch milliseconds. */
 export type Cleanup = (database: Database, now: number) => Promise<unknown>;
 
 /** What finding the tasks of the first page uses. */
-export type TaskServices = Pick<Services, 'database' | 'now' | 'outbox' | 'timeZone'>;
+export type TaskServices = Pick<Services, 'database' | 'needsApproval' | 'now' | 'outbox' | 'timeZone'>;
+
+/** Whose tasks are found. */
+export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;
 
 /** Returns what needs a staff member, as far as the role can act on it. */
-export type Tasks = (services: TaskServices, role: Role) => Promise<Partial<DeskHome>>;
+export type Tasks = (services: TaskServices, staff: TaskStaff) => Promise<Partial<DeskHome>>;
 
 /** What a feature adds to the server. */
 export interface Feature {

@@ -36,7 +36,7 @@ export async function deskRoutes(
   await deskPages(app, settings);
   acceptUploads(app);
   const desk = { ...settings, contextOf: contextsOf(features, settings) };
-  deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(features, desk, session.staff.role));
+  deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(features, desk, session.staff));
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
   deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
     previewArticle(desk, params.id, query.language),

@@ -1,6 +1,6 @@
-import type { DeskHome, Role } from '@hearthlight/domain/desk';
+import type { DeskHome } from '@hearthlight/domain/desk';
 
-import type { Feature, TaskServices } from '../../actions/feature.ts';
+import type { Feature, TaskServices, TaskStaff } from '../../actions/feature.ts';
 
 /** The first steps in the order in which they are shown. */
 const firstSteps = ['staff', 'news', 'campaign', 'mail'] as const;
@@ -9,11 +9,11 @@ const firstSteps = ['staff', 'news', 'campaign', 'mail'] as const;
 export async function readHome(
   features: readonly Feature[],
   services: TaskServices,
-  role: Role,
+  staff: TaskStaff,
 ): Promise<DeskHome> {
   const home: DeskHome = { first_steps: [] };
   for (const { tasks } of features) {
-    const { first_steps: steps = [], ...found } = (await tasks?.(services, role)) ?? {};
+    const { first_steps: steps = [], ...found } = (await tasks?.(services, staff)) ?? {};
     Object.assign(home, found);
     home.first_steps.push(...steps);
   }

@@ -21,7 +21,7 @@ export const notApproved = { approved_at: null, approved_by: null, approved_staf
  * by the operator's name.
  */
 export function isOwnBill(
-  { actor, staff }: Pick<ActionContext, 'actor' | 'staff'>,
+  { actor, staff }: { actor: string; staff?: { id: number } | undefined },
   bill: Pick<Bill, 'recorded_by' | 'recorded_staff'>,
 ): boolean {
   const isSameAccount = staff !== undefined && bill.recorded_staff === staff.id;

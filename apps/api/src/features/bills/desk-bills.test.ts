@@ -121,6 +121,25 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('wait on the first page for somebody else to approve them, then to be paid', async () => {
+    const tasks = async (cookie: string) => {
+      const home = await deskCall(context, 'deskHome', { cookie });
+      return [home.bills_to_approve, home.bills_to_pay];
+    };
+    const { id } = await add();
+    expect([await tasks(ruth), await tasks(peter)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    await act('approveBill', id, peter);
+    expect([await tasks(ruth), await tasks(peter)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    await act('payBill', id, ruth, pay);
+    expect(await tasks(ruth)).toEqual([0, 0]);
+  });
+
   test('are listed in pages, also those of one day, with fifty purposes to choose from', async () => {
     const total = deskLimits.page + 1;
     const row = {

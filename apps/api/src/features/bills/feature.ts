@@ -1,8 +1,10 @@
 import type { Feature } from '../../actions/feature.ts';
 import { addBillCommands } from './commands.ts';
 import { billDeskRoutes } from './desk-routes.ts';
+import { billTasks } from './tasks.ts';
 
 export const bills: Feature = {
   deskRoutes: billDeskRoutes,
   commands: [addBillCommands],
+  tasks: billTasks,
 };

@@ -12,7 +12,7 @@ const endingDays = 14;
 const maxRows = 10;
 
 /** Returns the campaigns that end soon, and whether the first campaign is to be written. */
-export const campaignTasks: Tasks = async (services, role) => {
+export const campaignTasks: Tasks = async (services, { role }) => {
   if (!may(role, 'campaigns.write')) return {};
   return {
     ending_campaigns: await endingCampaigns(services),

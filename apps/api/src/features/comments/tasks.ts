@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 const maxCount = 1000;
 
 /** Returns how many comments are held. */
-export const commentTasks: Tasks = async ({ database }, role) =>
+export const commentTasks: Tasks = async ({ database }, { role }) =>
   may(role, 'comments.moderate') ? { held_comments: await countHeld(database) } : {};
 
 async function countHeld(database: Database): Promise<number> {

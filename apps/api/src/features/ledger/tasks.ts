@@ -9,7 +9,7 @@ import { todayOf } from '../books/requirements.ts';
 const maxRows = 10;
 
 /** Returns the months to close. */
-export const monthTasks: Tasks = async (services, role) =>
+export const monthTasks: Tasks = async (services, { role }) =>
   may(role, 'books.write') ? { months_to_close: await monthsToClose(services) } : {};
 
 /** Months since the last closed one that are over. Before a foundation closes its first month, only a proposed one. */

@@ -10,7 +10,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 const maxRows = 10;
 
 /** Returns scheduled articles and drafts, and whether the first article is to be written. */
-export const newsTasks: Tasks = async (services, role) => {
+export const newsTasks: Tasks = async (services, { role }) => {
   if (!may(role, 'news.write')) return {};
   const { database } = services;
   return {

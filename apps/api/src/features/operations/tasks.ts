@@ -7,7 +7,7 @@ import { backupState, readLastBackup } from '../../platform/last-backup.ts';
 import { mailState, unsentMails } from '../../platform/mail/unsent-mails.ts';
 
 /** Returns how mails and backups are, and whether a mail server is to be set up. */
-export const operationTasks: Tasks = async (services, role) =>
+export const operationTasks: Tasks = async (services, { role }) =>
   may(role, 'staff.manage')
     ? { health: await readHealth(services), first_steps: services.outbox === undefined ? [] : ['mail'] }
     : {};

@@ -21,18 +21,29 @@ const keys = [
  * Payments whose donor nobody knows, until staff decide. Somebody with an address gets the gifts when the address is
  * verified.
  */
-const unmatched = (database: Database) =>
+const unmatchedGifts = (database: Database) =>
   database
     .selectFrom('donations')
-    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
-    .select(['donations.id', 'donations.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
-    .select(['campaign_id', 'campaigns.title'])
     .where('import_id', 'is not', null)
     .where('donor_id', 'is', null)
     .where('giver_email_key', 'is', null)
     // As text, because SQLite uses a partial index only for a value that it knows.
     .where(sql<boolean>`giver_settled = 0`)
     .where('payment_status', '=', 'completed');
+
+const unmatched = (database: Database) =>
+  unmatchedGifts(database)
+    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .select(['donations.id', 'donations.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
+    .select(['campaign_id', 'campaigns.title']);
+
+/** Returns the number of payments whose donor nobody knows. */
+export async function countUnmatched(database: Database): Promise<number> {
+  const { count } = await unmatchedGifts(database)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Throws an `ActionError` for a gift that is not an unmatched payment. */
 export async function requireUnmatched(database: Database, id: number): Promise<void> {

@@ -24,6 +24,9 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       ending_campaigns: [],
       unsent_mails: { waiting: 0, failed: 0 },
       months_to_close: [],
+      unmatched_payments: 0,
+      bills_to_approve: 0,
+      bills_to_pay: 0,
       health: { mail: 'works', backup: 'none', last_backup_at: null },
       first_steps: ['staff', 'news', 'campaign'],
     });
@@ -42,7 +45,13 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
         'first_steps',
       ],
       moderator: ['held_comments', 'first_steps'],
-      bookkeeper: ['months_to_close', 'first_steps'],
+      bookkeeper: [
+        'unmatched_payments',
+        'bills_to_approve',
+        'bills_to_pay',
+        'months_to_close',
+        'first_steps',
+      ],
       auditor: ['first_steps'],
     });
   });

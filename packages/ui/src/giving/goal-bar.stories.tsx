@@ -71,6 +71,8 @@ export const Edge = meta.story({
   },
 });
 
+const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
+
 /** Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). */
 export const Colors = meta.story({
   tags: ['!autodocs'],
@@ -82,7 +84,6 @@ export const Colors = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
     const [yellow, green] = ['--sun', '--goal-full'].map((name) => valueOf(document.documentElement, name));
     const colors = canvas.getAllByRole('progressbar').map((bar) => {
       const fill = valueOf(bar, '--fill');

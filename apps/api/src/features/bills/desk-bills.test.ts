@@ -79,6 +79,11 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     body = {},
   ) => deskRequest(context, name, { cookie, params: { id }, body });
   const pay = { date: '2026-10-05' };
+  /** How many bills wait for approval and for payment on the first page. */
+  const tasks = async (cookie: string) => {
+    const home = await deskCall(context, 'deskHome', { cookie });
+    return [home.bills_to_approve, home.bills_to_pay];
+  };
   /** The files of stored scans. */
   const scans = () => {
     const { billsDirectory } = context.deps;
@@ -122,10 +127,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   });
 
   test('wait on the first page for somebody else to approve them, then to be paid', async () => {
-    const tasks = async (cookie: string) => {
-      const home = await deskCall(context, 'deskHome', { cookie });
-      return [home.bills_to_approve, home.bills_to_pay];
-    };
     const { id } = await add();
     expect([await tasks(ruth), await tasks(peter)]).toEqual([
       [0, 0],

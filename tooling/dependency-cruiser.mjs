@@ -85,11 +85,10 @@ const features = [
   'ledger',
   'open-books',
   'operations',
-  'sample',
 ];
 /** The folders of the platform. Its own files are above them. */
 const platform = ['http', 'limits', 'mail', 'site', 'workers'];
-const entries = ['dev', 'site', 'desk'];
+const entries = ['dev', 'sample', 'site', 'desk'];
 const one = (names) => names.map((name) => [name]);
 
 function layerRules(name, parent, layers) {

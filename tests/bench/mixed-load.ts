@@ -11,9 +11,9 @@ import { setTimeout } from 'node:timers/promises';
 import { calls } from '@hearthlight/domain';
 
 import { openDatabase } from '../../apps/api/src/database/open.ts';
+import { addSampleData } from '../../apps/api/src/entries/sample/sample-data.ts';
 import { argon2Passwords } from '../../apps/api/src/features/accounts/passwords.ts';
 import { sampleDonor } from '../../apps/api/src/features/donors/sample.ts';
-import { addSampleData } from '../../apps/api/src/features/sample/sample-data.ts';
 import { build } from '../../tooling/prepare.mjs';
 import { type Figure, reportMissed, textOf } from './goals.ts';
 import { type LoadRequest, type LoadTarget, mixture, perSecond } from './mixture.ts';

@@ -21,6 +21,24 @@ export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;
 /** Returns what needs a staff member, as far as the role can act on it. */
 export type Tasks = (services: TaskServices, staff: TaskStaff) => Promise<Partial<DeskHome>>;
 
+/** Numbers of removed rows of the sample. */
+export interface RemovedSample {
+  articles: number;
+  /** Campaigns with donations or bills stay. */
+  campaigns: number;
+  updates: number;
+  donors: number;
+}
+
+/**
+ * Removes a feature's rows of the sample. Rows added by versions without marks are found by title or text if no row
+ * `isMarked`. `today` is in the foundation's time zone.
+ */
+export type RemoveSample = (
+  transaction: Database,
+  sample: { isMarked: boolean; today: string },
+) => Promise<Partial<RemovedSample>>;
+
 /** What a feature adds to the server. */
 export interface Feature {
   /** Registers the calls of visitors and donors. */
@@ -38,4 +56,5 @@ export interface Feature {
   tasks?: Tasks;
   /** How its entries use uploaded pictures. */
   pictureUses?: PictureUses;
+  removeSample?: RemoveSample;
 }

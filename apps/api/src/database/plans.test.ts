@@ -6,7 +6,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { removeExpired } from '../entries/expired-rows.ts';
-import { addSampleData } from '../features/sample/sample-data.ts';
+import { addSampleData } from '../entries/sample/sample-data.ts';
 import {
   anApplicant,
   aSignedInDonor,

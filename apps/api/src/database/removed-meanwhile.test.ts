@@ -1,9 +1,9 @@
 import { sentences } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { addSampleData } from '../entries/sample/sample-data.ts';
 import { type GiftColumns, insertGifts, lockBooks } from '../features/books/entries.ts';
 import { anonymousKey } from '../features/books/giver.ts';
-import { addSampleData } from '../features/sample/sample-data.ts';
 import { refusals } from '../platform/http/refusal.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { anApplicant, aSignedInDonor, codeIn, password } from '../testing/donors.ts';

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 
 import { removeExpired } from '../entries/expired-rows.ts';
+import { addSampleData } from '../entries/sample/sample-data.ts';
 import { noAccountMail } from '../features/accounts/mails.ts';
 import { mailKinds } from '../features/index.ts';
-import { addSampleData } from '../features/sample/sample-data.ts';
 import { createMailQueue } from '../platform/mail/mail-queue.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password } from '../testing/donors.ts';

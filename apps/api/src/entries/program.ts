@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import type { ProgramEnvironment } from '../actions/command.ts';
 import type { Feature } from '../actions/feature.ts';
 import { features } from '../features/index.ts';
+import { addSampleCommands } from './sample/commands.ts';
 
 /** Builds the command line. Parsing rejects with a `CommanderError` for help and invalid arguments. */
 export function createProgram(environment: ProgramEnvironment, all: readonly Feature[] = features): Command {
@@ -16,5 +17,6 @@ export function createProgram(environment: ProgramEnvironment, all: readonly Fea
       '\nDATABASE_URL or DATA_DIR selects the database, as for the server. See docs/operating.md for examples.',
     );
   for (const { commands = [] } of all) for (const add of commands) add(program, environment);
+  addSampleCommands(program, environment);
   return program;
 }

@@ -14,12 +14,12 @@ import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { buildApp } from './app.ts';
 import { type Config, localUrl, readConfig, refuseAddress } from './config.ts';
 import { readContent, type TranslatedContent } from './content.ts';
+import { prepareSampleData } from './demo-data.ts';
 import { startJobs } from './jobs.ts';
 import type { EarlyServer } from './listen-early.ts';
 import { createQueue, createTransport } from './mail-sending.ts';
 import { openMeasured } from './open-databases.ts';
 import { isTerminal, printError } from './print.ts';
-import { prepareSampleData } from './sample-data.ts';
 import { report, startLines, startFailure, warnOfOtherSecret } from './start-report.ts';
 
 async function start(config: Config): Promise<void> {

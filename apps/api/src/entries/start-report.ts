@@ -7,8 +7,8 @@ import type { Database } from '../database/schema.ts';
 import { OtherCurrency } from '../features/books/currency.ts';
 import { otherSecretProblem } from '../features/staff/totp.ts';
 import { type Config, ConfigError } from './config.ts';
+import type { DemoAccounts } from './demo-data.ts';
 import { isTerminal, print } from './print.ts';
-import type { DemoAccounts } from './sample-data.ts';
 
 /** Prints lines to the terminal, or logs them. */
 export function report(lines: readonly string[], log: Logger): void {

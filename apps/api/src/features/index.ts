@@ -15,7 +15,6 @@ import { operations } from './operations/feature.ts';
 import { payments } from './payments/feature.ts';
 import { pictures } from './pictures/feature.ts';
 import { receipts } from './receipts/feature.ts';
-import { sample } from './sample/feature.ts';
 import { staff } from './staff/feature.ts';
 import { statements } from './statements/feature.ts';
 import { updates } from './updates/feature.ts';
@@ -39,7 +38,6 @@ export const features: readonly Feature[] = [
   ledger,
   openBooks,
   operations,
-  sample,
 ];
 
 /** Returns the kinds of mails of features. */

@@ -1,5 +1,5 @@
-import { englishSample, type Sample } from '../features/sample/sample.ts';
-import { sampleYear } from '../features/sample/year.ts';
+import { englishSample, type Sample } from '../entries/sample/sample.ts';
+import { sampleYear } from '../entries/sample/year.ts';
 
 /** The sample data in English with few donors, so that tests are quick. */
 export const aSmallSample: Sample = {

@@ -3,11 +3,11 @@ import { deskCalls } from '@hearthlight/domain/desk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Passwords } from '../../actions/services.ts';
+import { addSampleData } from '../../entries/sample/sample-data.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { sampleDonor } from '../donors/sample.ts';
-import { addSampleData } from '../sample/sample-data.ts';
 import { createLink } from '../staff/links.ts';
 import { addDemoOwner, sampleOwner, sampleOwnerCode } from '../staff/sample.ts';
 

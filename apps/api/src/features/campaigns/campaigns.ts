@@ -15,7 +15,7 @@ import type { Database } from '../../database/schema.ts';
 import { raiseVersion } from '../../database/versions.ts';
 import { changeBooks } from '../books/entries.ts';
 import { todayOf } from '../books/requirements.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import { inOrder } from './order.ts';
 
 /** The fields of a campaign that staff write. Amount raised and contributors come from the books. */

@@ -8,7 +8,7 @@ import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import { todayOf } from '../books/requirements.ts';
 import { addFocus } from '../pictures/picture-details.ts';
-import { requirePicture } from '../pictures/picture-use.ts';
+import { requirePicture } from '../pictures/stored-pictures.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   listTranslations,

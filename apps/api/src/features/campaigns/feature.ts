@@ -3,6 +3,7 @@ import { addCampaignCommands } from './commands.ts';
 import { campaignDeskRoutes } from './desk-routes.ts';
 import { campaignPictures } from './picture-uses.ts';
 import { campaignRoutes } from './routes.ts';
+import { removeSampleCampaigns } from './sample.ts';
 import { campaignTasks } from './tasks.ts';
 
 export const campaigns: Feature = {
@@ -11,4 +12,5 @@ export const campaigns: Feature = {
   commands: [addCampaignCommands],
   tasks: campaignTasks,
   pictureUses: campaignPictures,
+  removeSample: removeSampleCampaigns,
 };

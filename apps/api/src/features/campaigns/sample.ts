@@ -1,5 +1,7 @@
 import type { Campaign } from '@hearthlight/domain';
 
+import type { RemoveSample } from '../../actions/feature.ts';
+
 /** A sample campaign. Its dates are relative to the day the data is added. */
 export interface SampleCampaign extends Omit<
   Campaign,
@@ -100,3 +102,20 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
       'A hull, a sail and two nets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat.',
   },
 ];
+
+/** Removes the sample campaigns without donations or bills. */
+export const removeSampleCampaigns: RemoveSample = async (transaction, { isMarked }) => {
+  const titles = sampleCampaigns.map(({ title }) => title);
+  const removed = await transaction
+    .deleteFrom('campaigns')
+    .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
+    .where('id', 'not in', (from) =>
+      from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .where('id', 'not in', (from) =>
+      from.selectFrom('bills').select('campaign_id').where('campaign_id', 'is not', null),
+    )
+    .returning('id')
+    .execute();
+  return { campaigns: removed.length };
+};

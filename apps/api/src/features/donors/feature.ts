@@ -3,10 +3,12 @@ import { addDonorCommands } from './commands.ts';
 import { donorDeskRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
 import { donorRoutes } from './routes.ts';
+import { removeSampleDonor } from './sample.ts';
 
 export const donors: Feature = {
   routes: donorRoutes,
   deskRoutes: donorDeskRoutes,
   commands: [addDonorCommands],
   mails,
+  removeSample: removeSampleDonor,
 };

@@ -1,6 +1,10 @@
 import type { Donation, PaymentStatus } from '@hearthlight/domain';
 
+import type { RemoveSample } from '../../actions/feature.ts';
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
 import { demoEmails } from '../accounts/demo-accounts.ts';
+import { makeGiftsAnonymous } from '../books/give-gifts.ts';
 
 /** A sample donation. Its date is relative to the day the data is added. */
 interface SampleDonation extends Omit<Donation, 'date_of_donation' | 'payment_status'> {
@@ -153,3 +157,26 @@ export const sampleDonor: SampleDonor = {
     },
   ],
 };
+
+/**
+ * Removes the demo donor, whose password is public. Its gifts stay without a name, so that the sums of the books stay.
+ * Foreign keys delete the donor's other rows. Call it in a transaction. Returns the number of removed donors.
+ */
+export async function removeDemoDonor(transaction: Database): Promise<number> {
+  const key = emailKey(sampleDonor.email);
+  const donor = await transaction
+    .selectFrom('donors')
+    .select('id')
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  if (!donor) return 0;
+  await makeGiftsAnonymous(transaction, { donorId: donor.id, emailKey: key });
+  await transaction.deleteFrom('codes').where('email_key', '=', key).execute();
+  await transaction.deleteFrom('donors').where('id', '=', donor.id).execute();
+  return 1;
+}
+
+/** Removes the demo donor with the sample. */
+export const removeSampleDonor: RemoveSample = async (transaction) => ({
+  donors: await removeDemoDonor(transaction),
+});

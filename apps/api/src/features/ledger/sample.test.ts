@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { addSampleData } from '../../entries/sample/sample-data.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
@@ -11,7 +12,6 @@ import { aSmallSample } from '../../testing/small-sample.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { sampleDonor } from '../donors/sample.ts';
 import { recordGift } from '../gifts/gifts.ts';
-import { addSampleData } from '../sample/sample-data.ts';
 
 const timeZone = 'America/Los_Angeles';
 

@@ -1,6 +1,10 @@
 import { dayIn } from '@hearthlight/domain';
+import { sql } from 'kysely';
 
+import type { RemoveSample } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
+import { changeBooks, recountCampaigns, sampleActor } from '../books/entries.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { publishMonth } from './close-month.ts';
 
@@ -25,7 +29,7 @@ export async function closeSampleMonths(
 }
 
 /** Removes the closed months of the sample data, unless the operator has closed a later one. */
-export async function removeSampleMonths(transaction: Database): Promise<void> {
+async function removeSampleMonths(transaction: Database): Promise<void> {
   const added = await transaction
     .selectFrom('marks')
     .select('at')
@@ -43,4 +47,78 @@ export async function removeSampleMonths(transaction: Database): Promise<void> {
   await transaction.deleteFrom('marks').where('name', '=', mark).execute();
   await transaction.deleteFrom('ledger_leaves').execute();
   await transaction.deleteFrom('ledgers').execute();
+}
+
+/** Selects the gifts that the sample data recorded. */
+const sampleGifts = (database: Database) =>
+  database
+    .selectFrom('donation_entries')
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .select('donation_id')
+    .where('kind', '=', 'recorded')
+    .where('actor', '=', sampleActor);
+
+/**
+ * Removes the gifts, receipts, bills and closed months of the sample data. Gifts in a ledger that the operator published
+ * stay without a name, because ledgers never change.
+ */
+export const removeSampleBooks: RemoveSample = async (transaction, { today }) => {
+  await changeBooks(transaction);
+  await removeSampleMonths(transaction);
+  await transaction
+    .deleteFrom('bills')
+    .where('recorded_by', '=', sampleActor)
+    .where('recorded_staff', 'is', null)
+    .execute();
+  const gifts = await sampleGifts(transaction).execute();
+  const removed = await transaction
+    .deleteFrom('donations')
+    .where('id', 'in', sampleGifts(transaction))
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('ledger_leaves')
+        .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
+        .select('donation_entries.donation_id'),
+    )
+    .returning('campaign_id')
+    .execute();
+  const campaigns = new Set(removed.flatMap(({ campaign_id: id }) => (id === null ? [] : [id])));
+  await recountCampaigns(transaction, [...campaigns]);
+  await makeAnonymous(transaction);
+  await removeReceipts(
+    transaction,
+    gifts.map(({ donation_id: id }) => id),
+    today,
+  );
+  return {};
+};
+
+/** Removes the names of sample gifts that stay. Those of the demo donor become anonymous with the donor. */
+async function makeAnonymous(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('donations')
+    .set({
+      giver_key: sql`'anonymous:' || id`,
+      giver_name: null,
+      giver_email: null,
+      giver_email_key: null,
+      giver_settled: 1,
+    })
+    .where('donor_id', 'is', null)
+    .where('id', 'in', sampleGifts(transaction))
+    .execute();
+  await transaction
+    .updateTable('receipts')
+    .set({ giver_key: sql`'anonymous:' || donation_id`, name: null, email: null })
+    .where('donation_id', 'in', sampleGifts(transaction).where('donor_id', 'is', null))
+    .execute();
+}
+
+/** Removes the receipts of gifts, or reverses them if there are others, whose numbers must have no gaps. */
+async function removeReceipts(transaction: Database, gifts: readonly number[], today: string): Promise<void> {
+  const isOfSample = new Set(gifts);
+  const receipts = await transaction.selectFrom('receipts').select('donation_id').distinct().execute();
+  const others = receipts.filter(({ donation_id: id }) => !isOfSample.has(id));
+  if (others.length === 0) await transaction.deleteFrom('receipts').execute();
+  await keepReceipts(transaction, gifts, today);
 }

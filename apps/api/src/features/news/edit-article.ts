@@ -19,7 +19,7 @@ import { containing, searchKey } from '../../lib/search-key.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { keepAltTexts } from '../pictures/alt-texts.ts';
 import { addFocus } from '../pictures/picture-details.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import { conflictWith, publicationChanged, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanArticle } from './clean-article.ts';

@@ -4,6 +4,7 @@ import { addNewsCommands } from './commands.ts';
 import { newsDeskRoutes } from './desk-routes.ts';
 import { newsPictures } from './picture-uses.ts';
 import { newsRoutes } from './routes.ts';
+import { removeSampleNews } from './sample.ts';
 import { newsTasks } from './tasks.ts';
 
 export const news: Feature = {
@@ -13,4 +14,5 @@ export const news: Feature = {
   cleanups,
   tasks: newsTasks,
   pictureUses: newsPictures,
+  removeSample: removeSampleNews,
 };

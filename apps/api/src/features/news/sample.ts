@@ -1,3 +1,5 @@
+import type { RemoveSample } from '../../actions/feature.ts';
+
 /** A comment on a sample article. Its time is relative to the moment the data is added. */
 interface SampleComment {
   comentator_name: string;
@@ -618,3 +620,14 @@ export const sampleNews: readonly SampleArticle[] = [
     ],
   },
 ];
+
+/** Removes the sample articles. */
+export const removeSampleNews: RemoveSample = async (transaction, { isMarked }) => {
+  const titles = sampleNews.map(({ title }) => title);
+  const removed = await transaction
+    .deleteFrom('news')
+    .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
+    .returning('id')
+    .execute();
+  return { articles: removed.length };
+};

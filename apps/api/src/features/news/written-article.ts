@@ -2,7 +2,7 @@ import { type ActionContext, audited, changesBetween } from '../../actions/actio
 import type { Database, Schema } from '../../database/schema.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { keepAltTexts } from '../pictures/alt-texts.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import { picturesOf } from './article-pictures.ts';
 import { addRevision, lockArticle, textOfRow } from './revisions.ts';
 import { keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';

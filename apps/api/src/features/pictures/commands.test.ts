@@ -19,7 +19,7 @@ import { updateFiles } from '../updates/commands.ts';
 import { addPicture } from './document-pictures.ts';
 import { pictureLimits } from './load-sharp.ts';
 import { isStored } from './picture-store.ts';
-import { listPictures, removePicture } from './picture-use.ts';
+import { listPictures, removePicture } from './stored-pictures.ts';
 
 const addressPattern = /^\/uploads\/[\da-f]{32}\/500\.jpg$/;
 

@@ -19,7 +19,7 @@ import { typedPath } from '../../actions/document.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 import { addPicture } from './document-pictures.ts';
 import { editPicture } from './picture-details.ts';
-import { listPictures, removePicture } from './picture-use.ts';
+import { listPictures, removePicture } from './stored-pictures.ts';
 
 const altText = z
   .string()

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { editPicture, listInDesk, pictureInDesk } from './picture-details.ts';
-import { removePicture } from './picture-use.ts';
 import { replacePicture } from './replace-picture.ts';
+import { removePicture } from './stored-pictures.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Registers the desk's calls for pictures. */

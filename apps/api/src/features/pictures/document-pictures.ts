@@ -6,7 +6,7 @@ import { type ActionContext, ActionError, type PictureFolders } from '../../acti
 import { typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
 import { pictureLimits } from './load-sharp.ts';
-import { isPictureOfSite } from './picture-use.ts';
+import { isPictureOfSite } from './stored-pictures.ts';
 import { convertAndStore, uploadPicture } from './upload-picture.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   recordNewPictures,
   type StoredPicture,
   unknownPicture,
-} from './picture-use.ts';
+} from './stored-pictures.ts';
 
 /** What staff said about a picture. */
 type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced'>;

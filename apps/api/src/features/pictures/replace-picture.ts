@@ -3,7 +3,7 @@ import { recordUses } from '../../actions/picture-uses.ts';
 import { lockVersion } from '../../database/versions.ts';
 import { markReplaced } from './picture-details.ts';
 import { isStored, pictureId } from './picture-store.ts';
-import { keepPictures, readPictures, unknownPicture } from './picture-use.ts';
+import { keepPictures, readPictures, unknownPicture } from './stored-pictures.ts';
 
 /**
  * Uses another uploaded picture wherever one is used, and marks that one as replaced. Articles get a revision, so that

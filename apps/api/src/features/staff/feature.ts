@@ -4,6 +4,7 @@ import { cleanups } from './cleanups.ts';
 import { addStaffCommands } from './commands.ts';
 import { staffRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
+import { removeSampleOwner } from './sample.ts';
 import { staffTasks } from './tasks.ts';
 
 export const staff: Feature = {
@@ -12,4 +13,5 @@ export const staff: Feature = {
   mails,
   cleanups,
   tasks: staffTasks,
+  removeSample: removeSampleOwner,
 };

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
+import type { RemoveSample } from '../../actions/feature.ts';
 import type { Passwords } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
@@ -61,3 +62,9 @@ export async function hasDemoOwner(database: Database, passwords: Passwords): Pr
     .executeTakeFirst();
   return passwords.verify(owner?.password_hash ?? undefined, sampleOwner.password);
 }
+
+/** Removes the demo owner with the sample. */
+export const removeSampleOwner: RemoveSample = async (transaction) => {
+  await removeDemoOwner(transaction);
+  return {};
+};

@@ -11,7 +11,7 @@ import {
 import { noEntry } from '../../actions/no-entry.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import type { TranslationKey, TranslationKind } from './translation-kind.ts';
 
 /** A translation that was changed or removed. */

@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { addFocus } from '../pictures/picture-details.ts';
-import { requirePicture } from '../pictures/picture-use.ts';
+import { requirePicture } from '../pictures/stored-pictures.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import {
   listTranslations,

@@ -3,6 +3,7 @@ import { addUpdateCommands } from './commands.ts';
 import { updateDeskRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
 import { updatePictures } from './picture-uses.ts';
+import { removeSampleUpdates } from './sample.ts';
 import { updateTasks } from './tasks.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
@@ -13,4 +14,5 @@ export const updates: Feature = {
   mails,
   tasks: updateTasks,
   pictureUses: updatePictures,
+  removeSample: removeSampleUpdates,
 };

@@ -1,3 +1,5 @@
+import type { RemoveSample } from '../../actions/feature.ts';
+
 /** A sample impact update. Its date is relative to the day the data is added. */
 export interface SampleUpdate {
   image_url: string;
@@ -73,3 +75,20 @@ export const sampleUpdates: readonly SampleUpdate[] = [
       'Nineteen stalls stand in the new hall of Choluteca. The women who have theirs lend a handcart to those who are still waiting, and keep a list of who has had it.',
   },
 ];
+
+/** Removes the sample impact updates. */
+export const removeSampleUpdates: RemoveSample = async (transaction, { isMarked }) => {
+  const texts = sampleUpdates.map(({ description }) => description);
+  const titles = sampleUpdates.map(({ title }) => title);
+  const removed = await transaction
+    .deleteFrom('impact_updates')
+    .where((row) =>
+      row.or([
+        row('is_sample', '=', 1),
+        ...(isMarked ? [] : [row('description', 'in', texts), row('title', 'in', titles)]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return { updates: removed.length };
+};

@@ -10,7 +10,7 @@ import { requireVersion } from '../../actions/require-version.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { requireCampaign } from '../books/requirements.ts';
-import { keepPictures } from '../pictures/picture-use.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import { queueUpdate } from './queue-update.ts';
 
 /** The fields of an impact update that staff write. */

@@ -5,13 +5,13 @@ import { toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../database/open.ts';
+import { argon2Passwords } from '../../features/accounts/passwords.ts';
+import { billsDirectory } from '../../features/bills/bill-scan.ts';
+import { sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { readOpenBooks } from '../../features/open-books/open-books.ts';
+import { sampleUpdates } from '../../features/updates/sample.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { aSmallSample } from '../../testing/small-sample.ts';
-import { argon2Passwords } from '../accounts/passwords.ts';
-import { billsDirectory } from '../bills/bill-scan.ts';
-import { sampleCampaigns } from '../campaigns/sample.ts';
-import { readOpenBooks } from '../open-books/open-books.ts';
-import { sampleUpdates } from '../updates/sample.ts';
 import { addSampleData, hasSampleData } from './sample-data.ts';
 
 describe.each(engines)('the sample data on $name', (engine) => {

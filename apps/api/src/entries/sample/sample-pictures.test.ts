@@ -4,11 +4,11 @@ import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
+import { sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { sampleNews } from '../../features/news/sample.ts';
+import { sampleUpdates } from '../../features/updates/sample.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { createTestContext } from '../../testing/test-context.ts';
-import { sampleCampaigns } from '../campaigns/sample.ts';
-import { sampleNews } from '../news/sample.ts';
-import { sampleUpdates } from '../updates/sample.ts';
 import { addSampleData } from './sample-data.ts';
 import { pictureChooser } from './sample-pictures.ts';
 

@@ -1,11 +1,11 @@
 import type { Content } from '@hearthlight/content';
 import { dayOf, sumMoney } from '@hearthlight/domain';
 
+import { type SampleCampaign, sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { type SampleDonor, sampleDonor } from '../../features/donors/sample.ts';
+import { type SampleArticle, sampleNews } from '../../features/news/sample.ts';
+import { type SampleUpdate, sampleUpdates } from '../../features/updates/sample.ts';
 import { markup } from '../../lib/html.ts';
-import { type SampleCampaign, sampleCampaigns } from '../campaigns/sample.ts';
-import { type SampleDonor, sampleDonor } from '../donors/sample.ts';
-import { type SampleArticle, sampleNews } from '../news/sample.ts';
-import { type SampleUpdate, sampleUpdates } from '../updates/sample.ts';
 import type { SampleYear } from './books.ts';
 import { namesOf, sampleGiver } from './people.ts';
 import { sampleYear } from './year.ts';

@@ -16,10 +16,10 @@ import {
 } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
-import { sampleCampaigns } from '../campaigns/sample.ts';
-import { sampleDonor } from '../donors/sample.ts';
-import { sampleNews } from '../news/sample.ts';
-import { sampleUpdates } from '../updates/sample.ts';
+import { sampleCampaigns } from '../../features/campaigns/sample.ts';
+import { sampleDonor } from '../../features/donors/sample.ts';
+import { sampleNews } from '../../features/news/sample.ts';
+import { sampleUpdates } from '../../features/updates/sample.ts';
 
 const pictures = /^\/pictures\/[a-z-]+\.svg$/;
 const newestFirst = (list: readonly { days_ago: number }[]) =>

@@ -1,11 +1,11 @@
 import { addDays, toCents } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
-import { namedScan, storeScan } from '../bills/bill-scan.ts';
-import { insertGifts, sampleActor } from '../books/entries.ts';
-import { giverColumns } from '../books/giver.ts';
-import { keepReceipts } from '../books/keep-receipts.ts';
-import { monthsAfter } from '../books/months.ts';
+import { namedScan, storeScan } from '../../features/bills/bill-scan.ts';
+import { insertGifts, sampleActor } from '../../features/books/entries.ts';
+import { giverColumns } from '../../features/books/giver.ts';
+import { keepReceipts } from '../../features/books/keep-receipts.ts';
+import { monthsAfter } from '../../features/books/months.ts';
 import type { DatedBill, DatedGift } from './books.ts';
 import { drawBill } from './draw-bill.ts';
 

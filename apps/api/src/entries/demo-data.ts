@@ -13,11 +13,10 @@ export async function prepareSampleData(
   { dataDirectory, isLocal, sampleData, secret }: Config,
   { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
 ): Promise<DemoAccounts> {
-  const { addSampleData, hasSampleData } = await import('../features/sample/sample-data.ts');
-  const { pictureChooser } = await import('../features/sample/sample-pictures.ts');
-  const { sampleOf } = await import('../features/sample/sample.ts');
-  const { sampleDonor } = await import('../features/donors/sample.ts');
-  const { removeDemoDonor } = await import('../features/sample/remove-sample-data.ts');
+  const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
+  const { pictureChooser } = await import('./sample/sample-pictures.ts');
+  const { sampleOf } = await import('./sample/sample.ts');
+  const { removeDemoDonor, sampleDonor } = await import('../features/donors/sample.ts');
   const { addDemoOwner, hasDemoOwner, removeDemoOwner, sampleOwner } =
     await import('../features/staff/sample.ts');
   if (!isLocal) {

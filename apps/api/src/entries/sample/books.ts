@@ -1,7 +1,7 @@
 import { addDays, paymentMethods } from '@hearthlight/domain';
 
-import { monthsAfter, monthsFrom } from '../books/months.ts';
-import type { SampleCampaign } from '../campaigns/sample.ts';
+import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
+import type { SampleCampaign } from '../../features/campaigns/sample.ts';
 import { sampleGiver, type SampleNames } from './people.ts';
 import { seededRandom, splitAmount } from './split-amount.ts';
 

@@ -17,7 +17,7 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockVersion } from '../../database/versions.ts';
 import { isStored, pictureId, picturesDirectory } from './picture-store.ts';
-import { readUses } from './picture-uses.ts';
+import { readUses } from './read-uses.ts';
 
 /** An uploaded picture and where it is used. */
 export interface StoredPicture {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -73,6 +73,7 @@ export const Keyboard = meta.story({
 });
 
 const routed = fn();
+const stay = (event: MouseEvent) => event.preventDefault();
 
 function RouterLink({ href, children }: RoutedLinkProps) {
   return (
@@ -93,8 +94,8 @@ export const ThroughTheRouter = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <LinkProvider component={RouterLink}>
-      <Link {...args} />{' '}
-      <Link href="/bills/7" download onClick={(event) => event.preventDefault()}>
+      <Link {...args} onClick={stay} />{' '}
+      <Link href="/bills/7" download onClick={stay}>
         A bill
       </Link>
     </LinkProvider>

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 
-import { describedPictureOf, amount, fields, list, pictureOf, someOf, text, year } from './building-blocks.ts';
+import {
+  describedPictureOf,
+  amount,
+  fields,
+  list,
+  pictureOf,
+  someOf,
+  text,
+  year,
+} from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
 /** `about.yaml` */

@@ -13,6 +13,7 @@ export interface SampleGiver {
 
 const namesIn = (list: string) => list.split(' ');
 
+// cspell:disable
 /** The names of the people who give to the sample foundation. */
 export const sampleNames: SampleNames = {
   first: namesIn(
@@ -22,6 +23,8 @@ export const sampleNames: SampleNames = {
     'Abbott Adeyemi Ahmed Alvarez Andersen Baker Banerjee Barros Becker Bell Bianchi Brandt Brennan Burke Castillo Chen Clarke Cohen Costa Cruz Dahl Davis Delgado Diaz Dubois Eze Farah Fischer Flores Foster Fraser Garcia Gibson Gomez Graham Grant Gupta Haas Hansen Harris Hayes Hill Hughes Ibrahim Ito Jansen Johnson Jones Kaya Keller Kelly Khan Kim Klein Kowalski Larsen Lee Lewis Lopez Martin Mehta Meyer Miller Mitchell Moreau Morgan Mori Nair Nelson Nguyen Novak Nowak Okafor Okeke Olsen Ortiz Osei Park Patel Pereira Perez Price Quinn Ramos Reid Rivera Rossi Russo Ryan Sato Schmidt Shah Silva Singh Smith Sousa Suzuki Tanaka Taylor Torres Vega Virtanen Wagner Walsh Weber White Wright Yamamoto Young Zhang',
   ),
 };
+
+// cspell:enable
 
 /** Returns the first and last names of people. */
 export function namesOf(people: readonly string[]): SampleNames {

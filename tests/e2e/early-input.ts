@@ -5,6 +5,7 @@ import { aDashboard, aDonor } from '@hearthlight/domain/fixtures';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { button, field, requestsOf, storedValues } from './actions.ts';
+import { whenHydrated } from './fixtures.ts';
 
 /** Early input: values entered in the first moments of a page, before, during and after hydration. */
 
@@ -250,6 +251,9 @@ export async function lostValues(
   const lost: string[] = [];
   await page.goto(form.address, { waitUntil: 'commit' });
   await page.locator('html[data-entered]').waitFor({ state: 'attached' });
+  await whenHydrated(page);
+  // A slowed page keeps a processor busy until it closes.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   for (const [name, check] of form.follows(page))
     if (!(await isSoon(check))) lost.push(`${form.name} at ${moment} ms: ${name}`);
   await context.close();

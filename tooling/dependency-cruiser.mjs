@@ -215,7 +215,7 @@ const forbidden = [
   {
     name: 'folders-below-their-parent',
     comment: 'A folder of the server imports no file of the folder that contains it.',
-    from: { path: '^apps/api/src/(features|platform|entries)/[^/]+/', pathNot: tests },
+    from: { path: '^apps/api/src/(database|features|platform|entries)/[^/]+/', pathNot: tests },
     to: { path: '^apps/api/src/$1/[^/]+[.]ts$' },
   },
   {

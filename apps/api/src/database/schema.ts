@@ -541,4 +541,4 @@ type ImportState = 'uploaded' | 'imported' | 'undone';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';
 export type Database = Kysely<Schema>;
-export type Engine = 'sqlite' | 'postgres';
+export type { Engine } from './migrations/engine.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { emailKey } from '../../lib/email-key.ts';
-import type { Engine, Schema } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 const codesByHolder = (whole: RawBuilder<unknown>) => [
   sql`alter table codes rename to former_codes`,
@@ -39,7 +39,7 @@ export const accountSafety = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;
     for (const step of [...codesByHolder(whole), ...donors]) await step.execute(database);
-    const { rows } = await sql<Pick<Schema['donors'], 'email'> & { id: number }>`
+    const { rows } = await sql<{ id: number; email: string }>`
       select id, email from donors where octet_length(email) <> length(email)`.execute(database);
     for (const { id, email } of rows) {
       await sql`update donors set email_key = ${emailKey(email)} where id = ${id}`.execute(database);

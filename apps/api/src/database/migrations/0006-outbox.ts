@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds the outbox for queued and failed mails. */
 export const outbox = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds drafts, an index of published articles by date, the Markdown source of articles and their former titles. */
 export const newsDrafts = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds the campaign of an article or impact update, and an update's title and place. */
 export const toldCampaigns = (engine: Engine): Migration => ({

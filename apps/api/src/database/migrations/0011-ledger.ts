@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds the ledgers of closed months and the position of each entry. */
 export const ledger = (engine: Engine): Migration => ({

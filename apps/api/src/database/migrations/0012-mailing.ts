@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds recipients of mailed impact updates, unsubscribed donors and the record of sent mails. */
 export const mailing = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 const steps = {
   postgres: [sql`alter table update_mails drop constraint update_mails_update_id_fkey`],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds revisions of articles, articles closed to comments, and words that hold comments. */
 export const desk = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds translations of articles, campaigns and impact updates. Cached responses depend on the first two. */
 export const translations = (engine: Engine): Migration => ({

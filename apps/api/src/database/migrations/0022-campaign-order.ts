@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds the order of campaigns, versions of campaigns and updates, and the progress of a mailing. */
 export const campaignOrder = (engine: Engine): Migration => ({

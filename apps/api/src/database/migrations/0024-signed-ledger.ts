@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /**
  * Adds the public keys of the ledger and the secret of each published gift. Replaces the roots of months by the hashes of

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 import { nameKey } from '../../lib/name-key.ts';
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds names to search by, addresses of merged donors, and proposals to close a month. */
 export const donorsAndMonths = (engine: Engine): Migration => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Adds who recorded and who approved a bill. Bills that were paid before count as approved. */
 export const billApproval = (engine: Engine): Migration => ({

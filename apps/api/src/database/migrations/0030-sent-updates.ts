@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** Counts the mails of an update that were sent. Until now, all that had left the outbox counted. */
 export const sentUpdates = (engine: Engine): Migration => ({

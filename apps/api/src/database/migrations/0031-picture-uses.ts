@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** The texts that name pictures, with the entry that each belongs to. */
 const texts = sql<{ kind: string; id: number; text: string }>`

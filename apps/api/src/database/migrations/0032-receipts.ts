@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 const receiptTable = (id: RawBuilder<unknown>, whole: RawBuilder<unknown>) => [
   sql`create table receipts (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /** With the column that both indexes start with, SQLite takes this one rather than `donations_by_donor`. */
 const unmatchedColumns = { sqlite: sql`donor_id, date, id`, postgres: sql`date, id` };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import type { Engine } from '../schema.ts';
+import type { Engine } from './engine.ts';
 
 /**
  * Adds the number of a gift to the index by giver, so that PostgreSQL finds people without an account in the index alone.

@@ -1,0 +1,2 @@
+/** The database engines. */
+export type Engine = 'sqlite' | 'postgres';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
@@ -25,7 +25,8 @@ export interface DataTableColumn<Row> {
   wide?: boolean;
 }
 
-export interface DataTableProps<Row> extends LayoutProps {
+export interface DataTableProps<Row>
+  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
   /** Accessible name of the table. It is visually hidden. */
   caption: string;
   /** The columns, in order. */
@@ -61,15 +62,21 @@ export function DataTable<Row>({
   empty,
   lines,
   className,
+  ...attributes
 }: DataTableProps<Row>) {
   const [requestedPage, setRequestedPage] = useState(0);
   const printing = usePrinting(printAll);
-  if (rows.length === 0) return <div className={classNames('text-ink-soft', className)}>{empty}</div>;
+  if (rows.length === 0)
+    return (
+      <div {...attributes} className={classNames('text-ink-soft', className)}>
+        {empty}
+      </div>
+    );
   const range = pageRange(requestedPage, rows.length, rowsPerPage);
   const first = printing ? 0 : range.from - 1;
   const shown = printing ? rows : rows.slice(first, range.to);
   return (
-    <div className={classNames('@container/table', className)}>
+    <div {...attributes} className={classNames('@container/table', className)}>
       <table {...roles.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className={styles.head}>

@@ -1,13 +1,15 @@
 'use client';
 
 import { formatCount } from '@hearthlight/domain/numbers';
+import type { ComponentPropsWithRef } from 'react';
 
 import { buttonStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import type { PageRange } from '../../lib/page-range.ts';
 import { useLibraryWords } from '../../words/library.ts';
 
-export interface PaginationProps extends LayoutProps {
+export interface PaginationProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'nav'>, 'className' | 'style' | 'children'> {
   /** What the pages belong to. The landmark is named 'Pages of' and this label. */
   label: string;
   /** The current range of rows, from `pageRange`. */
@@ -19,12 +21,13 @@ export interface PaginationProps extends LayoutProps {
 /**
  * The range of visible rows, and buttons to the previous and next page. Renders nothing for a single page.
  */
-export function Pagination({ label, range, onPage, className }: PaginationProps) {
+export function Pagination({ label, range, onPage, className, ...attributes }: PaginationProps) {
   const words = useLibraryWords();
   const { page, last, from, to, total } = range;
   if (last === 0) return null;
   return (
     <nav
+      {...attributes}
       aria-label={words.pagesOfLabel({ label })}
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden',

@@ -1,13 +1,14 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DialogProps extends LayoutProps {
+export interface DialogProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
   /** A button that opens the dialog. With it, the dialog keeps its own state, and `open` is not needed. */
   trigger?: ReactElement;
   /** Whether the dialog is shown, if the page decides it. */
@@ -46,6 +47,7 @@ export function Dialog({
   decoration,
   children,
   className,
+  ...attributes
 }: DialogProps) {
   const returnFocus = useReturnFocus();
   const hasEntry = useRef(false);
@@ -62,6 +64,7 @@ export function Dialog({
         {/* The backdrop scrolls, so that the whole dialog is reachable on a screen of 320 × 256 px. */}
         <Radix.Overlay className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-pine-deep/70 p-4 transition-opacity duration-act starting:opacity-0">
           <Radix.Content
+            {...attributes}
             {...returnFocus}
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();

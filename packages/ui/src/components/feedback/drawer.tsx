@@ -1,13 +1,20 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DrawerProps extends LayoutProps {
+export interface DrawerProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title' | 'onClick'> {
   /** A button that opens the drawer. With it, the drawer keeps its own state, and `open` is not needed. */
   trigger?: ReactElement;
   /** Whether the drawer is shown, if the page decides it. */
@@ -27,7 +34,15 @@ export interface DrawerProps extends LayoutProps {
  * A menu that slides in from the start of the line on small screens. Up to 360 px it is as wide as the screen. It closes
  * when a link or button inside is activated, and returns the focus.
  */
-export function Drawer({ trigger, open, onOpenChange, title, children, className }: DrawerProps) {
+export function Drawer({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  children,
+  className,
+  ...attributes
+}: DrawerProps) {
   const returnFocus = useReturnFocus();
   const [ownOpen, setOwnOpen] = useState(false);
 
@@ -46,6 +61,7 @@ export function Drawer({ trigger, open, onOpenChange, title, children, className
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-pine-deep/60 transition-opacity duration-act starting:opacity-0" />
         <Radix.Content
+          {...attributes}
           {...returnFocus}
           aria-describedby={undefined}
           onClick={closeOnActivation}

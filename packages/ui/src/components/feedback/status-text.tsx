@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface StatusTextProps extends LayoutProps {
+export interface StatusTextProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {
   /** Completed is green, pending amber and failed red (specification §4). Neutral is gray and has no dot. */
   tone: 'completed' | 'pending' | 'failed' | 'neutral';
   /** The status in words. */
@@ -19,9 +20,10 @@ const tones = {
 /**
  * A status in words, supported by color.
  */
-export function StatusText({ tone, children, className }: StatusTextProps) {
+export function StatusText({ tone, children, className, ...attributes }: StatusTextProps) {
   return (
     <span
+      {...attributes}
       data-tone={tone}
       className={classNames('inline-flex items-center gap-2 wrap-normal', tones[tone], className)}
     >

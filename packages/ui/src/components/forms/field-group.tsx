@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface FieldGroupProps extends LayoutProps {
+export interface FieldGroupProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'fieldset'>, 'className' | 'style' | 'title'> {
   /** What the fields have in common; the group's accessible name. */
   title: string;
   /** A button beside the title. */
@@ -14,10 +15,14 @@ export interface FieldGroupProps extends LayoutProps {
 }
 
 /** The fields of a long form that belong together, below a heading. */
-export function FieldGroup({ title, action, children, className }: FieldGroupProps) {
+export function FieldGroup({ title, action, children, className, ...attributes }: FieldGroupProps) {
   const titleId = useId();
   return (
-    <fieldset aria-labelledby={titleId} className={classNames('@container min-w-0', className)}>
+    <fieldset
+      {...attributes}
+      aria-labelledby={titleId}
+      className={classNames('@container min-w-0', className)}
+    >
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
         <h3 id={titleId} className="font-sans text-body font-strong">
           {title}

@@ -1,8 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
 import { renderSVG } from 'uqr';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface QrCodeProps extends LayoutProps {
+export interface QrCodeProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'img'>, 'className' | 'style' | 'src' | 'alt'> {
   /** What a camera reads. */
   text: string;
   /** Text alternative: what the code is for. */
@@ -18,11 +20,12 @@ const quietZone = 4;
  * A code for the camera of a phone. As a picture it stays dark on light in every color scheme and on paper, because
  * cameras need that.
  */
-export function QrCode({ text, label, mark, className }: QrCodeProps) {
+export function QrCode({ text, label, mark, className, ...attributes }: QrCodeProps) {
   const code = renderSVG(text, { border: quietZone, ecc: 'M', pixelSize: 10 });
   const source = mark === undefined ? code : withSwissCross(code);
   return (
     <img
+      {...attributes}
       src={`data:image/svg+xml,${encodeURIComponent(source)}`}
       alt={label}
       width={240}

@@ -78,6 +78,37 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     await context.close();
   });
 
+  test('deletes failed mails after two weeks, and records of sent mails after a year', async () => {
+    const context = await createTestContext(engine);
+    const { clock, database } = context;
+    const at = clock.now;
+    const mail = { kind: 'test', recipient: email, email_key: email, content: '', code_hash: null };
+    const times = { attempts: 1, created_at: at, due_at: at, expires_at: at };
+    await database
+      .insertInto('outbox')
+      .values({ ...mail, ...times, id: 'a', state: 'failed', error: '' })
+      .execute();
+    await database
+      .insertInto('sent_mails')
+      .values({ id: 'b', email_key: email, kind: 'test', sent_at: at })
+      .execute();
+    const left = async () => {
+      const failed = await database.selectFrom('outbox').select('id').execute();
+      const sent = await database.selectFrom('sent_mails').select('id').execute();
+      return [...failed, ...sent].map(({ id }) => id);
+    };
+    for (const [time, expected] of [
+      [14 * 24 * hour, ['a', 'b']],
+      [14 * 24 * hour + 1, ['b']],
+      [year, ['b']],
+      [year + 1, []],
+    ] as const) {
+      await removeExpired(database, at + time);
+      expect([time, await left()]).toEqual([time, expected]);
+    }
+    await context.close();
+  });
+
   test('deletes rows dated by a clock a year ahead, and makes queued mails due', async () => {
     const context = await createTestContext(engine);
     const { clock, database } = context;

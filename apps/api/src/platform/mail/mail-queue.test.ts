@@ -9,6 +9,7 @@ import { engines } from '../../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
+import { mayHaveArrived } from './mail-queue.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
 import { queueMails } from './outbox-rows.ts';
 import { maxConnections } from './smtp-transport.ts';
@@ -127,6 +128,18 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await sending;
     expect(kinds).toHaveLength(31);
     expect(kinds.indexOf('sign-up code')).toBeLessThan(2 * maxConnections);
+  });
+
+  test('does not send a yearly statement again that may have arrived', async () => {
+    await context.close();
+    const failure = new MailFailure('unreachable', new Error('timeout'), { mayHaveArrived: true });
+    const deliver = () => Promise.reject(failure);
+    context = await createQueueContext(engine, { deliver, close: () => undefined });
+    const { clock, database, deps, queue } = context;
+    const mail = { ...noAccountMail(content, { to: email }), kind: 'yearly statement' };
+    await queueMails(database, [{ mail }], { kinds: mailKinds, now: clock.now, secret: deps.secret });
+    await queue.sendDue();
+    expect(await rows()).toMatchObject([{ state: 'failed', error: mayHaveArrived }]);
   });
 
   test('never sends a code that was replaced', async () => {

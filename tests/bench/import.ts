@@ -6,6 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
+import { dayIn } from '@hearthlight/domain';
+
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { countsOf, importGifts } from '../../apps/api/src/features/imports/import-gifts.ts';
 import { readGiftFile } from '../../apps/api/src/features/imports/read-file.ts';
@@ -34,7 +36,7 @@ for (const engine of engines) {
   const context = { database, now: Date.now, actor: 'bench', ...facts, folders, mailing: noMailing };
   const run = async () => {
     const start = performance.now();
-    const rows = await readGiftFile(file, { timeZone });
+    const rows = await readGiftFile(file, { timeZone, today: dayIn(timeZone, Date.now()) });
     const { report } = await importGifts(context, rows, { separate: 'none' });
     return `${((performance.now() - start) / 1000).toFixed(2)} s (${countsOf(report)})`;
   };

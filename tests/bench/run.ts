@@ -9,6 +9,7 @@ const sections: Commands = {
   server: 'node tests/bench/server.ts',
   load: 'node tests/bench/mixed-load.ts',
   import: 'node tests/bench/import.ts',
+  statements: 'node tests/bench/statements.ts',
   'desk-import': 'node tests/bench/desk-import.ts',
   'desk-lists': 'node tests/bench/desk-lists.ts',
   'gift-list': 'node tests/bench/gift-list.ts',

@@ -43,21 +43,53 @@ export function parsePaymentReference(typed: string): PaymentReference | undefin
   };
 }
 
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Returns a text with the letters and digits of English where it has full-width or Arabic ones, and without invisible ones. */
+const readable = (text: string) =>
+  /^[\u0020-\u007E]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replaceAll(invisible, '')
+        .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/** What people and banks write between the digits. */
+const between = String.raw`[\s./_·–-]{0,3}`;
+const written = new RegExp(String.raw`R\s?F(?:${between}\d){22}(?!\d)`, 'gi');
+/** A bank may write a date after a reference, without a space. */
+const glued = /RF\d{22}(?=\d{4})/gi;
+
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
-  const found = Array.from(text.matchAll(/RF(?:\s*\d){22}(?!\d)/gi), ([match]) =>
-    parsePaymentReference(match),
-  ).filter((reference) => reference !== undefined);
+  const plain = readable(text);
+  if (!/R\s?F/i.test(plain)) return [];
+  const found = [...plain.matchAll(written), ...plain.matchAll(glued)]
+    .toSorted((one, other) => one.index - other.index)
+    .map(([match]) => parsePaymentReference(match.replaceAll(/[^RF\d]/gi, '')))
+    .filter((reference) => reference !== undefined);
   return [...new Map(found.map((reference) => [reference.text, reference])).values()];
 }
 
+const similar = new RegExp(
+  String.raw`(?<![\dA-Z]|\d${between})[\dOIL](?:${between}[\dOIL]){20,22}(?!${between}\d)`,
+  'gi',
+);
+
 /**
  * Returns the references that differ by one mistake from what a text has: a wrong, missing or additional digit, or two
- * neighbors in the wrong order. The letters `RF` may be missing. A hint, because a mistake can have several corrections.
+ * neighbors in the wrong order. The letters `RF` may be missing, and letters may stand for digits that look like them. A hint,
+ * because a mistake can have several corrections.
  */
 export function findSimilarReferences(text: string): PaymentReference[] {
-  const found = Array.from(text.matchAll(/(?<!\d\s*)\d(?:\s*[\dO]){20,22}(?!\s*\d)/gi), ([match]) =>
-    correctionsOf(match.replaceAll(/\s/g, '').replaceAll(/o/gi, '0')),
+  const plain = readable(text).replaceAll(/R\s?F(?=[\s./-]*[\dOIL])/gi, ' ');
+  const found = Array.from(plain.matchAll(similar), ([match]) =>
+    correctionsOf(
+      match
+        .replaceAll(/[^\dOIL]/gi, '')
+        .replaceAll(/o/gi, '0')
+        .replaceAll(/[il]/gi, '1'),
+    ),
   ).flat();
   const references = found.flatMap((digits) => parsePaymentReference(`RF${digits}`) ?? []);
   return [...new Map(references.map((reference) => [reference.text, reference])).values()];

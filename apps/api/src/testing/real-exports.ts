@@ -294,7 +294,7 @@ const bankGerman: RealExport = {
     )}`,
   ),
   totals: { gross: 8100, returned: 0, fees: 0 },
-  counts: { new: 270, ignored: 20, refused: 10 },
+  counts: { new: 270, suspected: 10, ignored: 10, refused: 10 },
 };
 
 const spanishBank = (number: number, amount: string): Cells => [

@@ -28,6 +28,10 @@ function Loaded({ id }: { id: number }) {
     <ImportFilePage
       view={viewOf(upload, (data) => ({ upload: data }))}
       onRetry={() => void upload.refetch()}
+      onAnswer={async (columns) => {
+        const result = await send('answerUpload', { params, request: { columns } });
+        return result.ok ? { ok: true, upload: result.response } : toResult(result);
+      }}
       onPreview={async (request) => {
         const result = await send('previewImport', { params, request });
         return result.ok ? { ok: true, preview: result.response } : toResult(result);

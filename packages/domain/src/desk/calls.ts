@@ -37,7 +37,14 @@ import {
   updateTranslation,
 } from './entities.ts';
 import { giftCalls } from './gift-calls.ts';
-import { importChoices, importEntry, importOutcomes, importPreview, uploadedImport } from './imports.ts';
+import {
+  importChoices,
+  importEntry,
+  importOutcomes,
+  importPreview,
+  someColumns,
+  uploadedImport,
+} from './imports.ts';
 import { monthCalls } from './month-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
@@ -421,6 +428,15 @@ export const deskCalls = {
     access: 'books.write',
     summary: 'Returns what was found out about an uploaded file.',
     params: withId,
+    response: uploadedImport,
+  },
+  answerUpload: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/answers/',
+    access: 'books.write',
+    summary: 'Reads an uploaded file again with answers to what it leaves open. Stores nothing.',
+    params: withId,
+    request: z.object({ columns: someColumns }),
     response: uploadedImport,
   },
   discardUpload: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { rowId } from './call-parts.ts';
 
-/** Date formats of exports. The first of several that fit a file is taken. */
+/** Date formats of exports: the order of day, month and year. Any separator between them is read. */
 export const dayFormats = [
   'YYYY-MM-DD',
   'MM/DD/YYYY',
@@ -11,12 +11,19 @@ export const dayFormats = [
   'DD.MM.YYYY',
   'DD-MM-YYYY',
   'DD.MM.YY',
+  'DD MMM YYYY',
+  'DD.MM.',
+  'MM/DD',
 ] as const;
 export type DayFormat = (typeof dayFormats)[number];
 
 /** Characters before the cents of an amount. */
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
+
+/** Encodings of exports. */
+export const encodings = ['UTF-8', 'UTF-16', 'windows-1252', 'ISO-8859-15', 'windows-1250'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** Upper limits of imports. */
 export const importLimits = {
@@ -34,7 +41,8 @@ export const importLimits = {
 const header = z
   .string({ error: () => words.columnRule })
   .check(z.trim(), z.minLength(1, { error: () => words.columnRule }), z.maxLength(importLimits.header));
-const optionalHeader = z.optional(header);
+/** Empty for a column that the file lacks. */
+const optionalHeader = z.optional(z.string().check(z.trim(), z.maxLength(importLimits.header)));
 
 /** Which columns of a bank statement hold what. */
 export const importColumns = z.object({
@@ -42,9 +50,23 @@ export const importColumns = z.object({
   bank: z
     .string({ error: () => words.bankRule })
     .check(z.trim(), z.regex(/^[\w-]{1,40}$/, { error: () => words.bankRule })),
+  /** How the file is written, if it was chosen. */
+  encoding: z.optional(z.enum(encodings)),
+  delimiter: z.optional(z.string().check(z.minLength(1), z.maxLength(1))),
+  /** The line that names the columns. 0 if there is none. */
+  header_line: z.optional(z.number().check(z.int(), z.minimum(0))),
   date: header,
   date_format: z.enum(dayFormats),
+  /** The year of days that are written without one. */
+  year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  /** Money that came in, or in both directions. */
   amount: header,
+  /** Money that went out, if it has a column of its own. */
+  out: optionalHeader,
+  /** The column whose words say where the money went, and those words. */
+  direction: optionalHeader,
+  incoming: z.optional(z.array(z.string())),
+  outgoing: z.optional(z.array(z.string())),
   decimal: z.enum(decimalMarks),
   name: optionalHeader,
   email: optionalHeader,
@@ -57,9 +79,16 @@ export const importColumns = z.object({
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
+/** Some of what is known about the columns of a file. */
+export const someColumns = z.partial(importColumns);
+export type SomeColumns = z.output<typeof someColumns>;
+
 /** What a bookkeeper chooses about a file. Fields that are left empty have no column, or no campaign. */
 export const columnsForm = z.extend(importColumns, {
   campaign_id: z.string(),
+  header_line: z.string(),
+  out: z.string(),
+  direction: z.string(),
   name: z.string(),
   email: z.string(),
   cause: z.string(),
@@ -98,11 +127,46 @@ export const importEntry = z.object({
 });
 export type ImportEntry = z.output<typeof importEntry>;
 
+/** One row of a file as it would be recorded. */
+const importReading = z.object({
+  date: z.nullable(z.iso.date()),
+  /** Negative for money that went out. `null` if it is unclear. */
+  amount: z.nullable(money),
+  giver: z.nullable(z.string()),
+  purpose: z.nullable(z.string()),
+});
+export type ImportReading = z.output<typeof importReading>;
+
+/** What a file may leave open. `columns` asks about money and parties at once. */
+export const importQuestions = [
+  'encoding',
+  'header',
+  'date',
+  'day',
+  'year',
+  'decimal',
+  'money',
+  'parties',
+  'columns',
+] as const;
+
+const importQuestion = z.object({
+  kind: z.enum(importQuestions),
+  /** The row by which the answers are told apart, and what it says there. */
+  line: z.number(),
+  text: z.string(),
+  /** What each answer says about the columns, and how the row is read then. The likelier first. */
+  answers: z.array(z.object({ columns: someColumns, text: z.string(), reading: importReading })),
+  /** The index of the chosen answer. */
+  chosen: z.nullable(z.number()),
+});
+export type ImportQuestion = z.output<typeof importQuestion>;
+
 /** What was found out about an uploaded file. */
 export const uploadedImport = z.object({
   id: z.number(),
   file_name: z.string(),
-  kind: z.enum(['paypal', 'stripe', 'bank', 'camt']),
+  kind: z.enum(['paypal', 'stripe', 'bank', 'camt', 'mt940']),
   encoding: z.string(),
   /** The character between columns. Empty for XML. */
   delimiter: z.string(),
@@ -112,7 +176,13 @@ export const uploadedImport = z.object({
   sample: z.array(z.array(z.string())),
   rows: z.number(),
   /** The columns of a bank statement in CSV, guessed or remembered. `null` for other files. */
-  columns: z.nullable(z.partial(importColumns)),
+  columns: z.nullable(someColumns),
+  /** What the file leaves open. */
+  questions: z.array(importQuestion),
+  /** The first rows as they would be recorded. Empty while a column is unknown. */
+  readings: z.array(z.extend(importReading, { line: z.number() })),
+  /** The first lines, among which the one with the names of the columns is chosen. */
+  first_lines: z.array(z.object({ line: z.number(), text: z.string() })),
   /** Whether the columns were mapped for an earlier file. */
   is_remembered: z.boolean(),
   /** The campaigns to choose from. */
@@ -159,7 +229,8 @@ export type ImportPreview = z.output<typeof importPreview>;
 
 /** How an uploaded file is imported. */
 export const importChoices = z.object({
-  columns: z.nullable(importColumns),
+  /** `null` for files that leave nothing open. */
+  columns: z.nullable(someColumns),
   /** The campaign of rows that do not name one. */
   campaign_id: z.nullable(rowId),
   /** Lines of suspected duplicates that are separate gifts. All others are skipped. */

@@ -1,19 +1,28 @@
-import { formats } from '@hearthlight/domain';
-import { dayFormats, decimalMarks } from '@hearthlight/domain/desk';
+import { formatMoney, formats, fromCents } from '@hearthlight/domain';
+import {
+  dayFormats,
+  decimalMarks,
+  encodings,
+  type ImportColumns,
+  type SomeColumns,
+} from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
-import { readDay } from './days.ts';
+import { readAmount } from './amounts.ts';
+import { isCurrency } from './column-words.ts';
+import { dayAt } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
-  amountOf,
   emailOf,
+  externalIdOf,
   field,
   type Fields,
+  type ImportedGift,
   NoGiftRow,
-  externalIdOf,
-  type ReadRow,
+  RefusedRow,
   requireCurrency,
+  type RowFacts,
   signedCents,
   textOf,
 } from './imported-gift.ts';
@@ -29,11 +38,24 @@ export const bankColumns = z.strictObject(
     bank: z.string({ error: 'is missing' }).regex(/^[\w-]{1,40}$/, 'must be a word'),
     date: header,
     date_format: z.enum(dayFormats, { error: `must be one of ${dayFormats.join(', ')}` }),
+    /** The year of days that are written without one. */
+    year: z.coerce
+      .string()
+      .regex(/^\d{4}$/, 'must be a year')
+      .optional(),
     amount: header,
+    /** Money that went out, if it has a column of its own. */
+    out: header.optional(),
+    /** The column whose words say where the money went, and those words. */
+    direction: header.optional(),
+    incoming: z.array(z.string()).optional(),
+    outgoing: z.array(z.string()).optional(),
     /** The character before the cents. */
     decimal: z.enum(decimalMarks, { error: 'must be "." or ","' }).default('.'),
-    /** The character between columns. Detected if absent. */
+    /** The character between columns. Detected if absent, as are the encoding and the line with the names of the columns. */
     delimiter: z.string().length(1, 'must be one character').optional(),
+    encoding: z.enum(encodings).optional(),
+    header_line: z.number().int().min(0).optional(),
     name: header.optional(),
     email: header.optional(),
     cause: header.optional(),
@@ -45,72 +67,206 @@ export const bankColumns = z.strictObject(
   },
   { error: 'has an unknown field or no fields' },
 );
-export type BankColumns = z.output<typeof bankColumns>;
 
 /** Returns the headers that a description names. */
-export function headersIn({
-  amount,
-  campaign,
-  cause,
-  currency,
-  date,
-  email,
-  fee,
-  name,
-  number,
-}: BankColumns): string[] {
-  const optional = [campaign, cause, currency, email, fee, name, number];
-  return [date, amount, ...optional.filter((header) => header !== undefined)];
+export const headersIn = (columns: SomeColumns): string[] =>
+  (
+    [
+      'date',
+      'amount',
+      'out',
+      'direction',
+      'campaign',
+      'cause',
+      'currency',
+      'email',
+      'fee',
+      'name',
+      'number',
+    ] as const
+  ).flatMap((column) => columns[column] || []);
+
+/** A row of a bank statement. */
+export interface BankRow {
+  fields: Fields;
+  /** The cells by the names in the file, which identified a row in earlier versions. */
+  former: Fields;
 }
 
-/** Removes the code or symbol of the foundation's currency from an amount. */
-function withoutCurrency(typed: string): string {
-  const { currency } = formats();
-  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
-    const parts = new Intl.NumberFormat('en-CA', {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-    }).formatToParts(0);
-    return parts.find(({ type }) => type === 'currency')?.value ?? [];
-  });
-  for (const mark of [currency, ...symbols]) {
-    const at = typed.toUpperCase().indexOf(mark.toUpperCase());
-    if (at !== -1) return `${typed.slice(0, at).trimEnd()}${typed.slice(at + mark.length).trimStart()}`;
-  }
-  return typed;
+/** Where the money of a row went, and how much. */
+interface Moved {
+  cents: number;
+  isOut: boolean;
+  /** The amount as the file writes it. */
+  typed: string;
 }
 
-/** Returns a reader for the rows of a bank statement. */
-export function bankReader(columns: BankColumns): ReadRow {
+/** Returns a reader for the rows of a bank statement. `rows` are all of them. */
+export function bankReader(columns: ImportColumns, rows: readonly BankRow[], timeZone: string) {
   const timesSeen: TimesSeen = new Map();
-  const { amount, bank, campaign, cause, currency, date, email, fee, name, number } = columns;
-  return (fields) => {
-    const read = (from: string | undefined) => (from === undefined ? '' : field(fields, from));
-    requireCurrency(read(currency));
-    const amountCents = amountOf(withoutCurrency(read(amount)), columns.decimal);
-    if (isPayout(read(name)) || isPayout(read(cause))) throw new NoGiftRow(words.payout);
-    const day = readDay(read(date), columns.date_format);
-    const referenced = findReference(Object.values(fields));
-    const named = [read(name), read(email), read(cause), read(campaign)];
-    const identity = [day, amountCents, ...named, ...referenceIn(referenced)];
-    return {
-      ...(number === undefined || read(number) === ''
-        ? rowIdentity(bank, { identity, fields }, timesSeen)
-        : { externalId: externalIdOf(bank, fields, number) }),
-      date: day,
-      amountCents,
-      feeCents: Math.abs(signedCents(read(fee), columns.decimal) ?? 0),
-      status: 'completed',
-      method: 'Bank transfer',
-      cause: textOf(read(cause), 500) ?? 'Donation',
-      email: emailOf(read(email)),
-      name: textOf(read(name)),
-      titles: [read(campaign), read(cause)],
-      ...referenced,
-      payment: { iban: undefined, text: read(cause) },
-    };
+  const numbers = repeatedNumbers(columns, rows);
+  return (row: BankRow): ImportedGift => readGift(row, { columns, numbers, timeZone, timesSeen });
+}
+
+interface Reading {
+  columns: ImportColumns;
+  /** Numbers of several rows, which identify none of them. */
+  numbers: ReadonlySet<string>;
+  timeZone: string;
+  timesSeen: TimesSeen;
+}
+
+const read = (fields: Fields, column: string | undefined) => (column ? field(fields, column) : '');
+
+function readGift(row: BankRow, reading: Reading): ImportedGift {
+  const { fields } = row;
+  const { columns } = reading;
+  const { amountCents, day } = paymentIn(fields, reading);
+  const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
+  const texts = Object.values(fields);
+  const { note, ...referenced } = findReference(texts);
+  const campaign = read(fields, columns.campaign);
+  const email = read(fields, columns.email);
+  const identity = [day, amountCents, giver, email, purpose, campaign, ...referenceIn(texts)];
+  return {
+    ...numberedOr(row, identity, reading),
+    date: day,
+    amountCents,
+    feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
+    status: 'completed',
+    method: 'Bank transfer',
+    cause: textOf(purpose, 500) ?? 'Donation',
+    email: emailOf(email),
+    name: textOf(giver),
+    titles: [campaign, purpose],
+    ...referenced,
+    payment: { iban: undefined, text: purpose },
+    ...(isPayout(giver, texts) && { doubt: words.payout }),
+    note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : note,
   };
+}
+
+/** Returns the day and the amount of money that came in. Throws a `RefusedRow` for anything else. */
+function paymentIn(fields: Fields, { columns, timeZone }: Reading): { amountCents: number; day: string } {
+  const { currency, date, date_format: format, year } = columns;
+  requireCurrency(read(fields, currency));
+  const { cents: amountCents, isOut, typed } = movedIn(fields, columns);
+  const written = read(fields, date);
+  const day = dayAt(written, format, { timeZone, year });
+  if (day === undefined && !/\p{Nd}/u.test(written)) throw new NoGiftRow(words.noDay);
+  if (isOut) throw new NoGiftRow(words.outgoing({ amount: typed }));
+  if (amountCents === 0) throw new NoGiftRow(words.zero({ amount: formatMoney(fromCents(0)) }));
+  if (day === undefined) throw new RefusedRow(words.unclearDay({ date: written, format }));
+  return { amountCents, day };
+}
+
+/** Identifies a row by the bank's number, or else by what it says. */
+function numberedOr(
+  { fields, former }: BankRow,
+  identity: readonly unknown[],
+  { columns: { bank, number }, numbers, timesSeen }: Reading,
+) {
+  const own = read(fields, number);
+  if (number === undefined || own === '' || numbers.has(own))
+    return rowIdentity(bank, { identity, former }, timesSeen);
+  return { externalId: externalIdOf(bank, fields, number) };
+}
+
+/** Returns what a row says before it is known to be a gift. */
+export function bankFacts(columns: ImportColumns, timeZone: string) {
+  const { cause, date, date_format: format, name, year } = columns;
+  return ({ fields }: BankRow): RowFacts => ({
+    date: dayAt(read(fields, date), format, { timeZone, year }),
+    cents: centsIn(fields, columns),
+    giver: textOf(read(fields, name) || read(fields, cause)),
+  });
+}
+
+function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
+  try {
+    const { cents, isOut } = movedIn(fields, columns);
+    return isOut ? -cents : cents;
+  } catch (error) {
+    if (error instanceof RefusedRow) return undefined;
+    throw error;
+  }
+}
+
+/** Reads the amount of a row and its direction. Throws a `RefusedRow` for what is unclear. */
+function movedIn(fields: Fields, columns: ImportColumns): Moved {
+  const [typed, typedOut] = [read(fields, columns.amount), read(fields, columns.out)];
+  const [came, went] = [amountIn(typed, columns), amountIn(typedOut, columns)];
+  if (came && went && came.cents !== 0 && went.cents !== 0) {
+    throw new RefusedRow(words.unclearAmount({ amount: `${typed} / ${typedOut}` }));
+  }
+  if (went && went.cents !== 0) return { cents: went.cents, isOut: true, typed: typedOut };
+  if (!came) throw new NoGiftRow(words.noAmount);
+  return { cents: came.cents, isOut: came.isNegative || isOutgoing(fields, columns, came.suffix), typed };
+}
+
+function amountIn(typed: string, { decimal }: ImportColumns) {
+  if (!/\p{Nd}/u.test(typed)) return undefined;
+  const amount = readAmount(typed, decimal);
+  if (!amount) throw new RefusedRow(words.unclearAmount({ amount: typed }));
+  const { currency } = formats();
+  const unit = amount.unit.toUpperCase();
+  if (unit !== '' && !ownUnits().has(unit)) {
+    const isOther = isCurrency(unit) || /^\p{Sc}$/u.test(unit);
+    throw new RefusedRow(
+      isOther
+        ? words.otherCurrency({ currency: unit, own: currency })
+        : words.unclearAmount({ amount: typed }),
+    );
+  }
+  return amount;
+}
+
+/** Whether the words of a row say that its money went out. */
+function isOutgoing(
+  fields: Fields,
+  { amount, direction, incoming = [], outgoing = [] }: ImportColumns,
+  suffix: string,
+): boolean {
+  if (!direction) return /^[DS]/.test(suffix);
+  const value = direction === amount ? suffix : read(fields, direction);
+  const isValue = (known: string) => known.toLowerCase() === value.toLowerCase();
+  if (incoming.some(isValue)) return false;
+  if (outgoing.some(isValue)) return true;
+  throw new RefusedRow(words.unclearDirection({ direction: value }));
+}
+
+let units: { currency: string; marks: ReadonlySet<string> } | undefined;
+
+/** Returns how the foundation's currency is written beside an amount, in capitals. */
+function ownUnits(): ReadonlySet<string> {
+  const { currency } = formats();
+  if (units?.currency === currency) return units.marks;
+  const marks = new Set([currency]);
+  for (const language of ['en-CA', 'en', 'sv', 'hi', 'ar']) {
+    for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
+      const parts = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      }).formatToParts(0);
+      const symbol = parts.find(({ type }) => type === 'currency')?.value.toUpperCase() ?? currency;
+      for (const mark of [symbol, `${symbol}.`, symbol.replace(/\.$/, '')]) marks.add(mark);
+    }
+  }
+  if (/^(?:INR|LKR|MUR|NPR|PKR|SCR)$/.test(currency)) marks.add('RS').add('RS.');
+  units = { currency, marks };
+  return marks;
+}
+
+function repeatedNumbers({ number }: ImportColumns, rows: readonly BankRow[]): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  if (!number) return repeated;
+  for (const { fields } of rows) {
+    const own = read(fields, number);
+    if (seen.has(own)) repeated.add(own);
+    seen.add(own);
+  }
+  return repeated;
 }
 
 /**
@@ -120,9 +276,9 @@ export function bankReader(columns: BankColumns): ReadRow {
  */
 function rowIdentity(
   bank: string,
-  { fields, identity }: { fields: Fields; identity: readonly unknown[] },
+  { former, identity }: { former: Fields; identity: readonly unknown[] },
   timesSeen: TimesSeen,
 ) {
-  const { externalId: formerId } = contentNumber(bank, Object.entries(fields), timesSeen);
+  const { externalId: formerId } = contentNumber(bank, Object.entries(former), timesSeen);
   return { ...contentNumber(bank, identity, timesSeen), formerId };
 }

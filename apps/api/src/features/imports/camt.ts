@@ -4,7 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { ActionError } from '../../actions/action.ts';
 import type { CsvTable } from './csv-table.ts';
-import { readDay } from './days.ts';
+import { dayAt, readDay } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
   amountOf,
@@ -16,8 +16,10 @@ import {
   parseExported,
   RefusedRow,
   requireCurrency,
+  type RowFacts,
   textOf,
 } from './imported-gift.ts';
+import { notStatement } from './not-statement.ts';
 import { isPayout } from './payout.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from './xml.ts';
@@ -42,45 +44,71 @@ const columns = [
   'reference',
   'endToEnd',
   'text',
+  // The text of the entry, the name of the account's owner if somebody gave through it, and the payment that came back.
+  'info',
+  'payer',
+  'returned',
 ] as const;
-type Row = Partial<Record<(typeof columns)[number], string>>;
+export type Row = Partial<Record<(typeof columns)[number], string>>;
 
-/** The namespaces of versions 2 to 13. */
-const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(?:0[2-9]|1[0-3])$/;
+/** The namespaces of versions 2 to 13 of statements, reports of a day, and notifications. */
+const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\.001\.(?:0[2-9]|1[0-3])$/;
+const containers = [
+  ['BkToCstmrStmt', 'Stmt'],
+  ['BkToCstmrAcctRpt', 'Rpt'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+] as const;
 
 /** Reads a file of statements. Throws an `ActionError` for any other XML. */
-export async function readCamt(text: string, file: string): Promise<CsvTable> {
+export async function readCamt(text: string, file: string, timeZone: string): Promise<CsvTable> {
+  if (/^\s*<(?:!doctype\s+html|html)[\s>]/i.test(text)) throw notStatement(file, 'html');
   const document = await parseXml(text, file);
   if (!namespace.test(document.namespace)) {
-    throw new ActionError(`${file} is XML, but not a statement in CAMT.053 (versions 2 to 13).`, {
-      sentence: () => importFile.notCamt,
-    });
+    throw new ActionError(
+      `${file} is XML, but not a statement in CAMT.052, .053 or .054 (versions 2 to 13).`,
+      {
+        sentence: () => importFile.notCamt,
+      },
+    );
   }
-  const rows = elementsAt(document, 'BkToCstmrStmt', 'Stmt').flatMap(rowsOfStatement);
-  return {
-    headers: columns,
-    // Some banks write the whole file in one line, so that the number of the row says more than that of the line.
-    rows: rows.map((row, index) => ({ line: index + 1, cells: columns.map((name) => row[name] ?? '') })),
-    delimiter: '',
-  };
+  const rows = containers.flatMap((path) =>
+    elementsAt(document, ...path).flatMap((statement) => rowsOfStatement(statement, timeZone)),
+  );
+  return tableOf(rows);
 }
 
-function rowsOfStatement(statement: XmlElement): Row[] {
+/** Returns the rows of statements as a table. */
+export const tableOf = (rows: readonly Row[]): CsvTable => ({
+  headers: columns,
+  names: columns,
+  headerLine: 0,
+  isHeaderUnclear: false,
+  firstLines: [],
+  // Some banks write the whole file in one line, so that the number of the row says more than that of the line.
+  rows: rows.map((row, index) => ({ line: index + 1, cells: columns.map((name) => row[name] ?? '') })),
+  delimiter: '',
+});
+
+function rowsOfStatement(statement: XmlElement, timeZone: string): Row[] {
   const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
   const entries = elementsAt(statement, 'Ntry');
-  const payments = entries.flatMap(rowsOfEntry).map((row) => ({ account, ...row }));
-  return [...compareBalances(statement, entries), ...payments];
+  const payments = entries
+    .flatMap((entry) => rowsOfEntry(entry, timeZone))
+    .map((row) => ({ account, ...row }));
+  // Reports and notifications have no balances to compare.
+  const checks = statement.name === 'Stmt' ? compareBalances(statement, entries) : [];
+  return [...checks, ...payments];
 }
 
 /** Returns a row for each payment of an entry. A batch has several. */
-function rowsOfEntry(entry: XmlElement): Row[] {
+function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
   const details = elementsAt(entry, 'NtryDtls', 'TxDtls');
   const shared = {
     // Since version 4, the status is a code within the element.
     status: textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'),
     reversal: textAt(entry, 'RvslInd'),
     direction: textAt(entry, 'CdtDbtInd'),
-    booked: dayIn(entry, 'BookgDt') || dayIn(entry, 'ValDt'),
+    booked: dayIn(entry, 'BookgDt', timeZone) || dayIn(entry, 'ValDt', timeZone),
   };
   const number = numberIn(textAt(entry, 'AcctSvcrRef'));
   const whole = { ...shared, ...moneyIn(elementsAt(entry, 'Amt')[0]) };
@@ -88,7 +116,9 @@ function rowsOfEntry(entry: XmlElement): Row[] {
   if (!only) return [{ ...whole, number, text: textAt(entry, 'AddtlNtryInf') }];
   if (others.length === 0) {
     const own = partiesOf(only);
-    return [{ ...whole, ...own, number: number || numberOfPayment(only) }];
+    return [
+      { ...whole, ...own, number: number || numberOfPayment(only), info: textAt(entry, 'AddtlNtryInf') },
+    ];
   }
   return rowsOfBatch(entry, details, { ...shared, number });
 }
@@ -132,9 +162,10 @@ const moneyIn = (amount: XmlElement | undefined) => ({
   currency: amount?.attributes['Ccy'] ?? '',
 });
 
-/** Returns a day, or the day of a moment. */
-const dayIn = (element: XmlElement, name: string) =>
-  (textAt(element, name, 'Dt') || textAt(element, name, 'DtTm')).slice(0, 10);
+/** Returns a day, or the day of a moment in the foundation's time zone. A moment without an offset is local time. */
+const dayIn = (element: XmlElement, name: string, timeZone: string) =>
+  textAt(element, name, 'Dt').slice(0, 10) ||
+  (dayAt(textAt(element, name, 'DtTm'), 'YYYY-MM-DD', { timeZone }) ?? '');
 
 /** Banks write that they have none. */
 const numberIn = (text: string) => (/^(?:NONREF|NOTPROVIDED)$/i.test(text) ? '' : text);
@@ -147,13 +178,13 @@ function partiesOf(payment: XmlElement): Row {
   const payer = (...path: readonly string[]) => (parties ? textAt(parties, ...path) : '');
   const lines = elementsAt(payment, 'RmtInf', 'Ustrd').map(({ text }) => text);
   const references = elementsAt(payment, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text);
+  // Since version 8, there is an element between the debtor and the name.
+  const nameOf = (party: string) => payer(party, 'Pty', 'Nm') || payer(party, 'Nm');
+  const [debtor, ultimate] = [nameOf('Dbtr'), nameOf('UltmtDbtr')];
   return {
-    // Since version 8, there is an element between the debtor and the name.
-    name:
-      payer('Dbtr', 'Pty', 'Nm') ||
-      payer('Dbtr', 'Nm') ||
-      payer('UltmtDbtr', 'Pty', 'Nm') ||
-      payer('UltmtDbtr', 'Nm'),
+    name: ultimate || debtor,
+    payer: debtor || ultimate,
+    returned: elementsAt(payment, 'RtrInf').length > 0 ? 'true' : '',
     iban: payer('DbtrAcct', 'Id', 'IBAN').replaceAll(/\s/g, ''),
     reference: references.join(' '),
     endToEnd: numberIn(textAt(payment, 'Refs', 'EndToEndId')),
@@ -203,7 +234,8 @@ function withoutZeros(text: string): string {
   return kept === '' ? whole : `${whole}.${kept}`;
 }
 
-const shownMoney = (cents: number | undefined) => (cents === undefined ? '?' : formatMoney(fromCents(cents)));
+export const shownMoney = (cents: number | undefined) =>
+  cents === undefined ? '?' : formatMoney(fromCents(cents));
 
 /** Returns a reader for the rows of a statement. */
 export function camtReader() {
@@ -213,12 +245,16 @@ export function camtReader() {
     requirePayment(read);
     requireCurrency(read('currency'));
     const amountCents = amountOf(withoutZeros(read('amount')));
-    if (isPayout(read('name')) || isPayout(read('text'))) throw new NoGiftRow(words.payout);
     const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
-    const referenced = findReference([read('reference'), read('text'), read('endToEnd')]);
-    const said = [read('name'), read('iban'), read('endToEnd'), read('text')];
-    const identity = [day, amountCents, ...said, ...referenceIn(referenced)];
+    const texts = [read('reference'), read('text'), read('endToEnd')];
+    const { note, ...referenced } = findReference([...texts, read('info')]);
+    const text = read('text') || read('info');
+    const isForOther = read('payer') !== read('name');
+    const paidBy = isForOther ? words.paidBy({ name: read('payer') }) : undefined;
+    // As in earlier versions, so that a row keeps its identity.
+    const said = [read('payer'), read('iban'), read('endToEnd'), read('text')];
+    const identity = [day, amountCents, ...said, ...referenceIn(texts)];
     return {
       ...(number === ''
         ? contentNumber(account, identity, timesSeen)
@@ -228,12 +264,14 @@ export function camtReader() {
       feeCents: 0,
       status: 'completed',
       method: 'Bank transfer',
-      cause: textOf(read('text'), 500) ?? 'Donation',
+      cause: textOf(text, 500) ?? 'Donation',
       email: undefined,
       name: textOf(read('name')),
-      titles: [read('text')],
+      titles: [text],
       ...referenced,
-      payment: { iban: read('iban') || undefined, text: read('text') },
+      payment: { iban: read('iban') || undefined, text },
+      note: paidBy ?? note,
+      ...(isPayout(read('name'), [text]) && { doubt: words.payout }),
     };
   };
 }
@@ -243,11 +281,21 @@ function requirePayment(read: (name: keyof Row) => string): void {
   if (read('notice') !== '') throw new NoGiftRow(read('notice'));
   if (read('problem') !== '') throw new RefusedRow(read('problem'));
   if (!isBooked(read('status'))) throw new NoGiftRow(words.notBooked);
-  const isReversal = /^(?:true|1)$/.test(read('reversal'));
+  const isReversal = /^(?:true|1)$/.test(read('reversal')) || read('returned') !== '';
   const amount = [read('amount'), read('currency')].filter(Boolean).join(' ');
   if (read('direction') !== 'CRDT') {
     if (isReversal) throw new RefusedRow(words.takenBack({ amount }));
     throw new NoGiftRow(words.outgoing({ amount: `-${amount}` }));
   }
   if (isReversal) throw new NoGiftRow(words.reversedPayment);
+}
+
+/** Returns what a row says before it is known to be a gift. */
+export function camtFacts({ fields }: { fields: Fields }): RowFacts {
+  const cents = signedMoney(field(fields, 'amount'), field(fields, 'direction'));
+  return {
+    date: dayAt(field(fields, 'booked'), 'YYYY-MM-DD'),
+    cents: field(fields, 'amount') === '' ? undefined : cents,
+    giver: textOf(field(fields, 'name')),
+  };
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 
 import { formatMoney } from '@hearthlight/domain';
+import { someColumns, type SomeColumns } from '@hearthlight/domain/desk';
 import { type Command, Option } from 'commander';
 
 import { ActionError } from '../../actions/action.ts';
@@ -20,6 +21,7 @@ import {
   withRemoval,
 } from '../../actions/command.ts';
 import { countOf } from '../../lib/count-of.ts';
+import { todayOf } from '../books/requirements.ts';
 import { giftGroup } from '../gifts/commands.ts';
 import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
 import { importListing } from './import-list.ts';
@@ -28,6 +30,7 @@ import { readGiftFile } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
 
 interface ImportCommandOptions extends SharedOptions {
+  answer: SomeColumns;
   columns?: string;
   campaign?: number;
   duplicates?: 'record' | 'skip';
@@ -49,6 +52,12 @@ function addImportCommand(group: Command, environment: ProgramEnvironment): void
   )
     .argument('<file.csv>', 'the export')
     .option('--columns <file.yaml>', 'the columns of a bank statement, see docs/operating.md')
+    .option(
+      '--answer <json>',
+      'an answer to what the file leaves open, as its message says; repeat it for several',
+      (typed: string, earlier: SomeColumns) => ({ ...earlier, ...answerIn(typed) }),
+      {},
+    )
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))
     .option('--thank', 'send a thank-you mail to the givers, once for each gift')
     .addOption(
@@ -57,27 +66,47 @@ function addImportCommand(group: Command, environment: ProgramEnvironment): void
         'skip',
       ]),
     )
-    .action(async (file: string, options: ImportCommandOptions) => {
-      const { campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
-      const result = await environment.withContext(async (context) => {
-        const rows = await readGiftFile(file, { columns, timeZone: context.timeZone });
-        const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
-        const change = dryRun ? previewImport : importGifts;
-        return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });
-      });
-      const { report, thanked } = result;
-      const verb = dryRun ? 'Would import' : 'Imported';
-      const mails = thank ? [`${countOf(thanked, 'thank-you mail')} queued.`] : [];
-      const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`, ...mails].join('\n');
-      printOutput(environment, options, {
-        json: { id: result.id, rows: report, thanked, ...printedTotals(result), dry_run: dryRun },
-        text,
-      });
-      const refused = report.filter(({ outcome }) => outcome === 'refused').length;
-      const read = report.filter(({ outcome }) => ['new', 'changed', 'known'].includes(outcome)).length;
-      if (refused > read)
-        throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
-    });
+    .action((file: string, options: ImportCommandOptions) => importFile(environment, file, options));
+}
+
+async function importFile(
+  environment: ProgramEnvironment,
+  file: string,
+  options: ImportCommandOptions,
+): Promise<void> {
+  const { answer: answers, campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
+  const result = await environment.withContext(async (context) => {
+    const { timeZone } = context;
+    const rows = await readGiftFile(file, { answers, columns, timeZone, today: todayOf(context) });
+    const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
+    const change = dryRun ? previewImport : importGifts;
+    return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });
+  });
+  const { report, thanked } = result;
+  const verb = dryRun ? 'Would import' : 'Imported';
+  const mails = thank ? [`${countOf(thanked, 'thank-you mail')} queued.`] : [];
+  const text = [...report.map(lineOf), `${verb} ${file}: ${countsOf(report)}.`, ...mails].join('\n');
+  printOutput(environment, options, {
+    json: { id: result.id, rows: report, thanked, ...printedTotals(result), dry_run: dryRun },
+    text,
+  });
+  const refused = report.filter(({ outcome }) => outcome === 'refused').length;
+  const read = report.filter(({ outcome }) => ['new', 'changed', 'known'].includes(outcome)).length;
+  if (refused > read)
+    throw new ActionError(`${file}: more rows were refused (${refused}) than read (${read}).`);
+}
+
+/** Reads an answer to what a file leaves open. Throws an `ActionError` for anything else. */
+function answerIn(typed: string): SomeColumns {
+  let value: unknown;
+  try {
+    value = JSON.parse(typed);
+  } catch {
+    value = undefined;
+  }
+  const answer = someColumns.safeParse(value);
+  if (answer.success) return answer.data;
+  throw new ActionError(`--answer ${typed} is not one of the answers that the message about the file lists.`);
 }
 
 function addImportListCommands(group: Command, environment: ProgramEnvironment): void {

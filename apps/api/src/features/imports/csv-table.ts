@@ -2,66 +2,141 @@ import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { truncate } from '@hearthlight/domain';
 import { importFile as words } from '@hearthlight/words/import-file';
 import { CsvError, parse, type Parser } from 'csv-parse';
 
 import { ActionError } from '../../actions/action.ts';
+import type { CsvRow } from './csv-row.ts';
 import { fileLimits, tooLarge } from './file-limits.ts';
+import { headerRow } from './find-header.ts';
 
 /** The rows of a CSV file below the one that names the columns. */
 export interface CsvTable {
+  /** Different names of the columns. One without a name is called after its position. */
   headers: readonly string[];
+  /** The names as they are in the file, for the identity of rows that earlier versions recorded. */
+  names: readonly string[];
   rows: readonly CsvRow[];
   /** The character between columns. */
   delimiter: string;
-}
-
-interface CsvRow {
-  /** The line of the file, from 1. */
-  line: number;
-  cells: readonly string[];
+  /** The line with the names of the columns. 0 if there is none. */
+  headerLine: number;
+  /** Whether it is unclear that this line has the names of the columns. */
+  isHeaderUnclear: boolean;
+  /** The first lines of the file. */
+  firstLines: readonly CsvRow[];
 }
 
 /** Characters between columns, the most likely first. */
-const delimiters = [',', ';', '\t', '|'] as const;
+const delimiters = [';', '\t', '|', '~', ','] as const;
 /** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
-const sampleRows = 40;
+const sampleRows = 60;
 /** Different cells of which each keeps its text once. Most of a statement repeats: without this it needs twice the memory. */
 const sharedCells = 100_000;
 /** Bytes that are parsed at a time. */
 const pieceLength = 128 * 1024;
 
+/** What is known about a file before it is read. */
+export interface TableHints {
+  delimiter?: string | undefined;
+  headerLine?: number | undefined;
+}
+
 /**
  * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError` for a
- * file without rows or beyond `fileLimits`, for repeated headers and for cells without a header.
+ * file without rows or beyond `fileLimits`.
  */
-export async function readTable(text: string, file: string, known?: string): Promise<CsvTable> {
-  const delimiter = known ?? (await delimiterOf(text));
-  const all = await parseCsv(text, delimiter, file);
-  const first = headerIndex(all.slice(0, sampleRows));
-  const [header, ...rows] = all.slice(first);
-  if (!header || !rows.some(({ cells }) => cells.some(Boolean))) {
+export async function readTable(text: string, file: string, hints: TableHints = {}): Promise<CsvTable> {
+  const { body, separator } = withoutSeparatorLine(text);
+  const delimiter = hints.delimiter ?? separator ?? (await delimiterOf(body));
+  const all = await parseRows(body, delimiter, file);
+  const header = headerRow(all, hints.headerLine);
+  const rows = all.slice(header.index + 1);
+  if (!rows.some(({ cells }) => cells.some(Boolean))) {
     throw new ActionError(`${file} has no rows below the one that names its columns.`, {
       sentence: () => words.noRows,
     });
   }
-  requireColumns(file, header.cells, rows);
-  return { headers: header.cells, rows, delimiter };
+  const names = header.index < 0 ? [] : (all[header.index]?.cells ?? []);
+  const headers = namesOf(names, rows);
+  if (rows.length > fileLimits.rows || headers.length * rows.length > fileLimits.cells) throw tooLarge();
+  return {
+    headers,
+    names,
+    rows,
+    delimiter,
+    headerLine: all[header.index]?.line ?? 0,
+    isHeaderUnclear: header.isUnclear,
+    firstLines: all.slice(0, sampleRows),
+  };
 }
 
-async function parseCsv(text: string, delimiter: string, file: string): Promise<CsvRow[]> {
+/** Excel takes a first line such as `sep=;` for the character between columns. */
+function withoutSeparatorLine(text: string): { body: string; separator?: string } {
+  const [line = '', separator] = /^\uFEFF?sep=(.)\r?(?=\n)/i.exec(text) ?? [];
+  return separator === undefined ? { body: text } : { body: text.slice(line.length), separator };
+}
+
+/** Gives each column a name of its own: repeated ones get a number, and those without a name their position. */
+function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
+  const widths = rows
+    .map(({ cells }) => cells.findLastIndex(Boolean) + 1)
+    .toSorted((one, other) => one - other);
+  // A column of most rows counts even if the header leaves it out. Without a header, money in or out may be in few rows.
+  const share = names.length > 0 ? (widths.length - 1) / 2 : widths.length * 0.8;
+  const width = Math.max(names.length, widths[Math.floor(share)] ?? 0);
+  const taken = new Set<string>();
+  return Array.from({ length: width }, (_, index) => {
+    const name = (names[index] ?? '').slice(0, 200) || columnName(index);
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name} ${count}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** Returns the name of a column that has none. */
+const columnName = (index: number) => `Column ${index + 1}`;
+
+/** Parses a file. A quotation mark that nobody closed would hide the rows below it: then all of them are plain characters. */
+async function parseRows(text: string, delimiter: string, file: string): Promise<CsvRow[]> {
+  const rows = await parseCsv(text, delimiter, file).catch((error: unknown) => {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  });
+  const isSwallowed = (cell: string) =>
+    cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2);
+  if (rows && !rows.some(({ cells }) => cells.some(isSwallowed))) return rows;
+  try {
+    return await parseCsv(text, delimiter, file, { quote: null });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ActionError(`${file} is not a CSV file: ${error.message}.`, { sentence: () => words.notCsv });
+  }
+}
+
+async function parseCsv(
+  text: string,
+  delimiter: string,
+  file: string,
+  { quote = '"' }: { quote?: string | null } = {},
+): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
   const known = new Map<string, string>();
   let cellCount = 0;
-  const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true };
   const parser = parse({
-    ...options,
+    bom: true,
+    delimiter,
+    quote,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
     onRecord: (cells: string[], { lines }) => {
       cellCount += cells.length;
       if (cells.length > fileLimits.columns) throw tooWide(file);
       if (cellCount > fileLimits.cells || rows.length > fileLimits.rows + sampleRows) throw tooLarge();
-      rows.push({ cells: cells.map((cell) => shared(cell, known)), line: lines });
+      rows.push({ cells: cells.map((cell) => shared(withoutFormula(cell), known)), line: lines });
       return null;
     },
   });
@@ -69,11 +144,16 @@ async function parseCsv(text: string, delimiter: string, file: string): Promise<
     await Promise.all([finished(parser.resume()), feed(parser, Buffer.from(text), file)]);
   } catch (error) {
     parser.destroy();
-    if (!(error instanceof CsvError)) throw error;
-    throw new ActionError(`${file} is not a CSV file: ${error.message}.`, { sentence: () => words.notCsv });
+    throw error;
   }
   return rows;
 }
+
+/** Returns the text of a cell that is written as a formula (`="0012"`), or in quotation marks. */
+const withoutFormula = (cell: string) =>
+  cell.startsWith('="') || (cell.startsWith('"') && cell.length > 1)
+    ? (/^=?"(.*)"$/s.exec(cell)?.[1] ?? cell)
+    : cell;
 
 /** Returns the string of an earlier cell with the same text. */
 function shared(cell: string, known: Map<string, string>): string {
@@ -109,41 +189,16 @@ async function delimiterOf(text: string): Promise<string> {
   const scores = await Promise.all(
     delimiters.map(async (delimiter) => ({ delimiter, score: await scoreOf(lines.join('\n'), delimiter) })),
   );
-  return scores.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;
+  const none = { delimiter: ',', score: 0 };
+  return scores.reduce((best, each) => (each.score > best.score ? each : best), none).delimiter;
 }
 
 async function scoreOf(sample: string, delimiter: string): Promise<number> {
-  const rows = await parseCsv(sample, delimiter, '').catch(() => []);
+  const rows = await parseCsv(sample, delimiter, '').catch((error: unknown) => {
+    if (error instanceof CsvError) return parseCsv(sample, delimiter, '', { quote: null });
+    throw error;
+  });
   const counts = Map.groupBy(rows, ({ cells }) => cells.length);
   const scores = [...counts].map(([columns, group]) => (columns > 1 ? columns * group.length : 0));
   return Math.max(0, ...scores);
-}
-
-/** Returns the index of the first row that fills most of the columns. */
-function headerIndex(rows: readonly CsvRow[]): number {
-  const filled = rows.map(({ cells }) => cells.filter(Boolean).length);
-  const most = Math.max(0, ...filled);
-  return Math.max(
-    0,
-    filled.findIndex((count) => count >= most * 0.6),
-  );
-}
-
-function requireColumns(file: string, names: readonly string[], rows: readonly CsvRow[]): void {
-  if (rows.length > fileLimits.rows || names.length * rows.length > fileLimits.cells) throw tooLarge();
-  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (repeated !== undefined) {
-    throw new ActionError(`${file} has the column “${repeated}” twice in its first row.`, {
-      sentence: () => words.repeatedColumn({ column: repeated }),
-    });
-  }
-  for (const { cells, line } of rows) {
-    const surplus = cells.findIndex((cell, index) => index >= names.length && cell !== '');
-    if (surplus < 0) continue;
-    const cell = truncate(cells[surplus] ?? '', 40);
-    throw new ActionError(
-      `${file} has ${names.length} columns, but line ${line} has something in column ${surplus + 1}: “${cell}”.`,
-      { sentence: () => words.surplusCell({ count: names.length, line, cell }) },
-    );
-  }
 }

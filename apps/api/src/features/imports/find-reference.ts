@@ -1,33 +1,48 @@
-import { findPaymentReferences, inGroupsOfFour, type PaymentReference } from '@hearthlight/domain';
+import {
+  findPaymentReferences,
+  findSimilarReferences,
+  type PaymentReference,
+  parsePaymentReference,
+} from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { RefusedRow } from './imported-gift.ts';
-
-/** What looks like one of our references but is none, because a digit is wrong or missing. */
-const similar = /\bRF(?:\s*\d){18,22}(?!\d)/i;
-
-/**
- * Returns the payment reference in the texts of a row, if there is one. Throws a `RefusedRow` for one with a wrong digit
- * and for several, because the money could count for the wrong donor.
- */
-export function findReference(texts: readonly string[]): { reference?: PaymentReference } {
-  const found = new Map<string, PaymentReference>();
-  for (const text of texts) {
-    let rest = text;
-    for (const reference of findPaymentReferences(text)) {
-      found.set(reference.text, reference);
-      if (found.size > 1) throw new RefusedRow(words.severalReferences);
-      rest = rest.replaceAll(new RegExp(reference.text.replaceAll(/.(?=.)/g, String.raw`$&\s*`), 'gi'), ' ');
-    }
-    const [wrong] = similar.exec(rest) ?? [];
-    if (wrong !== undefined) throw new RefusedRow(words.wrongReference({ reference: shown(wrong) }));
-  }
-  const [reference] = found.values();
-  return reference ? { reference } : {};
+/** What the texts of a row say about the pledges that it pays. */
+export interface Referenced {
+  /** The payment reference, if there is one. */
+  reference?: PaymentReference;
+  /** The payment references of a payment for several pledges. */
+  references?: readonly PaymentReference[];
+  /** What to know about a reference that is not clear. */
+  note?: string;
 }
 
-/** Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. */
-export const referenceIn = ({ reference }: { reference?: PaymentReference }): string[] =>
-  reference ? [reference.text] : [];
+/** Payments for more pledges are looked at by a person. */
+const mostReferences = 20;
 
-const shown = (typed: string) => inGroupsOfFour(typed.replaceAll(/\s/g, '').toUpperCase());
+/**
+ * Returns the payment references in the texts of a row. One with a mistake is none, because the money could count for the wrong
+ * donor: a note says so, and the donor is proposed among the unmatched payments.
+ */
+export function findReference(texts: readonly string[]): Referenced {
+  const found = new Map(texts.flatMap(findPaymentReferences).map((reference) => [reference.text, reference]));
+  const [reference, ...others] = found.values();
+  if (reference && others.length > 0) return { references: [reference, ...others].slice(0, mostReferences) };
+  if (reference) return { reference };
+  return texts.some(hasSimilar) ? { note: words.similarReference } : {};
+}
+
+const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;
+
+/**
+ * Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. Only the spelling that
+ * all versions read counts, so that a row keeps its identity.
+ */
+export const referenceIn = (texts: readonly string[]): string[] => {
+  const plain = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/RF(?:\s*\d){22}(?!\d)/gi),
+      ([match]) => parsePaymentReference(match)?.text ?? '',
+    ),
+  );
+  return [...new Set(plain.filter(Boolean))].slice(0, 1);
+};

@@ -1,17 +1,9 @@
-import {
-  formatMoney,
-  formats,
-  fromCents,
-  parseMoney,
-  type PaymentReference,
-  rules,
-  truncate,
-} from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, type PaymentReference, rules, truncate } from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
-import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { newStatuses } from '../gifts/gifts.ts';
+import { readAmount } from './amounts.ts';
 
 /** A gift in a file. */
 export interface ImportedGift {
@@ -40,8 +32,12 @@ export interface ImportedGift {
   occurrence?: number | undefined;
   /** What to know about the row. */
   note?: string | undefined;
+  /** Why it may not be a gift, so that somebody has to decide. */
+  doubt?: string | undefined;
   /** The payment reference that the giver was asked to state. */
   reference?: PaymentReference | undefined;
+  /** The payment references of a payment for several pledges. */
+  references?: readonly PaymentReference[] | undefined;
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId?: number | undefined;
   campaignId?: number | undefined;
@@ -76,6 +72,15 @@ export class RefusedRow extends Error {}
 /** A row that is not a gift, such as a fee or a withdrawal. */
 export class NoGiftRow extends RefusedRow {}
 
+/** What a row says, whether it is a gift or not. */
+export interface RowFacts {
+  /** `YYYY-MM-DD`. */
+  date?: string | undefined;
+  /** Negative for money that went out. */
+  cents?: number | undefined;
+  giver?: string | undefined;
+}
+
 /** The fields of a row by column header. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -102,40 +107,26 @@ export function requireCurrency(typed: string): void {
   }
 }
 
-/** Turns `1.250,50` and `1 250,50` into `1,250.50`. `12.50` becomes `12,50`, which `parseMoney` rejects. */
-const withPoint = (typed: string) =>
-  typed.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '.').replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-
 /**
  * Parses an amount in the notation of English, whatever the language of the reader. Returns whole cents, or `undefined` if it
  * is not clear. Exports may write `1000.00` in currencies without decimals.
  */
-export function parseExported(typed: string): number | undefined {
-  const { currency, decimals } = formats();
-  return parseMoney(decimals === 0 ? typed.replace(/\.00?$/, '') : typed, formatsOf('en', currency, 'UTC'));
-}
+export const parseExported = (typed: string): number | undefined => readAmount(typed, '.')?.cents;
 
 /** Returns an amount in cents, which may be negative, or `undefined` if it is not clear. */
 export function signedCents(typed: string, decimal: DecimalMark): number | undefined {
-  const [, sign, digits] = /^([-–−+]?)(.*?)$/.exec(typed.replace(/^(.*)-$/, '-$1')) ?? [];
-  const cents = parseExported(decimal === ',' ? withPoint(digits ?? '') : (digits ?? ''));
-  return cents === undefined || sign === '' || sign === '+' ? cents : -cents;
+  const amount = readAmount(typed, decimal);
+  return amount?.isNegative ? 0 - amount.cents : amount?.cents;
 }
 
 /** Returns an amount in cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
 export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
   if (typed === '') throw new NoGiftRow(words.noAmount);
-  if (/^[-–−(]|\d-$/.test(typed)) throw new NoGiftRow(words.outgoing({ amount: typed }));
   const cents = signedCents(typed, decimal);
   if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: typed }));
+  if (cents < 0) throw new NoGiftRow(words.outgoing({ amount: typed }));
   if (cents === 0) throw new RefusedRow(words.zero({ amount: formatMoney(fromCents(0)) }));
   return cents;
-}
-
-/** Returns the decimal mark of the amounts in a column. */
-export function decimalMarkOf(amounts: readonly string[]): DecimalMark {
-  const count = (ending: RegExp) => amounts.filter((amount) => ending.test(amount)).length;
-  return count(/,\d{1,2}\D*$/) > count(/\.\d{1,2}\D*$/) ? ',' : '.';
 }
 
 /** Returns a gift's number prefixed with its source. Throws a `RefusedRow` for a missing or too long number. */

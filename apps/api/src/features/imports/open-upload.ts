@@ -2,11 +2,13 @@ import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
 
 import { type Formats, setFormats } from '@hearthlight/domain';
-import { type ImportColumns, importLimits, type UploadedImport } from '@hearthlight/domain/desk';
+import { importLimits, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
+import { importFile as words } from '@hearthlight/words/import-file';
 
-import { guessColumns } from './guess-columns.ts';
-import { decimalMarkOf } from './imported-gift.ts';
-import { type ImportTable, readGiftRows, readImportTable } from './read-file.ts';
+import { ActionError } from '../../actions/action.ts';
+import { readingOf } from './ask.ts';
+import { isDay } from './days.ts';
+import { type ImportTable, readGiftRows, readImportTable, understandFile } from './read-file.ts';
 
 /*
  * Opens uploaded statements. The server runs these functions in a worker. What they return is small, or in pieces: the
@@ -18,6 +20,10 @@ const decompress = promisify(gunzip);
 /** Rows and characters of a cell that help to recognize the columns. */
 const sampleRows = 3;
 const sampleLength = 80;
+/** Rows that are shown as they would be recorded. */
+const shownRows = 8;
+/** Lines among which the one with the names of the columns is chosen. */
+const firstLines = 20;
 /** Rows of a piece. */
 const pieceRows = 2000;
 
@@ -28,64 +34,104 @@ export interface StoredFile {
   fileName: string;
   /** How amounts are read and written: a worker does not know the foundation. */
   formats: Formats;
+  /** The foundation's, and its day as `YYYY-MM-DD`. */
+  timeZone: string;
+  today: string;
 }
 
 /** What a file says about itself. */
 export interface FileFacts extends Pick<
   UploadedImport,
-  'decimal' | 'delimiter' | 'encoding' | 'kind' | 'rows' | 'sample'
+  'decimal' | 'delimiter' | 'encoding' | 'first_lines' | 'kind' | 'questions' | 'readings' | 'rows' | 'sample'
 > {
-  /** Also those without a name. */
   headers: readonly string[];
-  /** The likely columns of a bank statement. */
-  guessed: Partial<ImportColumns> | null;
+  /** Equal for the files of one format of a bank. */
+  shape: string;
+  /** What is known about the columns of a file that needs them. */
+  columns: SomeColumns | null;
 }
 
 /** The gifts of a file. */
-export interface PackedGifts extends Pick<ImportTable, 'headers' | 'kind'> {
+export interface PackedGifts extends Pick<ImportTable, 'kind'> {
+  /** Equal for the files of one format of a bank. */
+  shape: string;
   /** `FileRow`s as JSON, compressed with gzip. */
   pieces: readonly Uint8Array[];
 }
 
-async function tableOf({ content, fileName, formats }: StoredFile): Promise<ImportTable> {
+async function openFile({ content, fileName, formats, timeZone, today }: StoredFile, known: SomeColumns) {
   setFormats(() => formats);
   const bytes = await decompress(content, { maxOutputLength: importLimits.bytes });
-  return readImportTable(bytes, fileName);
+  const hints = { file: fileName, known, timeZone, today };
+  return { bytes, hints, table: await readImportTable(bytes, hints) };
 }
 
-/** Returns what a file says about itself. Throws an `ActionError` as `readImportTable` does. */
-export async function inspectUpload(file: StoredFile): Promise<FileFacts> {
-  const table = await tableOf(file);
+/** Returns what a file says about itself. `known` is what was answered or remembered. Throws as `readImportTable` does. */
+export async function inspectUpload(
+  file: StoredFile,
+  { isRemembered = false, known }: { isRemembered?: boolean; known: SomeColumns },
+): Promise<FileFacts> {
+  const { bytes, hints, table } = await openFile(file, known);
   const { delimiter, encoding, headers, kind, rows } = table;
-  const amounts = rows.flatMap(({ cells }) => cells.filter((cell) => /^[-+]?[\d.,]+$/.test(cell)));
+  const { columns, likely, questions } = understandFile(table, bytes, { ...hints, isRemembered });
   const sample = rows
     .slice(0, sampleRows)
-    .map(({ cells }) =>
-      headers.flatMap((header, index) => (header === '' ? [] : (cells[index] ?? '').slice(0, sampleLength))),
-    );
+    .map(({ cells }) => headers.map((_, index) => (cells[index] ?? '').slice(0, sampleLength)));
   return {
     kind,
     encoding,
     delimiter,
     headers,
     sample,
+    questions,
     rows: rows.length,
-    guessed: kind === 'bank' ? guessColumns(table) : null,
-    decimal: decimalMarkOf(amounts),
+    shape: shapeOf(table),
+    columns: kind === 'bank' || kind === 'paypal' ? columns : null,
+    decimal: likely.decimal ?? '.',
+    readings: kind === 'bank' ? readingsOf(table, likely, hints.timeZone) : [],
+    first_lines: table.firstLines.slice(0, firstLines).map(({ cells, line }) => ({
+      line,
+      text: cells.filter(Boolean).join(' · ').slice(0, sampleLength),
+    })),
   };
 }
 
-/** Reads the gifts in a file. Throws an `ActionError` as `readGiftRows` does. */
+function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string): UploadedImport['readings'] {
+  if (columns.date === undefined || columns.amount === undefined) return [];
+  return table.rows.slice(0, shownRows).map((row) => ({
+    line: row.line,
+    ...readingOf(table, row, columns, timeZone),
+  }));
+}
+
+/** Reads the gifts in a file. Throws an `ActionError` as `readGiftRows` does, or if the file leaves something open. */
 export async function readUploadedGifts(
   file: StoredFile,
-  { columns, timeZone }: { columns: ImportColumns | null; timeZone: string },
+  { columns }: { columns: SomeColumns | null },
 ): Promise<PackedGifts> {
-  const table = await tableOf(file);
-  const { headers, kind } = table;
-  const rows = await readGiftRows(table, { columns: columns ?? undefined, file: file.fileName, timeZone });
+  const { bytes, hints, table } = await openFile(file, columns ?? {});
+  const understood = understandFile(table, bytes, hints);
+  if (understood.questions.some(({ chosen }) => chosen === null)) {
+    throw new ActionError('The file leaves something open.', { sentence: () => words.mapColumns });
+  }
+  const options = { columns: understood.columns, file: file.fileName, timeZone: file.timeZone };
+  const rows = await readGiftRows(table, options);
   const pieces: Uint8Array[] = [];
   for (let start = 0; start < rows.length; start += pieceRows) {
     pieces.push(gzipSync(JSON.stringify(rows.slice(start, start + pieceRows)), { level: 1 }));
   }
-  return { headers, kind, pieces };
+  return { kind: table.kind, shape: shapeOf(table), pieces };
+}
+
+/** Describes what the files of one format of a bank have in common: the names of their columns, or what these contain. */
+function shapeOf({ delimiter, headers, names, rows }: ImportTable): string {
+  if (names.length > 0) return JSON.stringify(names);
+  const kinds = headers.map((_, index) => {
+    const cells = rows.slice(0, 200).flatMap((row) => row.cells[index] || []);
+    const most = cells.length / 2;
+    if (cells.length === 0) return '';
+    if (cells.filter(isDay).length > most) return 'day';
+    return cells.filter((cell) => /\p{L}{2}/u.test(cell)).length > most ? 'text' : 'number';
+  });
+  return JSON.stringify([delimiter, ...kinds]);
 }

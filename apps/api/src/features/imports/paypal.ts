@@ -1,11 +1,14 @@
-import { formats } from '@hearthlight/domain';
-import type { DayFormat } from '@hearthlight/domain/desk';
+import { formats, fromCents } from '@hearthlight/domain';
+import type { DayFormat, ImportQuestion, SomeColumns } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { dayFormatOf, dayOfLocalTime, readDay } from './days.ts';
+import { decimalMarksOf } from './amounts.ts';
+import type { Asking, Understood } from './ask.ts';
+import { fieldsOf } from './csv-row.ts';
+import type { CsvTable } from './csv-table.ts';
+import { dayAt, dayFormatsOf, dayOfLocalTime, readDay } from './days.ts';
 import {
   amountOf,
-  decimalMarkOf,
   emailOf,
   externalIdOf,
   field,
@@ -87,13 +90,64 @@ interface File {
 }
 
 /** Returns a reader for the rows of PayPal's activity report. Looks at all of them first for formats and conversions. */
-export function paypalReader(rows: readonly Fields[], timeZone: string): ReadRow {
-  const decimal = decimalMarkOf(rows.map((fields) => read(fields, 'gross')));
-  const days = rows.map((fields) => read(fields, 'date'));
-  // Exports of American accounts have the month first. A day above the 12th shows the others.
-  const format = dayFormatOf(days) ?? 'MM/DD/YYYY';
+export function paypalReader(
+  rows: readonly Fields[],
+  { columns, timeZone }: { columns: SomeColumns; timeZone: string },
+): ReadRow {
+  const { date_format: format = 'YYYY-MM-DD', decimal = '.' } = columns;
   const file = { timeZone, decimal, format, converted: conversionsIn(rows, decimal) };
   return (fields) => readRow(fields, file);
+}
+
+/** Finds out how days and amounts are written. */
+export function understandPaypal(table: CsvTable, { known, today }: Asking): Understood {
+  const cells = (column: Column) => {
+    const index = table.headers.findIndex((name) => headers[column].some((each) => each === name));
+    return table.rows.map((row) => row.cells[index] ?? '');
+  };
+  const formats = dayFormatsOf(cells('date'), today).map((format) => ({ date_format: format }));
+  const marks = decimalMarksOf(cells('gross')).map((decimal) => ({ decimal }));
+  const likely = { ...formats[0], ...marks[0], ...known };
+  const columns = { ...(formats.length === 1 && formats[0]), ...(marks.length === 1 && marks[0]), ...known };
+  const ask = (kind: 'day' | 'decimal', patches: readonly SomeColumns[]) =>
+    patches.length > 1 ? askPaypal(table, { kind, patches, known, likely }) : [];
+  return { columns, likely, questions: [...ask('day', formats), ...ask('decimal', marks)] };
+}
+
+interface PaypalQuestion {
+  kind: 'day' | 'decimal';
+  patches: readonly SomeColumns[];
+  known: SomeColumns;
+  likely: SomeColumns;
+}
+
+function askPaypal(table: CsvTable, { kind, known, likely, patches }: PaypalQuestion): ImportQuestion[] {
+  const key = kind === 'day' ? 'date_format' : 'decimal';
+  const chosen = patches.findIndex((patch) => patch[key] === known[key]);
+  if (known[key] !== undefined && chosen === -1) return [];
+  for (const row of table.rows) {
+    const fields = fieldsOf(table.headers, row);
+    const answers = patches.map((patch) => ({
+      columns: patch,
+      text: '',
+      reading: readingOf(fields, { ...likely, ...patch }),
+    }));
+    const [one, other] = answers.map(({ reading }) => JSON.stringify(reading));
+    const text = read(fields, kind === 'day' ? 'date' : 'gross');
+    if (one !== other)
+      return [{ kind, line: row.line, text, answers, chosen: chosen === -1 ? null : chosen }];
+  }
+  return [];
+}
+
+function readingOf(fields: Fields, { date_format: format = 'YYYY-MM-DD', decimal = '.' }: SomeColumns) {
+  const cents = signedCents(read(fields, 'gross'), decimal);
+  return {
+    date: dayAt(read(fields, 'date'), format) ?? null,
+    amount: cents === undefined ? null : fromCents(cents),
+    giver: read(fields, 'name') || null,
+    purpose: null,
+  };
 }
 
 /** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */

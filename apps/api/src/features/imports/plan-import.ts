@@ -114,12 +114,15 @@ const inOrder = (rows: readonly FileRow[]): [number, GiftEvent][] =>
     .flatMap(({ event }, index): [number, GiftEvent][] => (event ? [[index, event]] : []))
     .toSorted(([, one], [, other]) => one.date.localeCompare(other.date) || one.cents - other.cents);
 
-const shownOf = ({ event, gift, line }: FileRow) => ({
-  line,
-  date: gift?.date ?? event?.date,
-  amount: gift || event ? fromCents(gift?.amountCents ?? event?.cents ?? 0) : undefined,
-  giver: gift && (gift.name ?? gift.email),
-});
+function shownOf({ event, facts, gift, line }: FileRow) {
+  const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
+  return {
+    line,
+    date: gift?.date ?? event?.date ?? facts?.date,
+    amount: cents === undefined ? undefined : fromCents(cents),
+    giver: gift ? (gift.name ?? gift.email) : facts?.giver,
+  };
+}
 
 type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like'>;
 
@@ -134,7 +137,7 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
-  const paid = paidOutcome(gift, planning);
+  const paid = paidOutcome(gift, planning) ?? splitOutcome(gift, line, planning);
   if (paid) return paid;
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
@@ -147,6 +150,7 @@ const isSeparate = (line: number, separate: SeparateLines) =>
 /** Returns why a new row may be a gift that is recorded already, if it may. */
 function suspicionOf(gift: ImportedGift, { similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
   const like = similar(gift);
+  if (gift.doubt !== undefined) return { note: gift.doubt };
   if (like) return { like, note: words.similarGift({ id: like.id }) };
   return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
 }
@@ -164,6 +168,31 @@ function paidOutcome(gift: ImportedGift, { closed, pledges, states }: Planning):
   const note =
     cents === gift.amountCents ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid });
   return { outcome: 'changed', note: [note, ...closedNotes(gift, closed)].join(' ') };
+}
+
+/** Proposes a payment for several pledges. Completes them once somebody has confirmed it, if it is their sum. */
+function splitOutcome(gift: ImportedGift, line: number, planning: Planning): Outcome | undefined {
+  const { pledges, separate, states } = planning;
+  const references = gift.references ?? [];
+  if (references.length === 0) return undefined;
+  const found = references.flatMap(({ text }) => pledges.get(text) ?? []);
+  const sum = found.reduce((total, { amount_cents: cents }) => total + cents, 0);
+  if (found.length < references.length || sum !== gift.amountCents) {
+    return isSeparate(line, separate) ? undefined : { outcome: 'suspected', note: words.severalReferences };
+  }
+  const names = found.map(
+    ({ amount_cents: cents, giver, id }) => `${id} (${money(cents)}, ${giver ?? words.someone})`,
+  );
+  const note = words.paysPledges({ gifts: names.join(', ') });
+  if (!isSeparate(line, separate)) return { outcome: 'suspected', note };
+  for (const [index, pledge] of found.entries()) {
+    const reference = references[index];
+    const externalId = index === 0 ? gift.externalId : `${gift.externalId}/${index + 1}`;
+    if (reference) pledges.delete(reference.text);
+    const part = { ...gift, externalId, amountCents: pledge.amount_cents, reference };
+    states.set(externalId, paidState(pledge, part));
+  }
+  return { outcome: 'changed', note: [note, ...closedNotes(gift, planning.closed)].join(' ') };
 }
 
 /** Says that a gift counts for a month whose ledger is published already. */

@@ -133,12 +133,11 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(await problems()).toEqual([]);
     });
 
-    test('with a wrong digit is refused, and the sentence says which', async () => {
+    test('with a wrong digit comes in without its donor, who is proposed', async () => {
       const wrong = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`;
       const { rows, counts } = await preview(statement('31.00', wrong));
-      expect(counts).toMatchObject({ refused: 1, new: 0 });
-      const line = rows[0]?.line;
-      expect(rows).toMatchObject([{ line, note: expect.stringContaining(inGroupsOfFour(wrong)) }]);
+      expect(counts).toMatchObject({ refused: 0, new: 1 });
+      expect(rows[0]?.note).toContain('It has a payment reference with a mistake.');
     });
 
     test('completes its pledge, once, and undoing the import makes it pending again', async () => {
@@ -218,6 +217,37 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const payment = { amount: '78.00', name: 'Ada', day: '2026-10-05' };
     const file = camtOf({ ...payment, reference: third }, { ...payment, reference: fourth });
     expect((await run(file)).counts).toMatchObject({ new: 2, known: 0 });
+  });
+
+  test('for two pledges is proposed with both, and completes them once somebody has confirmed it', async () => {
+    const first = { id: await pledge(), text: reference };
+    reference = makePaymentReference({ donor: ada, campaign: wells }, 700_000 + random);
+    const second = await pledge();
+    const other = reference;
+    const body = csvOf(`2026-10-02,50.00,Ada,Thanks,${first.text} and ${other}`);
+    const { rows } = await preview(body);
+    expect(rows).toMatchObject([
+      { outcome: 'suspected', note: expect.stringContaining(`It pays these pledges: ${first.id} ($25`) },
+    ]);
+    const { id } = await run(body, [rows[0]?.line ?? 0]);
+    for (const gift of [first.id, second]) {
+      expect(await read(gift)).toMatchObject({ status: 'completed', amount: 25 });
+    }
+    expect(await problems()).toEqual([]);
+    expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
+    await undo(id);
+    expect(await read(second)).toMatchObject({ status: 'pending' });
+    const less = csvOf(`2026-10-02,49.00,Ada,Thanks,${first.text} and ${other}`);
+    expect((await preview(less)).rows).toMatchObject([
+      { outcome: 'suspected', note: expect.stringContaining('not its sum') },
+    ]);
+  });
+
+  test('of a standing order is another gift each month, also without numbers', async () => {
+    await pledge();
+    await run(csvOf(`2026-05-11,25.00,Ada,Thanks,${reference}`));
+    const { rows } = await preview(csvOf(`2026-06-11,25.00,Ada,Thanks,${reference}`));
+    expect(rows).toMatchObject([{ outcome: 'new' }]);
   });
 
   test('twice in one file completes the pledge once', async () => {

@@ -1,26 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { UploadedImport } from '@hearthlight/domain/desk';
-import { importFile as words } from '@hearthlight/words/import-file';
+import { truncate } from '@hearthlight/domain';
+import {
+  type Encoding,
+  importColumns,
+  type SomeColumns,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
+import { importFile } from '@hearthlight/words/import-file';
+import { importRows as words } from '@hearthlight/words/import-rows';
 import { parse as parseYaml } from 'yaml';
 
 import { ActionError } from '../../actions/action.ts';
 import { readTyped, typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
-import { bankColumns, bankReader, type BankColumns, headersIn } from './bank.ts';
-import { camtReader, readCamt } from './camt.ts';
+import { encodingQuestion } from './ask-encoding.ts';
+import { type Asking, type Understood, understand } from './ask.ts';
+import { bankColumns, bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
+import { camtFacts, camtReader, readCamt } from './camt.ts';
+import { type CsvRow, fieldsOf } from './csv-row.ts';
 import { type CsvTable, readTable } from './csv-table.ts';
 import { decode } from './decode.ts';
 import {
-  type Fields,
   type GiftEvent,
   type ImportedGift,
   isEvent,
   NoGiftRow,
-  type ReadRow,
   RefusedRow,
+  type RowFacts,
 } from './imported-gift.ts';
-import { isPaypal, paypalReader } from './paypal.ts';
+import { isMt940, readMt940 } from './mt940.ts';
+import { requireStatement } from './not-statement.ts';
+import { isPaypal, paypalReader, understandPaypal } from './paypal.ts';
+import { sentenceOf } from './question-sentence.ts';
 import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
 import { isStripe, stripeReader } from './stripe.ts';
 import { decodeXml, isXml } from './xml.ts';
@@ -34,15 +46,19 @@ export interface FileRow {
   refusal: string | undefined;
   /** Whether the row is not a gift, such as a fee, as opposed to an unreadable one. */
   isNoGift: boolean;
+  /** What a row says that is neither. */
+  facts?: RowFacts | undefined;
 }
 
 /** A file, before its rows are understood. */
 export interface ImportTable extends CsvTable {
   encoding: string;
+  /** Encodings in which the file may be written too. */
+  otherEncodings: readonly Encoding[];
   kind: UploadedImport['kind'];
 }
 
-async function readColumns(file: string): Promise<BankColumns> {
+async function readColumns(file: string): Promise<SomeColumns> {
   const text = await readTyped(file);
   let value: unknown;
   try {
@@ -56,30 +72,53 @@ async function readColumns(file: string): Promise<BankColumns> {
   throw new ActionError(`${file}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is invalid'}.`);
 }
 
+/** What is known about a file before it is read. */
+export interface FileHints extends Asking {
+  file: string;
+}
+
 /**
- * Reads the gifts in an export of PayPal or Stripe, in a CAMT.053 statement, or in another bank statement described by
- * `columns`. Throws an `ActionError` for any other file.
+ * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns, `answers` what
+ * the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something open.
  */
 export async function readGiftFile(
   file: string,
-  { columns: columnsFile, timeZone }: { columns?: string | undefined; timeZone: string },
+  { answers = {}, columns: columnsFile, timeZone, today }: GiftFileOptions,
 ): Promise<FileRow[]> {
-  const columns = columnsFile === undefined ? undefined : await readColumns(columnsFile);
+  const described = columnsFile === undefined ? {} : await readColumns(columnsFile);
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
-  return readGiftRows(await readImportTable(bytes, file, columns?.delimiter), { columns, file, timeZone });
+  const hints = { file, known: { ...described, ...answers }, timeZone, today };
+  const table = await readImportTable(bytes, hints);
+  if (columnsFile !== undefined) requireHeaders(table, headersIn(hints.known), file);
+  const { columns, questions } = understandFile(table, bytes, hints);
+  const [open] = questions.filter(({ chosen }) => chosen === null);
+  if (open) throw new ActionError(`${file} ${sentenceOf(open)}`);
+  return readGiftRows(table, { columns, file, timeZone });
 }
 
-/** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is neither CSV nor CAMT.053. */
-export async function readImportTable(bytes: Buffer, file: string, delimiter?: string): Promise<ImportTable> {
+interface GiftFileOptions {
+  answers?: SomeColumns | undefined;
+  columns?: string | undefined;
+  timeZone: string;
+  today: string;
+}
+
+/** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is no statement. */
+export async function readImportTable(
+  bytes: Buffer,
+  { file, known, timeZone }: Pick<FileHints, 'file' | 'known' | 'timeZone'>,
+): Promise<ImportTable> {
+  requireStatement(bytes, file);
   if (isXml(bytes)) {
     const { encoding, text } = decodeXml(bytes, file);
-    return { ...(await readCamt(text, file)), encoding, kind: 'camt' };
+    return { ...(await readCamt(text, file, timeZone)), encoding, kind: 'camt', otherEncodings: [] };
   }
-  const { encoding, text } = decode(bytes, file);
-  const table = await readTable(text, file, delimiter);
-  return { ...table, encoding, kind: kindOf(table.headers) };
+  const { encoding, others, text } = decode(bytes, file, known.encoding);
+  if (isMt940(text)) return { ...readMt940(text, file), encoding, kind: 'mt940', otherEncodings: [] };
+  const table = await readTable(text, file, { delimiter: known.delimiter, headerLine: known.header_line });
+  return { ...table, encoding, kind: kindOf(table.names), otherEncodings: others };
 }
 
 function kindOf(headers: readonly string[]): ImportTable['kind'] {
@@ -87,58 +126,109 @@ function kindOf(headers: readonly string[]): ImportTable['kind'] {
   return isStripe(headers) || isStripeBalance(headers) ? 'stripe' : 'bank';
 }
 
+/** Finds out what a file says about itself, and what it leaves open. */
+export function understandFile(table: ImportTable, bytes: Buffer, hints: FileHints): Understood {
+  if (table.kind !== 'bank' && table.kind !== 'paypal') return { columns: {}, likely: {}, questions: [] };
+  const understood = table.kind === 'paypal' ? understandPaypal(table, hints) : understand(table, hints);
+  const encoding = encodingQuestion(table, bytes, hints);
+  return { ...understood, questions: [...encoding, ...understood.questions] };
+}
+
 /** Rows that are read before other requests get a turn. */
 const batch = 2000;
 
-/** Reads the gifts in a table. Throws an `ActionError` if it does not have the columns. */
+/** Reads the gifts in a table. Throws an `ActionError` if a column is unknown. */
 export async function readGiftRows(
   table: ImportTable,
-  { columns, file, timeZone }: { columns: BankColumns | undefined; file: string; timeZone: string },
+  { columns, file, timeZone }: { columns: SomeColumns; file: string; timeZone: string },
 ): Promise<FileRow[]> {
-  const { headers } = table;
-  const all = table.rows.map(({ cells }): Fields =>
-    Object.fromEntries(headers.map((name, index) => [name, cells[index] ?? ''])),
-  );
-  const readRow = readerFor(table, { columns, file, timeZone, all });
+  const all = table.rows.map((row) => rowOf(table, row));
+  const reader = readerFor(table, { columns, file, timeZone, all });
   const rows: FileRow[] = [];
-  for (const [index, { line }] of table.rows.entries()) {
-    rows.push({ line, ...outcomeOf(() => readRow(all[index] ?? {})) });
+  for (const [index, { cells, line }] of table.rows.entries()) {
+    const row = all[index] ?? { fields: {}, former: {} };
+    rows.push({ line, ...outcomeOf(table, cells, row, reader) });
     if (index % batch === batch - 1) await setImmediate();
   }
   return rows;
 }
 
-function outcomeOf(read: () => ImportedGift | GiftEvent): Omit<FileRow, 'line'> {
+function rowOf({ headers, names }: ImportTable, row: CsvRow): BankRow {
+  const fields = fieldsOf(headers, row);
+  const isSame = names.length === headers.length && names.every((name, index) => name === headers[index]);
+  return { fields, former: isSame ? fields : fieldsOf(names, row) };
+}
+
+/** Reads a row, and says what a refused one is about. */
+interface RowReader {
+  read: (row: BankRow) => ImportedGift | GiftEvent;
+  facts: (row: BankRow) => RowFacts;
+}
+
+function outcomeOf(
+  { headers, names }: ImportTable,
+  cells: readonly string[],
+  row: BankRow,
+  { facts, read }: RowReader,
+): Omit<FileRow, 'line'> {
   try {
-    const row = read();
-    return { ...(isEvent(row) ? { event: row } : { gift: row }), refusal: undefined, isNoGift: false };
+    if (names.length > 0 && names.every((name, index) => name === (cells[index] ?? '')))
+      throw new NoGiftRow(words.repeatedHeader);
+    const surplus = cells.findIndex((cell, index) => index >= headers.length && cell !== '');
+    if (surplus >= 0)
+      throw new RefusedRow(
+        words.surplusCell({ count: headers.length, cell: truncate(cells[surplus] ?? '', 40) }),
+      );
+    const found = read(row);
+    return { ...(isEvent(found) ? { event: found } : { gift: found }), refusal: undefined, isNoGift: false };
   } catch (error) {
     if (!(error instanceof RefusedRow)) throw error;
-    return { refusal: error.message, isNoGift: error instanceof NoGiftRow };
+    return { refusal: error.message, isNoGift: error instanceof NoGiftRow, facts: facts(row) };
   }
 }
 
 interface Reading {
-  columns: BankColumns | undefined;
+  columns: SomeColumns;
   file: string;
   timeZone: string;
-  all: readonly Fields[];
+  all: readonly BankRow[];
 }
 
-function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): ReadRow {
-  if (kind === 'camt') return camtReader();
-  if (columns) {
-    const missing = headersIn(columns).find((name) => !headers.includes(name));
-    if (missing === undefined) return bankReader(columns);
-    throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`, {
-      sentence: () => words.noColumn({ column: missing }),
-    });
+function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): RowReader {
+  if (kind === 'camt' || kind === 'mt940') {
+    const read = camtReader();
+    return { read: ({ fields }) => read(fields), facts: camtFacts };
   }
-  if (kind === 'paypal') return paypalReader(all, timeZone);
-  if (kind === 'stripe')
-    return isStripeBalance(headers) ? stripeBalanceReader(timeZone) : stripeReader(timeZone);
-  throw new ActionError(
-    `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
-    { sentence: () => words.mapColumns },
-  );
+  if (kind === 'bank') {
+    const known = importColumns.safeParse(columns);
+    if (!known.success)
+      throw new ActionError(
+        `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
+        { sentence: () => importFile.mapColumns },
+      );
+    requireHeaders({ headers }, headersIn(known.data), file);
+    return { read: bankReader(known.data, all, timeZone), facts: bankFacts(known.data, timeZone) };
+  }
+  const read =
+    kind === 'paypal'
+      ? paypalReader(
+          all.map(({ fields }) => fields),
+          { columns, timeZone },
+        )
+      : isStripeBalance(headers)
+        ? stripeBalanceReader(timeZone)
+        : stripeReader(timeZone);
+  return { read: ({ fields }) => read(fields), facts: () => ({}) };
+}
+
+function requireHeaders(
+  { headers }: Pick<ImportTable, 'headers'>,
+  wanted: readonly string[],
+  file: string,
+): void {
+  const missing = wanted.find((name) => !headers.includes(name));
+  if (missing === undefined) return;
+  throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`, {
+    sentence: () => importFile.noColumn({ column: missing }),
+  });
 }

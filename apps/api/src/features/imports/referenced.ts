@@ -21,7 +21,10 @@ export interface Referenced {
 
 /** Finds the donors, campaigns and pledges of payment references. */
 export async function findReferenced(database: Database, rows: readonly FileRow[]): Promise<Referenced> {
-  const references = rows.flatMap(({ gift }) => gift?.reference ?? []);
+  const references = rows.flatMap(({ gift }) => [
+    ...(gift?.reference ? [gift.reference] : []),
+    ...(gift?.references ?? []),
+  ]);
   const donors = new Map<number, string>();
   for await (const part of partsOf(references.flatMap(({ donor }) => donor ?? []))) {
     const found = await database

@@ -25,6 +25,8 @@ interface Candidate extends SimilarGift {
 const day = 24 * 3_600_000;
 /** Days between a gift that was recorded by hand and its row in a statement. */
 const maxDays = 3;
+/** The same for a pledge that somebody completed by hand. */
+const maxDaysByHand = 20;
 
 /**
  * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
@@ -44,12 +46,20 @@ export async function similarGifts(
     const found =
       referenced
         .get(gift.reference?.text ?? '')
-        ?.find((other) => isFree(other) && isOtherSource(gift, other)) ??
+        ?.find((other) => isFree(other) && isOtherSource(gift, other) && isSamePayment(gift, other)) ??
       candidates.get(gift.amountCents)?.find((other) => isFree(other) && isSimilar(gift, keys, other));
     if (found) taken.add(found.id);
     return found;
   };
 }
+
+/**
+ * Whether a payment may be the one of a recorded gift with the same reference. A standing order repeats it every month. A pledge
+ * that was completed by hand may have any day of its month.
+ */
+const isSamePayment = ({ date }: ImportedGift, other: Candidate) =>
+  Math.abs(Date.parse(date) - Date.parse(other.date)) / day <=
+  (other.number === null ? maxDaysByHand : maxDays);
 
 /** The numbers of a source are unique. A row without a number is compared with those of its own source too. */
 const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Candidate) =>

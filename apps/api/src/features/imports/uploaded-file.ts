@@ -3,20 +3,16 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 import { formats } from '@hearthlight/domain';
-import {
-  importColumns,
-  type ImportColumns,
-  importLimits,
-  type UploadedImport,
-} from '@hearthlight/domain/desk';
+import { importLimits, someColumns, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
 import { files, fileTask } from '../../actions/file-task.ts';
 import type { Database } from '../../database/schema.ts';
+import { todayOf } from '../books/requirements.ts';
 import { tooLarge } from './file-limits.ts';
-import type { FileFacts, inspectUpload, readUploadedGifts } from './open-upload.ts';
-import type { FileRow, ImportTable } from './read-file.ts';
+import type { FileFacts, inspectUpload, PackedGifts, readUploadedGifts, StoredFile } from './open-upload.ts';
+import type { FileRow } from './read-file.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -28,6 +24,11 @@ const module = new URL('open-upload.ts', import.meta.url);
 const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUpload' });
 const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 
+const placeOf = (context: Pick<ActionContext, 'now' | 'timeZone'>) => ({
+  timeZone: context.timeZone,
+  today: todayOf(context),
+});
+
 /** Stores a file until it is imported. Throws an `ActionError` for a file that is not CSV or too large. */
 export async function uploadImport(
   context: ActionContext,
@@ -36,7 +37,8 @@ export async function uploadImport(
 ): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
   const content = await compress(bytes);
-  const facts = await inspectApart({ content, fileName, formats: formats() });
+  const file = { content, fileName, formats: formats(), ...placeOf(context) };
+  const facts = await inspectRemembering(context.database, file);
   const uploaded = {
     content: content.toString('base64'),
     uploaded_at: context.now(),
@@ -64,7 +66,10 @@ const notImported = {
 };
 
 /** Returns an uploaded file that waits for its import. Throws an `ActionError` if there is none. */
-async function findUpload(database: Database, id: number) {
+async function findUpload(
+  { database, ...context }: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
+  id: number,
+): Promise<StoredFile> {
   const row = await database
     .selectFrom('imports')
     .select(['content', 'file_name'])
@@ -74,81 +79,96 @@ async function findUpload(database: Database, id: number) {
   if (!row || row.content === null) {
     throw new ActionError(`There is no uploaded file ${id}.`, { status: 404, sentence: () => words.gone });
   }
-  return { content: Buffer.from(row.content, 'base64'), fileName: row.file_name, formats: formats() };
+  const content = Buffer.from(row.content, 'base64');
+  return { content, fileName: row.file_name, formats: formats(), ...placeOf(context) };
 }
 
-/** Returns what was found out about an uploaded file that waits for its import. */
-export async function readUpload(database: Database, id: number): Promise<UploadedImport> {
-  const file = await findUpload(database, id);
-  return describe(database, { id, fileName: file.fileName }, await inspectApart(file));
+type Reading = Pick<ActionContext, 'database' | 'now' | 'timeZone'>;
+
+/** Returns what was found out about an uploaded file that waits for its import, with answers to what it leaves open. */
+export async function readUpload(context: Reading, id: number, known?: SomeColumns): Promise<UploadedImport> {
+  const { database } = context;
+  const file = await findUpload(context, id);
+  const facts = known
+    ? await inspectKnown(file, { isRemembered: false, known })
+    : await inspectRemembering(database, file);
+  return describe(database, { id, fileName: file.fileName }, facts);
 }
 
 /** An uploaded file whose rows are understood. */
-interface UploadedGifts extends Pick<ImportTable, 'headers' | 'kind'> {
+interface UploadedGifts extends Pick<PackedGifts, 'kind' | 'shape'> {
   fileName: string;
   rows: readonly FileRow[];
 }
 
 /** Reads the gifts in an uploaded file. Throws an `ActionError` if it does not have the columns. */
 export async function readGifts(
-  { database, timeZone }: Pick<ActionContext, 'database' | 'timeZone'>,
+  context: Reading,
   id: number,
-  columns: ImportColumns | null,
+  columns: SomeColumns | null,
 ): Promise<UploadedGifts> {
-  const file = await findUpload(database, id);
-  const { pieces, ...table } = await readGiftsApart(file, { columns, timeZone });
+  const file = await findUpload(context, id);
+  const { pieces, ...facts } = await readGiftsApart(file, { columns });
   const rows: FileRow[] = [];
   for (const piece of pieces) {
     const some: FileRow[] = JSON.parse((await decompress(piece)).toString());
     rows.push(...some);
   }
-  return { ...table, rows, fileName: file.fileName };
+  return { ...facts, rows, fileName: file.fileName };
+}
+
+/** Returns what is known about a file with some answers, or with what is remembered. */
+async function inspectKnown(
+  file: StoredFile,
+  { isRemembered, known }: { isRemembered: boolean; known: SomeColumns },
+) {
+  const { shape: _shape, ...facts } = await inspectApart(file, { isRemembered, known });
+  return { ...facts, is_remembered: isRemembered };
+}
+
+/** Returns what is known about a file, with what is remembered about others of its shape. */
+async function inspectRemembering(database: Database, file: StoredFile) {
+  const { shape, ...facts } = await inspectApart(file, { known: {} });
+  const known = facts.columns === null ? undefined : await rememberedColumns(database, shape);
+  if (known === undefined) return { ...facts, is_remembered: false };
+  return inspectKnown(file, { isRemembered: true, known });
 }
 
 async function describe(
   database: Database,
   { fileName, id }: { fileName: string; id: number },
-  { guessed, headers, ...facts }: FileFacts,
+  { headers, ...facts }: Omit<FileFacts, 'shape'> & { is_remembered: boolean },
 ): Promise<UploadedImport> {
-  const remembered = facts.kind === 'bank' ? await rememberedColumns(database, headers) : undefined;
-  const columns = remembered ?? guessed;
   return {
     ...facts,
     id,
-    columns,
     file_name: fileName,
-    decimal: columns?.decimal ?? facts.decimal,
-    headers: headers.filter(Boolean),
-    is_remembered: remembered !== undefined,
+    headers: [...headers],
     campaigns: await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id', 'desc').execute(),
   };
 }
 
-const headerHash = (headers: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
+const hashOf = (shape: string) => createHash('sha256').update(shape).digest('base64url');
 
-async function rememberedColumns(
-  database: Database,
-  headers: readonly string[],
-): Promise<ImportColumns | undefined> {
+async function rememberedColumns(database: Database, shape: string): Promise<SomeColumns | undefined> {
   const row = await database
     .selectFrom('import_columns')
     .select('columns')
-    .where('header_hash', '=', headerHash(headers))
+    .where('header_hash', '=', hashOf(shape))
     .executeTakeFirst();
-  return row && importColumns.safeParse(JSON.parse(row.columns)).data;
+  return row && someColumns.safeParse(JSON.parse(row.columns)).data;
 }
 
-/** Remembers the columns of a bank statement for its next file. */
+/** Remembers the columns of a file for the next one of its shape. */
 export async function rememberColumns(
   { actor, database, now }: Pick<ActionContext, 'actor' | 'database' | 'now'>,
-  headers: readonly string[],
-  columns: ImportColumns,
+  shape: string,
+  columns: SomeColumns,
 ): Promise<void> {
   const saved = { columns: JSON.stringify(columns), saved_at: now(), saved_by: actor };
   await database
     .insertInto('import_columns')
-    .values({ header_hash: headerHash(headers), ...saved })
+    .values({ header_hash: hashOf(shape), ...saved })
     .onConflict((conflict) => conflict.column('header_hash').doUpdateSet(saved))
     .execute();
 }

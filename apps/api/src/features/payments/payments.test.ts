@@ -65,7 +65,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       ([amount, payer, text], index) => `2026-10-0${index + 1},${amount},"${payer}","${text}"`,
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
-    const table = await readImportTable(body, 'statement.csv');
+    const table = await readImportTable(body, { file: 'statement.csv', known: {}, timeZone: 'UTC' });
     const rows = await readGiftRows(table, { columns, file: 'statement.csv', timeZone: 'UTC' });
     return async () => {
       await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });

@@ -121,7 +121,7 @@ describe.each(engines)('receipts on $name', (engine) => {
       file,
       'id,Created date (UTC),Amount,Currency,Status,Amount Refunded\nch_1,2026-10-03 02:30,25.00,usd,Paid,0.00\nch_2,2026-10-03 02:30,30.00,usd,Paid,10.00\n',
     );
-    const rows = await readGiftFile(file, { timeZone: admin.timeZone });
+    const rows = await readGiftFile(file, { timeZone: admin.timeZone, today: '2026-11-28' });
     const { id = 0 } = await importGifts(admin, rows);
     const gifts = await giftsOfImport(context.database, id);
     const amounts = () =>

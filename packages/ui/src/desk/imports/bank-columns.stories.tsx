@@ -33,6 +33,7 @@ export const Examples = meta.story({
   args: { upload: anUpload({ is_remembered: true }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^A file with these columns was imported before/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Choose the columns'));
     const purpose = canvas.getByLabelText('Purpose');
     await expect(purpose).toHaveAccessibleDescription('Such as Spende für den Brunnen · Spende');
     await userEvent.selectOptions(purpose, 'Betrag');

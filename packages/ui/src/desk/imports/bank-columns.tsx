@@ -16,9 +16,12 @@ export interface BankColumnsProps {
 /** Choices of the columns of a bank statement, each with its first cells. */
 export function BankColumns({ upload, form }: BankColumnsProps) {
   const words = useDeskImportsWords();
+  const { columns } = upload;
   const { errors } = form.formState;
   const values = form.watch();
   const labels = {
+    out: words.outColumn,
+    direction: words.directionColumn,
     name: words.nameColumn,
     cause: words.causeColumn,
     email: words.emailColumn,
@@ -34,57 +37,68 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
     return cells.length === 0 ? {} : { hint: words.example({ cells: cells.join(' · ') }) };
   };
   return (
-    <div className="grid gap-5">
-      <div>
-        <h2 className="text-heading">{words.columns}</h2>
-        <p className="mt-1 text-ink-soft">
-          {upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}
-        </p>
-      </div>
-      <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <Select
-          label={words.dateColumn}
-          options={[none, ...headers]}
-          error={errors.date?.message}
-          {...example(values.date)}
-          {...form.register('date')}
-        />
-        <Select
-          label={words.dateFormat}
-          options={dayFormats.map((format) => ({ value: format, label: format }))}
-          {...form.register('date_format')}
-        />
-        <Select
-          label={words.amountColumn}
-          options={[none, ...headers]}
-          error={errors.amount?.message}
-          {...example(values.amount)}
-          {...form.register('amount')}
-        />
-        <Select
-          label={words.decimalMark}
-          options={[
-            { value: '.', label: words.point },
-            { value: ',', label: words.comma },
-          ]}
-          {...form.register('decimal')}
-        />
-        {optionalColumns.map((name) => (
+    <div>
+      <p className="text-ink-soft">{upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}</p>
+      <details open={columns?.date === undefined || columns.amount === undefined}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {words.chooseColumns}
+        </summary>
+        <div className="grid items-start gap-5 tablet:grid-cols-2">
           <Select
-            key={name}
-            label={labels[name]}
-            options={[none, ...headers]}
-            {...example(values[name])}
-            {...form.register(name)}
+            label={words.headerLine}
+            options={[
+              none,
+              ...upload.first_lines.map(({ line, text }) => ({
+                value: String(line),
+                label: `${line}: ${text}`,
+              })),
+            ]}
+            {...form.register('header_line')}
           />
-        ))}
-        <Field
-          label={words.bankName}
-          hint={words.bankNameHint}
-          error={errors.bank?.message}
-          {...form.register('bank')}
-        />
-      </div>
+          <Select
+            label={words.dateColumn}
+            options={[none, ...headers]}
+            error={errors.date?.message}
+            {...example(values.date)}
+            {...form.register('date')}
+          />
+          <Select
+            label={words.dateFormat}
+            options={dayFormats.map((format) => ({ value: format, label: format }))}
+            {...form.register('date_format')}
+          />
+          <Select
+            label={words.amountColumn}
+            options={[none, ...headers]}
+            error={errors.amount?.message}
+            {...example(values.amount)}
+            {...form.register('amount')}
+          />
+          <Select
+            label={words.decimalMark}
+            options={[
+              { value: '.', label: words.point },
+              { value: ',', label: words.comma },
+            ]}
+            {...form.register('decimal')}
+          />
+          {optionalColumns.map((name) => (
+            <Select
+              key={name}
+              label={labels[name]}
+              options={[none, ...headers]}
+              {...example(values[name])}
+              {...form.register(name)}
+            />
+          ))}
+          <Field
+            label={words.bankName}
+            hint={words.bankNameHint}
+            error={errors.bank?.message}
+            {...form.register('bank')}
+          />
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,15 +1,24 @@
 import type { ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
 
 /** Columns that a bank statement may lack. */
-export const optionalColumns = ['name', 'cause', 'email', 'campaign', 'currency', 'fee', 'number'] as const;
+export const optionalColumns = [
+  'out',
+  'direction',
+  'name',
+  'cause',
+  'email',
+  'campaign',
+  'currency',
+  'fee',
+  'number',
+] as const;
 type OptionalColumn = (typeof optionalColumns)[number];
-
-/** Whether a column may be missing. */
-export const isOptionalColumn = (name: string): boolean => optionalColumns.some((known) => known === name);
 
 /** The values of the form. An optional column that the file lacks is empty. */
 export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'date_format' | 'amount' | 'decimal'> &
   Record<OptionalColumn, string> & {
+    /** The line with the names of the columns, or empty. */
+    header_line: string;
     /** The number of a campaign, or empty. */
     campaign_id: string;
   };
@@ -21,6 +30,8 @@ export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
   date_format: columns?.date_format ?? 'YYYY-MM-DD',
   amount: columns ? (columns.amount ?? '') : 'Amount',
   decimal: columns?.decimal ?? '.',
+  out: columns?.out ?? '',
+  direction: columns?.direction ?? '',
   name: columns?.name ?? '',
   cause: columns?.cause ?? '',
   email: columns?.email ?? '',
@@ -28,5 +39,6 @@ export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
   currency: columns?.currency ?? '',
   fee: columns?.fee ?? '',
   number: columns?.number ?? '',
+  header_line: String(columns?.header_line || ''),
   campaign_id: '',
 });

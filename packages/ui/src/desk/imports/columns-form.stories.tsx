@@ -76,7 +76,7 @@ export const RejectedByServer = meta.story({
   },
 });
 
-/** A column for which 'None' is chosen is left out. */
+/** A column for which 'None' is chosen is empty. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -93,6 +93,7 @@ export const Succeeds = meta.story({
           amount: 'Betrag',
           decimal: ',',
           name: 'Name Zahlungsbeteiligter',
+          cause: '',
         },
         campaign_id: 7,
         separate_lines: [],

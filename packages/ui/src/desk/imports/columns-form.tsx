@@ -1,7 +1,7 @@
 'use client';
 
 import type { Result } from '@hearthlight/domain';
-import type { ImportChoices, ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
+import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -13,13 +13,13 @@ import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
 import { BankColumns } from './bank-columns.tsx';
-import { type ColumnsEntry, entryOf, isOptionalColumn } from './columns-entry.ts';
+import { type ColumnsEntry, entryOf } from './columns-entry.ts';
 
 export interface ColumnsFormProps {
   /** The uploaded file and what was recognized in it. */
   upload: UploadedImport;
   /** Called when a choice changes, so that a preview of other choices is not imported. */
-  onChange: () => void;
+  onChange: (columns: SomeColumns | null) => void;
   /** Reads the file with the chosen columns. */
   onPreview: (choices: ImportChoices) => Promise<Result>;
   /** Removes the uploaded file. */
@@ -32,14 +32,21 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).columns
 export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsFormProps) {
   const words = useDeskImportsWords();
   const { campaigns, columns } = upload;
-  const form = useDomainForm(loadRules, entryOf(columns));
-  const { submit, pending, result } = useSubmit(form, (entry) =>
-    onPreview(choicesOf(entry, columns !== null)),
+  const isBank = upload.kind === 'bank';
+  const form = useDomainForm(loadRules, entryOf(isBank ? columns : null));
+  const isOpen = upload.questions.some(({ chosen }) => chosen === null);
+  const { submit, pending, result } = useSubmit(form, async (entry) =>
+    isOpen ? { ok: false, message: words.answerFirst } : onPreview(choicesOf(entry, upload)),
   );
   const discarding = useAction<'discard'>();
   return (
-    <Form aria-label={words.columns} onChange={onChange} onSubmit={submit} className="grid gap-5">
-      {columns && <BankColumns upload={upload} form={form} />}
+    <Form
+      aria-label={words.columns}
+      onChange={() => onChange(isBank ? columnsOf(form.getValues(), columns) : null)}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      {isBank && <BankColumns upload={upload} form={form} />}
       <Select
         label={words.campaign}
         options={[
@@ -67,25 +74,37 @@ export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsF
   );
 }
 
-function choicesOf({ campaign_id: campaign, ...entry }: ColumnsEntry, isBank: boolean): ImportChoices {
+function choicesOf(
+  { campaign_id: campaign, ...entry }: ColumnsEntry,
+  { columns, kind }: UploadedImport,
+): ImportChoices {
   return {
-    columns: isBank ? columnsOf(entry) : null,
+    columns: kind === 'bank' ? columnsOf(entry, columns) : columns,
     campaign_id: campaign === '' ? null : Number(campaign),
     separate_lines: [],
   };
 }
 
-/** Leaves out the columns for which 'None' was chosen. */
-function columnsOf({
-  amount,
-  bank,
-  date,
-  date_format: format,
-  decimal,
-  ...rest
-}: Omit<ColumnsEntry, 'campaign_id'>): ImportColumns {
-  const optional = Object.fromEntries(
-    Object.entries(rest).filter(([name, header]) => isOptionalColumn(name) && header !== ''),
+/**
+ * Adds what was chosen to what is known. What the file leaves open stays unknown, and a direction that was found beside another
+ * amount too.
+ */
+function columnsOf(
+  { header_line: line, ...entry }: Omit<ColumnsEntry, 'campaign_id'>,
+  known: SomeColumns | null,
+): SomeColumns {
+  const before = new Map(Object.entries(entryOf(known)));
+  const told = new Set(
+    Object.entries(known ?? {}).flatMap(([name, value]) => (value === undefined ? [] : name)),
   );
-  return { ...optional, amount, bank, date, date_format: format, decimal };
+  const chosen = Object.entries(entry).filter(
+    ([name, value]) => told.has(name) || value !== before.get(name),
+  );
+  const isSame = known?.direction === entry.direction && known?.amount === entry.amount;
+  return {
+    ...known,
+    ...(!isSame && { incoming: undefined, outgoing: undefined }),
+    ...Object.fromEntries(chosen),
+    ...(line !== '' && { header_line: Number(line) }),
+  };
 }

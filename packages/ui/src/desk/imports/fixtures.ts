@@ -48,11 +48,49 @@ export const anUpload = (changes: Partial<UploadedImport> = {}): UploadedImport 
     cause: 'Verwendungszweck',
   },
   is_remembered: false,
+  questions: [],
+  readings: [],
+  first_lines: [],
   campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
   ...changes,
 });
 
 const row = { note: null, date: '2026-10-02', amount: 30, giver: 'Müller, Jürgen', like: null };
+
+const openDay = { amount: 10, giver: 'Ada Byron', purpose: null };
+const moved = { date: '2026-03-02', giver: 'Beata Wzorek', purpose: null };
+
+/** Questions about the order of day and month, and about the direction of money. */
+export const someQuestions: UploadedImport['questions'] = [
+  {
+    kind: 'day',
+    line: 2,
+    text: '03/05/2026',
+    answers: [
+      { columns: { date_format: 'DD/MM/YYYY' }, text: '', reading: { ...openDay, date: '2026-05-03' } },
+      { columns: { date_format: 'MM/DD/YYYY' }, text: '', reading: { ...openDay, date: '2026-03-05' } },
+    ],
+    chosen: null,
+  },
+  {
+    kind: 'money',
+    line: 2,
+    text: 'H',
+    answers: [
+      {
+        columns: { direction: 'S/H', incoming: ['H'], outgoing: ['S'] },
+        text: '',
+        reading: { ...moved, amount: 1337 },
+      },
+      {
+        columns: { direction: 'S/H', incoming: ['S'], outgoing: ['H'] },
+        text: '',
+        reading: { ...moved, amount: -1337 },
+      },
+    ],
+    chosen: null,
+  },
+];
 
 /** A row that may be recorded already. */
 export const aSuspect: ImportRow = {

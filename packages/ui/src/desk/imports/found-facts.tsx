@@ -21,6 +21,7 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
     ';': words.semicolon,
     '\t': words.tab,
     '|': words.bar,
+    '~': words.tilde,
   };
   return (
     <div className="mb-6 border-b border-line pb-6">

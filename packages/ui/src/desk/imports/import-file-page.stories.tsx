@@ -20,6 +20,7 @@ const meta = preview.meta({
   args: {
     ...shown,
     onRetry: fn(),
+    onAnswer: fn<ImportFilePageProps['onAnswer']>(async () => ({ ok: true, upload: anUpload() })),
     onPreview: fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview() })),
     onImport: fn<ImportFilePageProps['onImport']>(async () => ({
       ok: true,

@@ -5,6 +5,7 @@ import {
   deskPages,
   type ImportChoices,
   type ImportPreview,
+  type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { useState } from 'react';
@@ -17,8 +18,7 @@ import { useDeskWords } from '../../words/desk.ts';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
-import { ColumnsForm } from './columns-form.tsx';
-import { FoundFacts } from './found-facts.tsx';
+import { FileReading } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
 
 type ImportFileView =
@@ -31,6 +31,8 @@ export interface ImportFilePageProps {
   view: ImportFileView;
   /** Requests the uploaded file again after a failure. */
   onRetry: () => void;
+  /** Reads the file again with what was answered about it. */
+  onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
   /** Returns what an import would do. */
   onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
   /** Imports the file. Reports how many gifts are recorded, and returns what became of it. */
@@ -56,7 +58,14 @@ interface Previewed {
 }
 
 /** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
-export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }: ImportFilePageProps) {
+export function ImportFilePage({
+  view,
+  onRetry,
+  onAnswer,
+  onPreview,
+  onImport,
+  onDiscard,
+}: ImportFilePageProps) {
   const words = useDeskImportsWords();
   const names = useDeskWords();
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -99,9 +108,9 @@ export function ImportFilePage({ view, onRetry, onPreview, onImport, onDiscard }
       {view.status === 'ready' && !imported && (
         <div className="grid gap-6">
           <Sheet aria-label={words.found} inert={isImporting}>
-            <FoundFacts upload={view.upload} />
-            <ColumnsForm
+            <FileReading
               upload={view.upload}
+              onAnswer={onAnswer}
               onChange={() => setPreviewed(undefined)}
               onPreview={preview}
               onDiscard={onDiscard}

@@ -44,6 +44,8 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const { run, pending, result } = useAction<'import'>();
   const count = (preview.counts.new ?? 0) + lines.size;
   const hasChanges = count > 0 || (preview.counts.changed ?? 0) > 0;
+  const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
+  const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
     await run('import', () => onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
     setProgress(undefined);
@@ -92,7 +94,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
             </Button>
           </p>
         ) : (
-          <Notice tone="info">{words.nothingToDo}</Notice>
+          <Notice tone="info">{isAllKnown ? words.nothingToDo : words.nothingRecorded}</Notice>
         )}
       </div>
     </Sheet>

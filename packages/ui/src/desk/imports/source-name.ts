@@ -4,6 +4,7 @@ import type { useDeskImportsWords } from '../../words/desk-imports.ts';
 export function sourceName(words: ReturnType<typeof useDeskImportsWords>, source: string): string {
   if (source === 'paypal') return 'PayPal';
   if (source === 'stripe') return 'Stripe';
-  if (source === 'camt') return 'CAMT.053';
+  if (source === 'camt') return 'CAMT';
+  if (source === 'mt940') return 'MT940';
   return source === 'bank' ? words.bankFile : source;
 }

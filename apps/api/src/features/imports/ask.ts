@@ -1,0 +1,240 @@
+import { fromCents } from '@hearthlight/domain';
+import type { ImportColumns, ImportQuestion, ImportReading, SomeColumns } from '@hearthlight/domain/desk';
+
+import { decimalMarksOf, writtenAmount } from './amounts.ts';
+import { bankFacts } from './bank.ts';
+import { wordsFor } from './column-words.ts';
+import { type CsvRow, fieldsOf } from './csv-row.ts';
+import type { CsvTable } from './csv-table.ts';
+import { dayFormatsOf, isDay, isSameOrder, isWithoutYear } from './days.ts';
+import { findColumns } from './find-columns.ts';
+import { field } from './imported-gift.ts';
+
+/** A question of which only the row to show is missing. */
+interface Open {
+  kind: ImportQuestion['kind'];
+  patches: readonly SomeColumns[];
+  /** The column whose cell the question is about. */
+  about?: string | undefined;
+}
+
+/** What is known about a statement, and what it leaves open. */
+export interface Understood {
+  /** What the file or an answer says. Complete if no question is open. */
+  columns: SomeColumns;
+  /** The same with the likeliest answer to each open question. */
+  likely: SomeColumns;
+  questions: ImportQuestion[];
+}
+
+export interface Asking {
+  known: SomeColumns;
+  /** `YYYY-MM-DD` */
+  today: string;
+  timeZone: string;
+  /** Whether `known` is from an earlier file, so that what does not fit is asked again. */
+  isRemembered?: boolean;
+}
+
+/** Questions beyond which two about the columns become one. */
+const mostQuestions = 2;
+/** Answers of such a question. */
+const mostAnswers = 6;
+const sampleRows = 1000;
+
+/** Finds out what the columns of a bank statement hold. What the file leaves open becomes a question. */
+export function understand(table: CsvTable, asking: Asking): Understood {
+  const known = asking.isRemembered ? fitting(table, asking) : asking.known;
+  const found = findColumns(table, known);
+  const open: Open[] = [];
+  const likely: SomeColumns = { bank: 'bank', ...found.others };
+  const columns: SomeColumns = { bank: 'bank', ...found.others };
+  const decide = (kind: Open['kind'], patches: readonly SomeColumns[], about?: string) => {
+    Object.assign(likely, patches[0]);
+    if (patches.length === 1) Object.assign(columns, patches[0]);
+    if (patches.length > 1) open.push({ kind, patches, about });
+  };
+  if (table.isHeaderUnclear) decide('header', [{ header_line: table.headerLine }, { header_line: 0 }]);
+  decide('date', found.date, found.date[0]?.date);
+  const date = known.date ?? likely.date;
+  const days = cellsIn(table, date).filter(isDay);
+  const dayFormats = dayFormatsOf(days, asking.today);
+  decide(
+    'day',
+    dayFormats.map((format) => ({ date_format: format })),
+    date,
+  );
+  const format = known.date_format ?? likely.date_format;
+  if (format && isWithoutYear(format)) decide('year', yearsBefore(asking.today), date);
+  decide('money', found.money);
+  decide('decimal', decimalsIn(table, { ...likely, ...known }), known.amount ?? likely.amount);
+  decide('parties', found.parties);
+  Object.assign(columns, known);
+  Object.assign(likely, known);
+  const asked = combined(open, known);
+  return {
+    columns,
+    likely,
+    questions: asked.flatMap((question) => questionOf(table, question, { ...asking, known, likely })),
+  };
+}
+
+/** Leaves out what is remembered about another file of the same shape and does not fit this one. */
+function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
+  const fits = { ...lacking, ...known };
+  // The lines above the columns may be others in the next file, and the year is another one.
+  delete fits.year;
+  if (fits.header_line !== 0) delete fits.header_line;
+  for (const name of [
+    'date',
+    'amount',
+    'out',
+    'direction',
+    'name',
+    'cause',
+    'email',
+    'campaign',
+    'currency',
+    'fee',
+    'number',
+  ] as const) {
+    const header = fits[name];
+    if (header && !table.headers.includes(header)) delete fits[name];
+  }
+  const { amount, direction, incoming = [], outgoing = [] } = fits;
+  const told = new Set([...incoming, ...outgoing].map((value) => value.toLowerCase()));
+  const isOpen = (row: CsvRow) => {
+    const value = field(fieldsOf(table.headers, row), direction ?? '');
+    return value !== '' && !told.has(value.toLowerCase());
+  };
+  if (direction && direction !== amount && rowsWithDay(table, fits.date).some(isOpen)) {
+    delete fits.direction;
+    delete fits.incoming;
+    delete fits.outgoing;
+  }
+  const formats = dayFormatsOf(cellsIn(table, fits.date).filter(isDay), today);
+  const format = fits.date_format;
+  if (format && !formats.some((other) => isSameOrder(format, other))) delete fits.date_format;
+  const marks = decimalsIn(table, fits);
+  if (marks.length === 1 && marks[0]?.decimal !== fits.decimal) delete fits.decimal;
+  return fits;
+}
+
+/** What a remembered format says about columns that it does not name. */
+const lacking: SomeColumns = { name: '', cause: '', out: '', direction: '' };
+
+/** Returns the first rows with a day, which are payments. */
+function rowsWithDay({ headers, rows }: CsvTable, date: string | undefined, most = Infinity): CsvRow[] {
+  const index = headers.indexOf(date ?? '');
+  const found: CsvRow[] = [];
+  for (const row of rows) {
+    if (found.length >= most) break;
+    if (isDay(row.cells[index] ?? '')) found.push(row);
+  }
+  return found;
+}
+
+/** Returns the different cells of a column. */
+function cellsIn({ headers, rows }: CsvTable, header: string | undefined): string[] {
+  const index = headers.indexOf(header ?? '');
+  return [...new Set(rows.flatMap(({ cells }) => cells[index] || []))];
+}
+
+const yearsBefore = (today: string): SomeColumns[] =>
+  [0, 1, 2].map((years) => ({ year: String(Number(today.slice(0, 4)) - years) }));
+
+/** Returns the decimal marks that the amounts and balances of a file may have. */
+function decimalsIn(table: CsvTable, { amount, out }: SomeColumns): SomeColumns[] {
+  const balances = table.headers.filter((_, index) => wordsFor(table.names[index] ?? '').has('balance'));
+  const cells = [...new Set([amount, out, ...balances])].flatMap((header) => cellsIn(table, header));
+  return decimalMarksOf(cells).map((decimal) => ({ decimal }));
+}
+
+/** Asks about money and parties at once if there would be more than two questions otherwise. */
+function combined(open: readonly Open[], known: SomeColumns): Open[] {
+  const money = open.find(({ kind }) => kind === 'money');
+  const parties = open.find(({ kind }) => kind === 'parties');
+  if (open.length <= mostQuestions || !money || !parties) return [...open];
+  const patches = money.patches.flatMap((one) => parties.patches.map((other) => ({ ...one, ...other })));
+  if (patches.length > mostAnswers || Object.keys(known).includes('amount')) return [...open];
+  return [
+    ...open.filter((question) => question !== money && question !== parties),
+    { kind: 'columns', patches },
+  ];
+}
+
+/** Whether all of an answer is known. */
+const isIn = (known: SomeColumns, patch: SomeColumns) =>
+  Object.entries(known).filter(([key, value]) => isSameValue(patch, key, value)).length ===
+  Object.keys(patch).length;
+
+const isSameValue = (patch: SomeColumns, key: string, value: unknown) =>
+  Object.entries(patch).some(
+    ([name, other]) => name === key && JSON.stringify(other) === JSON.stringify(value),
+  );
+
+/** Adds the row by which the answers are told apart. Returns nothing if somebody has chosen something else. */
+function questionOf(
+  table: CsvTable,
+  { about, kind, patches }: Open,
+  { known, likely, timeZone }: Asking & { likely: SomeColumns },
+): ImportQuestion[] {
+  const chosen = patches.findIndex((patch) => isIn(known, patch));
+  const answered = Object.entries(known).flatMap(([key, value]) => (value === undefined ? [] : key));
+  const isAnswered = Object.keys(patches[0] ?? {}).every((key) => answered.includes(key));
+  if (isAnswered && chosen === -1) return [];
+  const rows = kind === 'header' ? [] : rowsWithDay(table, known.date ?? likely.date, sampleRows);
+  const read = (row: CsvRow) =>
+    patches.map((patch) => readingOf(table, row, { ...likely, ...patch }, timeZone));
+  const differences = (row: CsvRow) => new Set(read(row).map((reading) => JSON.stringify(reading))).size;
+  const isOpenAmount = (row: CsvRow) =>
+    kind !== 'decimal' || isOpen(field(fieldsOf(table.headers, row), about ?? ''));
+  const row = rows.find((each) => isOpenAmount(each) && differences(each) === patches.length) ??
+    rows.find((each) => differences(each) > 1) ??
+    rows[0] ?? { line: table.headerLine, cells: table.names };
+  const readings = read(row);
+  return [
+    {
+      kind,
+      line: row.line,
+      text: about
+        ? field(fieldsOf(table.headers, row), about)
+        : row.cells.filter(Boolean).join(' · ').slice(0, 200),
+      answers: patches.map((patch, index) => ({
+        columns: patch,
+        text: '',
+        reading: readings[index] ?? { date: null, amount: null, giver: null, purpose: null },
+      })),
+      chosen: chosen === -1 ? null : chosen,
+    },
+  ];
+}
+
+const isOpen = (cell: string) => decimalMarksOf([cell]).length > 1 && writtenAmount(cell) !== undefined;
+
+/** Returns a row as it is read with some columns. */
+export function readingOf(
+  table: CsvTable,
+  row: CsvRow,
+  columns: SomeColumns,
+  timeZone: string,
+): ImportReading {
+  const fields = fieldsOf(table.headers, row);
+  const {
+    amount = '',
+    bank = 'bank',
+    cause,
+    date = '',
+    date_format: format = 'YYYY-MM-DD',
+    decimal = '.',
+    name,
+  } = columns;
+  const full: ImportColumns = { ...columns, amount, bank, date, date_format: format, decimal };
+  const { cents, date: day } = bankFacts(full, timeZone)({ fields, former: fields });
+  return {
+    date: day ?? null,
+    amount: cents === undefined ? null : fromCents(cents),
+    giver: (name && field(fields, name)) || null,
+    purpose: (cause && field(fields, cause)) || null,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Words that banks write above their columns, without case, marks and currency. Data, not rules: a word that is missing here
+ * makes the import ask what the column holds.
+ */
+const words = {
+  date: `buchungstag|buchungsdatum|buchung|booking date|posting date|post date|transaction date|date|datum|fecha|fecha operacion|fecha de operacion|f operacion|data operacji|data transakcji|data|completed date|day|uitvoeringsdatum|boekingsdatum|boekdatum|bogfort|bogforingsdato|dato|bokforingsdag|bokforingsdatum|datum zauctovani|datum|konyveles datuma|konyvelesi datum|datums|date operation|date de l operation|date d operation|data contabile|data operazione|kirjauspaiva|kuupaev|tarih|islem tarihi|التاريخ|تاريخ العملية`,
+  valueDate: `valuta|valutadatum|wertstellung|wert|fecha valor|data waluty|data ksiegowania|value date|rentedato|valutadag|date valeur|date de valeur|data valuta|datum splatnosti|valuteringsdag`,
+  amount: `betrag|umsatz|umsatz in|amount|transaction amount|sum|importe|cantidad|monto|valor|kwota|kwota operacji|kwota transakcji|bedrag|montant|belob|belopp|castka|objem|suma|ciastka|summa|osszeg|importo|iznos|znesek|summe|summaa|maara|tutar|المبلغ|valore`,
+  in: `haben|credit|credits|credit amount|paid in|money in|deposit|deposits|deposit amt|gutschrift|gutschriften|gutschrift in|eingang|abono|abonos|haber|ingreso|ingresos|uznania|uznanie|wplyw|wplywy|avere|entrate|accrediti|credito|creditos|entrada|entradas|inn pa konto|inn|insattning|insattningar|indsat|ind|jovairas|prichozi|kredit|credits in|inflow|received|bij|دائن|إيداع|alacak`,
+  out: `soll|debit|debits|debit amount|paid out|money out|withdrawal|withdrawals|withdrawal amt|belastung|belastungen|belastung in|lastschrift|lastschrift in|ausgang|cargo|cargos|debe|egreso|egresos|obciazenie|obciazenia|wydatki|wyplaty|dare|uscite|addebiti|debito|debitos|saida|saidas|ut fra konto|ut|uttag|haevet|haevninger|debet|debets|terheles|kiadas|odchozi|outgoing|outflow|af|مدين|سحب|borc`,
+  balance: `saldo|saldo in|balance|running balance|kontostand|saldo po operacji|saldo nach buchung|zustatek|zostatok|egyenleg|atlikums|solde|saldo contabile|bakiye|balance after|account balance|closing balance|available balance|disponibile|الرصيد`,
+  flag: `soll haben|s h|sh|d k|dk|c d|d c|dc|cr dr|dr cr|af bij|debit credit|credit debit|debet credit|debets kredits|debit kredit|kredit debet|richting|richtung|direction|retning|segno|smer|kierunek|irany|type|typ|tipo|sign|kz|vorzeichen|umsatzart|credit debit indicator|transaction type|kennzeichen`,
+  payer: `auftraggeber|zahlungspflichtiger|zahlungspflichtige|zahlungspflichtige r|payer|payer name|sender|sender name|ordenante|remitente|nadawca|nazwa nadawcy|ordinante|debtor|debtor name|from|avsandare|avsender|afsender|donneur d ordre|emetteur|platce|platitel|pagador|donor|المرسل|الدافع`,
+  name: `name|payee|counterparty|counterparty name|auftraggeber empfanger|auftraggeber empfaenger|auftraggeber zahlungsempfanger|auftraggeber zahlungsempfaenger|beguenstigter zahlungspflichtiger|beguenstigter auftraggeber|name zahlungsbeteiligter|nombre|titular|nazwa kontrahenta|nadawca odbiorca|nadawca adresat|kontrahent|naam tegenpartij|naam|navn|nev|partner neve|partner|nazev protistrany|nazev protiuctu|nazov protiuctu|nazov protistrany|sanemejs maksatajs|favorecido|beneficiario|tiers|contrepartie|customer|merchant|client|nome|saaja maksaja|saajamaksaja|الاسم`,
+  purpose: `verwendungszweck|purpose|payment reference|message|remittance information|mededelingen|mededeling|communication|communications|zprava pro prijemce|zprava|sprava pre prijemcu|tytul|tytul operacji|tytul platnosci|kozlemeny|meddelande|concepto|motif|causale|forklaring|informacija|memo|narrative|naam omschrijving|viesti|selgitus|payment details|الغرض`,
+  text: `details|description|reference|text|tekst|buchungstext|opis|opis operacji|descripcion|descrizione|historico|libelle|avisierungstext|omschrijving|popis|observaciones|note|notes|transaction details|particulars|narration|remarks|bemerkung|anmerkung|الوصف|البيان|aciklama|lancamento|descricao`,
+  email: `email|e mail|email address|correo electronico|adres e mail`,
+  campaign: `campaign|kampagne|campana|kampania`,
+  currency: `wahrung|waehrung|currency|divisa|moneda|waluta|valuta|munt|devise|mena|penznem|valuuta|ccy|العملة`,
+  fee: `fee|gebuhr|gebuehr|comision|prowizja|oplata`,
+  number: `transaction id|transaction number|reference number|transaktionsnummer|numero de operacion|numero transakcji|numer transakcji|fitid`,
+  other: `type|typ|tipo|status|state|category|kategorie|categoria|kategoria|account|account name|account number|account type|konto|kontonummer|rachunek|cuenta|rekening|rekeningnummer|iban|bic|bank|bank name|country|city|address|currency|code|iban auftraggeberkonto|bezeichnung auftragskonto|bankname auftragskonto|name iban auftraggeberkonto|auftragskonto|own account|check number|cheque|branch|sucursal|product|card|labels`,
+} as const;
+export type ColumnWord = keyof typeof words;
+
+const known = new Map<string, Set<ColumnWord>>();
+const isRole = (name: string): name is ColumnWord => name in words;
+for (const [role, list] of Object.entries(words)) {
+  for (const word of list.split('|')) {
+    const roles = known.get(word) ?? new Set();
+    if (isRole(role)) known.set(word, roles.add(role));
+  }
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+const none: ReadonlySet<ColumnWord> = new Set();
+
+/** Whether a text is the code of a currency. */
+export const isCurrency = (text: string): boolean => currencies.has(text.toLowerCase());
+
+/** Returns a header without marks, case, signs, a number at the end and the code of a currency. */
+const plainHeader = (header: string): string =>
+  header
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(
+      (word, index, all) => all.length === 1 || !(isCurrency(word) || (index > 0 && /^\d+$/.test(word))),
+    )
+    .join(' ');
+
+/** Returns what banks use a header for. Empty if it is unknown. */
+export const wordsFor = (header: string): ReadonlySet<ColumnWord> => known.get(plainHeader(header)) ?? none;

@@ -1,0 +1,12 @@
+import type { Fields } from './imported-gift.ts';
+
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** The line of the file, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** Returns the cells of a row by the names of their columns. */
+export const fieldsOf = (headers: readonly string[], { cells }: Pick<CsvRow, 'cells'>): Fields =>
+  Object.fromEntries(headers.map((name, index) => [name, cells[index] ?? '']));

@@ -1,0 +1,148 @@
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import { readAmount } from './amounts.ts';
+import { type Row, shownMoney, tableOf } from './camt.ts';
+import type { CsvTable } from './csv-table.ts';
+import { notStatement } from './not-statement.ts';
+
+/** A field of a message: its tag, such as `61`, and its lines. */
+interface Field {
+  tag: string;
+  text: string;
+}
+
+/** Whether a text is a message of SWIFT: its first line is a header or a field. */
+export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:\d{2}[A-Z]?:)/.test(text);
+
+/** Reads statements in MT940. Throws an `ActionError` for a part of one. */
+export function readMt940(text: string, file: string): CsvTable {
+  const fields = fieldsIn(text);
+  if (!fields.some(({ tag }) => /^60[FM]$/.test(tag))) throw notStatement(file, 'fragment');
+  const starts = fields.flatMap(({ tag }, index) => (tag === '20' ? index : []));
+  const parts = starts.map((start, index) => fields.slice(start, starts[index + 1]));
+  return tableOf(withUniqueNumbers(parts.flatMap(rowsOfStatement)));
+}
+
+/** A line that starts with a tag begins a field. A hyphen or a brace ends the message. */
+function fieldsIn(text: string): Field[] {
+  const fields: Field[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, tag, rest] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
+    const last = fields.at(-1);
+    if (tag !== undefined && rest !== undefined) fields.push({ tag, text: rest });
+    else if (last && !/^-?\}?$|^\{/.test(line)) last.text += `\n${line}`;
+  }
+  return fields;
+}
+
+function rowsOfStatement(fields: readonly Field[]): Row[] {
+  const find = (pattern: RegExp) => fields.find(({ tag }) => pattern.test(tag))?.text ?? '';
+  const account = find(/^25P?$/).trim();
+  const opening = balanceIn(find(/^60[FM]$/));
+  const closing = balanceIn(find(/^62[FM]$/));
+  const rows = fields.flatMap(({ tag, text }, index): Row[] => {
+    if (tag !== '61') return [];
+    const next = fields[index + 1];
+    return [
+      {
+        account,
+        currency: opening.currency,
+        ...entryIn(text),
+        ...detailsIn(next?.tag === '86' ? next.text : ''),
+      },
+    ];
+  });
+  const sum = rows.reduce((total, row) => total + centsOf(row), 0);
+  if (opening.cents === undefined || closing.cents === undefined || rows.some(({ problem }) => problem))
+    return rows;
+  const difference = closing.cents - opening.cents;
+  if (sum === difference) return rows;
+  const amounts = { entries: shownMoney(sum), balances: shownMoney(difference) };
+  return [{ problem: words.unbalanced({ statement: find(/^20$/).trim(), ...amounts }) }, ...rows];
+}
+
+function balanceIn(text: string): { currency: string; cents: number | undefined } {
+  const [, mark, currency = '', amount = ''] = /^([CD])\d{6}([A-Z]{3})([\d,]+)/.exec(text) ?? [];
+  const cents = readAmount(amount, ',')?.cents;
+  return { currency, cents: cents === undefined || mark === 'C' ? cents : 0 - cents };
+}
+
+const centsOf = ({ amount = '', direction }: Row) => {
+  const cents = readAmount(amount, '.')?.cents ?? 0;
+  return direction === 'CRDT' ? cents : -cents;
+};
+
+const entry =
+  /^(?<value>\d{6})(?<booked>\d{4})?(?<mark>[RE]?[CD])(?<funds>[A-Z])?(?<amount>\d*,?\d*)(?<type>[NSF][A-Z\d]{3})(?<own>.*?)(?:\/\/(?<bank>.*))?$/;
+
+/** Reads the line of an entry: value date, booking day, direction, amount and references. */
+function entryIn(text: string): Row {
+  const [line = '', ...more] = text.split('\n');
+  const groups = entry.exec(line)?.groups;
+  if (!groups) return { problem: words.unclearAmount({ amount: line }) };
+  const { amount = '', bank = '', booked, mark = '', own = '', value = '' } = groups;
+  const isReversal = mark.startsWith('R');
+  const number = numberIn(bank) || numberIn(own);
+  return {
+    status: mark.startsWith('E') ? 'PDNG' : 'BOOK',
+    direction: (mark.endsWith('C') && !isReversal) || mark === 'RD' ? 'CRDT' : 'DBIT',
+    reversal: isReversal ? 'true' : '',
+    amount: amount.replace(',', '.'),
+    booked: dayOf(value, booked),
+    number,
+    info: more.join(' ').trim(),
+  };
+}
+
+const numberIn = (text: string) => (/^(?:NONREF|NOTPROVIDED|0*)$/i.test(text.trim()) ? '' : text.trim());
+
+/** A booking day has no year: it is in the year of the value date, or in the one before or after. */
+function dayOf(value: string, booked: string | undefined): string {
+  const year = 2000 + Number(value.slice(0, 2));
+  if (booked === undefined) return `${year}-${value.slice(2, 4)}-${value.slice(4, 6)}`;
+  const months = Number(booked.slice(0, 2)) - Number(value.slice(2, 4));
+  const own = year + (months > 6 ? -1 : months < -6 ? 1 : 0);
+  return `${own}-${booked.slice(0, 2)}-${booked.slice(2, 4)}`;
+}
+
+/** Reads who paid and why, in the structures of German and of Dutch banks, or else as one text. */
+function detailsIn(text: string): Row {
+  const flat = text.replaceAll('\n', '');
+  if (/^\d{3}\?\d{2}/.test(flat)) return germanDetails(flat);
+  const parts = new Map(
+    Array.from(flat.matchAll(/\/([A-Z]{4})\/(.*?)(?=\/[A-Z]{4}\/|$)/g), ([, key = '', value = '']) => [
+      key,
+      value.trim(),
+    ]),
+  );
+  const name = parts.get('NAME') ?? '';
+  const said = parts.get('REMI') ?? text.replaceAll('\n', ' ').trim();
+  return {
+    name,
+    payer: name,
+    iban: parts.get('IBAN') ?? '',
+    endToEnd: numberIn(parts.get('EREF') ?? ''),
+    text: said,
+  };
+}
+
+function germanDetails(text: string): Row {
+  const parts = Array.from(text.slice(3).matchAll(/\?(\d{2})([^?]*)/g), ([, key = '', value = '']) => ({
+    key,
+    value,
+  }));
+  const join = (from: number, to: number) =>
+    parts.flatMap(({ key, value }) => (Number(key) >= from && Number(key) <= to ? value : '')).join('');
+  const name = join(32, 33).trim();
+  return { name, payer: name, iban: join(31, 31).trim(), text: `${join(20, 29)}${join(60, 63)}`.trim() };
+}
+
+/** Leaves out numbers that several payments of a file share: they are no identity. */
+function withUniqueNumbers(rows: readonly Row[]): Row[] {
+  const counts = new Map<string, number>();
+  for (const { number = '' } of rows) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return rows.map((row) => ({
+    ...row,
+    number: counts.get(row.number ?? '') === 1 ? (row.number ?? '') : '',
+  }));
+}

@@ -1,0 +1,24 @@
+import type { ImportQuestion } from '@hearthlight/domain/desk';
+
+/** What a file leaves open, for the command line. */
+const subjects: Record<ImportQuestion['kind'], string> = {
+  encoding: 'how its letters are written',
+  header: 'whether a line names the columns',
+  date: 'which column has the day',
+  day: 'which number of a day is the month',
+  year: 'the year of its days',
+  decimal: 'which sign stands before the cents',
+  money: 'where the money went',
+  parties: 'who gave and what for',
+  columns: 'where the money went, who gave and what for',
+};
+
+/** Says what a file leaves open and how to answer. Completes a sentence that starts with the name of the file. */
+export function sentenceOf({ answers, kind, line, text }: ImportQuestion): string {
+  const options = answers.map(({ columns, reading, text: shown }) => {
+    const { amount, date, giver, purpose } = reading;
+    const read = shown || [date, amount, giver, purpose].filter((part) => part !== null).join(', ');
+    return `--answer '${JSON.stringify(columns)}' (${read})`;
+  });
+  return `leaves open ${subjects[kind]}. Line ${line} is “${text}”. Add ${options.join(' or ')}.`;
+}

@@ -1,0 +1,519 @@
+import { makePaymentReference, setFormats, usEnglish } from '@hearthlight/domain';
+import type { SomeColumns } from '@hearthlight/domain/desk';
+import { formatsOf } from '@hearthlight/domain/formats-of';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { camtFile } from '../../testing/camt-file.ts';
+import { measureStatement } from '../../testing/measure-statements.ts';
+import { madeStatements } from '../../testing/statements.ts';
+import { readGiftRows, readImportTable, understandFile } from './read-file.ts';
+
+afterEach(() => setFormats(() => usEnglish));
+
+interface Place {
+  currency?: string;
+  timeZone?: string;
+  known?: SomeColumns;
+  today?: string;
+}
+
+/** Reads a file for a foundation. Returns its rows and what it leaves open. */
+async function read(
+  text: string | Buffer,
+  { currency = 'EUR', known = {}, timeZone = 'Europe/Berlin', today = '2026-11-28' }: Place = {},
+) {
+  setFormats(() => formatsOf('en', currency, timeZone));
+  const bytes = Buffer.from(text);
+  const hints = { file: 'statement', known, timeZone, today };
+  const table = await readImportTable(bytes, hints);
+  const { columns, likely, questions } = understandFile(table, bytes, hints);
+  const rows = await readGiftRows(table, { columns: { ...likely, ...columns }, file: 'statement', timeZone });
+  return {
+    table,
+    columns,
+    asked: questions.filter(({ chosen }) => chosen === null),
+    rows: rows.map(({ gift, isNoGift, refusal }) =>
+      gift ? [gift.date, gift.amountCents, gift.name] : isNoGift ? 'no gift' : refusal,
+    ),
+    gifts: rows.flatMap(({ gift }) => gift ?? []),
+  };
+}
+
+const lines = (...rows: readonly string[]) => `${rows.join('\r\n')}\r\n`;
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const kindsOf = (questions: readonly { kind: string }[]) => questions.map(({ kind }) => kind);
+const reference = makePaymentReference({ donor: 56, campaign: 3 }, 751_399);
+
+test('statements of 53 banks are read right after at most two answers, half of them without one', async () => {
+  const outcomes: string[] = [];
+  for (const statement of madeStatements(1)) outcomes.push(await measureStatement(statement));
+  expect(new Set(outcomes)).toEqual(new Set(['right without a question', 'right after at most two answers']));
+  const without = outcomes.filter((outcome) => outcome === 'right without a question');
+  expect(without.length).toBeGreaterThanOrEqual(outcomes.length / 2);
+}, 120_000);
+
+describe('the header', () => {
+  test('is found below other lines, and equal names are told apart by their position', async () => {
+    const file = lines(
+      'Umsatzanzeige;Datei erstellt am: 16.03.2026 18:43',
+      'Zeitraum;01.03.2026 - 15.03.2026',
+      'Saldo;8.412,50;EUR',
+      '',
+      'Buchung;Auftraggeber/Empfänger;Verwendungszweck;Saldo;Währung;Betrag;Währung',
+      `14.03.2026;Jörg Müßig;Spende ${reference};8.412,50;EUR;50,00;EUR`,
+      '12.03.2026;Stadtwerke;Abschlag;8.362,50;EUR;-118,00;EUR',
+      '02.03.2026;Ana-Lucía Ñandú;Spende;8.480,50;EUR;1.250,00;EUR',
+    );
+    const { asked, gifts, rows, table } = await read(latin(file));
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([
+      ['2026-03-14', 5000, 'Jörg Müßig'],
+      'no gift',
+      ['2026-03-02', 125_000, 'Ana-Lucía Ñandú'],
+    ]);
+    expect(gifts[0]?.reference?.text).toBe(reference);
+    expect(table.headers).toContain('Währung 2');
+  });
+
+  test('is missing where the first line is a payment, which counts', async () => {
+    const file = lines(
+      '02-03-2026;NL00BANK0000000000;50,00;Credit;Saskia de Boer;NL11BANK1111111111;ET;Gift voor de school',
+      '13-03-2026;NL00BANK0000000000;17,50;Debet;Drukkerij;NL22BANK2222222222;IC;Factuur 88',
+      '14-03-2026;NL00BANK0000000000;25,00;Credit;M. El Idrissi;NL33BANK3333333333;ET;Gift',
+    );
+    const { asked, table } = await read(file);
+    expect(table.rows).toHaveLength(3);
+    expect(table.headers[0]).toBe('Column 1');
+    expect(kindsOf(asked)).toEqual(['money', 'parties']);
+    const known = { ...asked[0]?.answers[0]?.columns, name: 'Column 5', cause: 'Column 8' };
+    expect((await read(file, { known })).rows).toEqual([
+      ['2026-03-02', 5000, 'Saskia de Boer'],
+      'no gift',
+      ['2026-03-14', 2500, 'M. El Idrissi'],
+    ]);
+  });
+
+  test('that stands twice, totals and pending rows are no gifts and stop nothing', async () => {
+    const file = lines(
+      'Date,Payee,Memo,Amount',
+      'Pending,Tom,Coffee,"4.00"',
+      '2026-03-15,Ann Example,Gift,10.00',
+      'Date,Payee,Memo,Amount',
+      '2026-03-16,Bo Exampleson,Gift,11.00',
+      'Total,,,25.00',
+      '2026-02-30,Cy Exampleson,Gift,12.00',
+    );
+    const { rows } = await read(file);
+    expect(rows).toEqual([
+      'no gift',
+      ['2026-03-15', 1000, 'Ann Example'],
+      'no gift',
+      ['2026-03-16', 1100, 'Bo Exampleson'],
+      'no gift',
+      expect.stringContaining('2026-02-30'),
+    ]);
+  });
+});
+
+describe('days', () => {
+  test.each([
+    ['20260315', '2026-03-15'],
+    ['15 Mar 26', '2026-03-15'],
+    ['15 March 2026', '2026-03-15'],
+    ['Mar 15, 2026', '2026-03-15'],
+    ['15. März 2026', '2026-03-15'],
+    ['15 de marzo de 2026', '2026-03-15'],
+    ['15 marca 2026', '2026-03-15'],
+    ['15 مارس 2026', '2026-03-15'],
+    ['2019.04.17.', '2019-04-17'],
+    ['2026/03/15', '2026-03-15'],
+    ['15-03-2026 / 14:05', '2026-03-15'],
+    ['15.03.26', '2026-03-15'],
+    ['15/03/26', '2026-03-15'],
+    ['03/15/26', '2026-03-15'],
+    ['2026-03-15 14:05:09', '2026-03-15'],
+    ['2026-03-15T23:30:00Z', '2026-03-16'],
+    ['١٥/٠٣/٢٠٢٦', '2026-03-15'],
+    ['="2026-03-15"', '2026-03-15'],
+  ])('written as %s are read', async (written, day) => {
+    const { asked, rows } = await read(lines('Date;Payee;Amount', `${written};Ann;10,00`));
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([[day, 1000, 'Ann']]);
+  });
+
+  const upTo12 = lines(
+    'FECHA OPERACIÓN;FECHA VALOR;CONCEPTO;IMPORTE EUR;SALDO',
+    '03/05/2026;03/05/2026;TRANSFERENCIA DE ANA;10,00;100,00',
+    '04/05/2026;04/05/2026;TRANSFERENCIA DE LUIS;20,00;120,00',
+  );
+
+  test('up to the 12th are asked about with both readings', async () => {
+    const { asked } = await read(latin(upTo12));
+    expect(asked).toMatchObject([
+      {
+        kind: 'day',
+        text: '03/05/2026',
+        answers: [
+          { columns: { date_format: 'DD/MM/YYYY' }, reading: { date: '2026-05-03', amount: 10 } },
+          { columns: { date_format: 'MM/DD/YYYY' }, reading: { date: '2026-03-05', amount: 10 } },
+        ],
+      },
+    ]);
+    const { rows } = await read(latin(upTo12), { known: { date_format: 'DD/MM/YYYY' } });
+    expect(rows).toEqual([
+      ['2026-05-03', 1000, undefined],
+      ['2026-05-04', 2000, undefined],
+    ]);
+  });
+
+  test('of the United States come first in the answers for its currency only', async () => {
+    const { asked } = await read(latin(upTo12), { currency: 'USD', timeZone: 'America/New_York' });
+    expect(asked[0]?.answers[0]?.columns).toEqual({ date_format: 'MM/DD/YYYY' });
+  });
+
+  test('after today tell the order', async () => {
+    const file = lines('Date,Payee,Amount', '03/12/2026,Ann,10.00', '03/05/2026,Bo,11.00');
+    expect((await read(file)).rows).toEqual([
+      ['2026-03-12', 1000, 'Ann'],
+      ['2026-03-05', 1100, 'Bo'],
+    ]);
+  });
+
+  test('without a year are asked about, every time', async () => {
+    const file = lines('Datum;Name;Betrag', '27.05;Ann;10,00');
+    expect((await read(file)).asked).toMatchObject([
+      { kind: 'year', answers: [{ reading: { date: '2026-05-27' } }, {}, {}] },
+    ]);
+    expect((await read(file, { known: { year: '2025' } })).rows).toEqual([['2025-05-27', 1000, 'Ann']]);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ["1'250.00", 125_000],
+    ['1’250.00', 125_000],
+    ['1 250,00', 125_000],
+    ['1.250,00', 125_000],
+    ['1,25,000.00', 12_500_000],
+    ['1500.', 150_000],
+    ['+12', 1200],
+    ['50,00 €', 5000],
+    ['€ 50,00', 5000],
+    ['EUR 50.00', 5000],
+    ['50,00 CR', 5000],
+    ['="50,00"', 5000],
+    ['١٢٫٥٠', 1250],
+    ['１２．５０', 1250],
+  ])('written as %s are read', async (written, cents) => {
+    const { asked, rows } = await read(lines('Date;Payee;Amount', `2026-03-15;Ann;${written}`));
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-03-15', cents, 'Ann']]);
+  });
+
+  test.each(['50,00-', '-50,00', '(50,00)', '−50,00', '50,00 DR', '- 50,00', '-€50,00'])(
+    'written as %s went out',
+    async (written) => {
+      expect((await read(lines('Date;Payee;Amount', `2026-03-15;Ann;${written}`))).rows).toEqual(['no gift']);
+    },
+  );
+
+  test('with three digits behind their only mark are asked about', async () => {
+    const { asked } = await read(
+      lines('Date;Payee;Amount', '2026-03-15;Ann;12,500', '2026-03-16;Bo;250,000'),
+    );
+    expect(asked).toMatchObject([
+      {
+        kind: 'decimal',
+        text: '12,500',
+        answers: [{ reading: { amount: 12_500 } }, { reading: { amount: 12.5 } }],
+      },
+    ]);
+  });
+
+  test('are decided by a row with a space between its groups', async () => {
+    const file = lines(
+      'Date;Libellé;Montant;Devise',
+      '15/03/2026;VIREMENT A. BEN SALAH DON;12,500;TND',
+      '16/03/2026;VIREMENT M. TRABELSI DON;250,000;TND',
+      '19/03/2026;VIREMENT S. GHARBI;1 750,250;TND',
+    );
+    const { asked, gifts } = await read(file, { currency: 'TND', timeZone: 'Africa/Tunis' });
+    expect(asked).toEqual([]);
+    expect(gifts.map(({ amountCents }) => amountCents)).toEqual([12_500, 250_000, 1_750_250]);
+  });
+});
+
+describe('the direction of money', () => {
+  const letters = lines(
+    'Buchungstag;Auftraggeber/Zahlungsempfänger;Verwendungszweck;Umsatz;Soll/Haben',
+    '02.03.2026;Beata Wzorek;Spende;1.337,00;H',
+    '03.03.2026;Druckerei;Rechnung 4711;13,37;S',
+  );
+
+  test('in a column of letters is asked about', async () => {
+    const { asked } = await read(letters);
+    expect(asked).toMatchObject([
+      { kind: 'money', answers: [{ reading: { amount: 1337 } }, { reading: { amount: -1337 } }] },
+    ]);
+    expect((await read(letters, { known: asked[0]?.answers[0]?.columns ?? {} })).rows).toEqual([
+      ['2026-03-02', 133_700, 'Beata Wzorek'],
+      'no gift',
+    ]);
+  });
+
+  test('that no answer is about is not guessed', async () => {
+    const known = { amount: 'Umsatz', out: '', direction: 'Soll/Haben', incoming: ['H'], outgoing: [] };
+    expect((await read(letters, { known })).rows[1]).toContain('“S” does not say');
+  });
+
+  test('in two columns follows their names', async () => {
+    const file = lines(
+      'Buchungsdatum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF;Saldo in CHF',
+      `12.03.2026;GUTSCHRIFT VON: ERIKA ${reference};1'250.00;;18'940.55`,
+      '11.03.2026;GUTSCHRIFT VON: TOM MUSTER;1’000.00;;17’690.55',
+      "10.03.2026;LASTSCHRIFT MIETE;;-2'100.00;16'690.55",
+    );
+    const { asked, gifts, rows } = await read(file, { currency: 'CHF', timeZone: 'Europe/Zurich' });
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-03-12', 125_000, undefined], ['2026-03-11', 100_000, undefined], 'no gift']);
+    expect(gifts[0]?.reference?.text).toBe(reference);
+  });
+
+  test('in two columns without names is proven by the balance, or asked about', async () => {
+    const proven = lines(
+      '15.03.2026;Ann;10,00;;1010,00',
+      '16.03.2026;Rent;;500,00;510,00',
+      '17.03.2026;Bo;20,00;;530,00',
+      '18.03.2026;Power;;30,00;500,00',
+    );
+    expect(kindsOf((await read(proven)).asked)).toEqual(['parties']);
+    const open = proven.replaceAll(/;[\d,]+\r/g, '\r');
+    expect(kindsOf((await read(open)).asked)).toEqual(['money', 'parties']);
+  });
+});
+
+/** Writes letters of ISO 8859-15 as those of Latin-1 with the same bytes. */
+const latin15 = (text: string) =>
+  text
+    .replace('Šimek', '\u00A6imek')
+    .replaceAll('€', '\u00A4')
+    .replaceAll('œ', '\u00BD')
+    .replaceAll('Œ', '\u00BC');
+
+describe('letters', () => {
+  test('of UTF-8 with one broken letter stay, and the row says so', async () => {
+    const file = Buffer.concat([
+      Buffer.from(
+        'Buchungstag;Name;Verwendungszweck;Betrag\r\n02.03.2026;Jürgen Groß;Spende Bücherei;50,00\r\n',
+      ),
+      Buffer.from('13.03.2026;Zoë Ångström;Für die Schule in K'),
+      Buffer.from('c3', 'hex'),
+      Buffer.from(';75,00\r\n04.03.2026;Łucja Żak;Spende;20,00\r\n'),
+    ]);
+    const { gifts } = await read(file);
+    expect(gifts.map(({ name, note }) => [name, note])).toEqual([
+      ['Jürgen Groß', undefined],
+      ['Zoë Ångström', 'A letter of it is damaged in the file.'],
+      ['Łucja Żak', undefined],
+    ]);
+  });
+
+  test('of ISO 8859-15 are told by the sign of the euro', async () => {
+    const file = lines(
+      'Datum|Partner|Text|Betrag',
+      '05.03.2026|René Šimek|Dar|50,00 €',
+      '16.03.2026|Œuvre Sœur Marie|Don|120,00 €',
+    );
+    expect((await read(latin(latin15(file)))).rows).toEqual([
+      ['2026-03-05', 5000, 'René Šimek'],
+      ['2026-03-16', 12_000, 'Œuvre Sœur Marie'],
+    ]);
+  });
+
+  test('that are others in another encoding are asked about', async () => {
+    const { asked } = await read(latin(lines('15.03.2026|Søren Peña|10,00', '16.03.2026|Bo|20,00')));
+    expect(asked[0]).toMatchObject({
+      kind: 'encoding',
+      answers: expect.arrayContaining([
+        { columns: { encoding: 'windows-1252' }, text: 'Søren Peña', reading: expect.anything() },
+        { columns: { encoding: 'windows-1250' }, text: 'Sřren Peńa', reading: expect.anything() },
+      ]),
+    });
+  });
+});
+
+describe('cells', () => {
+  test.each([';', ',', '\t', '|', '~'])('are told apart by “%s”', async (separator) => {
+    const rows = [
+      ['Date', 'Name', 'Text', 'Amount'],
+      ['2026-03-15', 'Ann', 'Gift', '10.00'],
+      ['2026-03-16', 'Bo', 'Gift', '11.00'],
+    ];
+    const { rows: found } = await read(lines(...rows.map((cells) => cells.join(separator))));
+    expect(found).toMatchObject([
+      ['2026-03-15', 1000, 'Ann'],
+      ['2026-03-16', 1100, 'Bo'],
+    ]);
+  });
+
+  test('with quotation marks inside or without an end hide no row', async () => {
+    const file = lines(
+      'Date;Name;Text;Amount',
+      '2026-03-15;Ann "the lamp" Lee;"For ""us""";10,00',
+      '2026-03-16;Bo;"roof;11,00',
+      '2026-03-17;Cy;"second";12,00',
+    );
+    expect((await read(file)).rows).toMatchObject([
+      ['2026-03-15', 1000, 'Ann "the lamp" Lee'],
+      ['2026-03-16', 1100, 'Bo'],
+      ['2026-03-17', 1200, 'Cy'],
+    ]);
+  });
+});
+
+describe('payments', () => {
+  test('in which a donor writes about a provider are gifts', async () => {
+    const file = lines(
+      'Date,Name,Description,Amount',
+      '2026-10-04,Anna Beispiel,"Paypal klappt nicht, daher Überweisung",30.00',
+      '2026-10-15,Anna Beispiel,"Stripe ging nicht, hier meine Spende",31.00',
+      '2026-10-16,Stripe,STRIPE PAYOUT K9X2,900.00',
+    );
+    const { gifts } = await read(file);
+    expect(gifts.map(({ doubt }) => doubt === undefined)).toEqual([true, true, false]);
+  });
+
+  test('without a unique number are told apart by what they say', async () => {
+    const file = lines(
+      'Date,Name,Description,Amount,Reference number',
+      '2026-10-14,Ann,Gift,30.00,ACME',
+      '2026-10-15,Bo,Gift,31.00,ACME',
+    );
+    const { gifts } = await read(file, { known: { number: 'Reference number' } });
+    expect(new Set(gifts.map(({ externalId }) => externalId)).size).toBe(2);
+  });
+
+  test.each([
+    ['RF79-0000-0056-0000-0375-1399'],
+    ['RF 79/00000056/000003/751399'],
+    ['RF79000000560000037513992026-03-04 DATUM'],
+    ['SVWZ+RF7900000056 0000037513 99KREF+NONREF'],
+    ['ref. RF79.0000.0056.0000.0375.1399 merci'],
+    ['/ROC/RF7900000056000003751399//URI/gift'],
+    ['ＲＦ７９ ００００ ００５６ ００００ ０３７５ １３９９'],
+    ['RF790000005600000375\u200B1399'],
+    ['rf٧٩٠٠٠٠٠٠٥٦٠٠٠٠٠٣٧٥١٣٩٩'],
+  ])('with the reference %s name its pledge', async (text) => {
+    const { gifts } = await read(lines('Date,Name,Description,Amount', `2026-10-15,A,${text},50.00`));
+    expect(gifts[0]?.reference?.text).toBe(reference);
+  });
+
+  test.each([['RF7900000056000003751398'], ['RF79OOOOOO56OOOOO3751399'], ['RF79 0000 0056 0000 0375 I399']])(
+    'with the mistake in %s come in, unmatched',
+    async (text) => {
+      const { gifts } = await read(lines('Date,Name,Description,Amount', `2026-10-15,A,${text},50.00`));
+      expect(gifts).toMatchObject([{ amountCents: 5000, note: expect.stringContaining('with a mistake') }]);
+    },
+  );
+});
+
+const entry = (more: string, amount = '40.00') =>
+  `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>${more}</Ntry>`;
+const camt = (entries: string, kind = ['053', 'BkToCstmrStmt', 'Stmt']) =>
+  `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${kind[0]}.001.08"><${kind[1]}><${kind[2]}><Id>S</Id>${entries}</${kind[2]}></${kind[1]}></Document>`;
+const day = '<BookgDt><Dt>2026-03-31</Dt></BookgDt>';
+const details = (more: string) => `<NtryDtls><TxDtls>${more}</TxDtls></NtryDtls>`;
+const named = '<RltdPties><Dbtr><Pty><Nm>Inês</Nm></Pty></Dbtr></RltdPties>';
+
+describe('a statement in CAMT', () => {
+  test('finds a reference in the text of the entry', async () => {
+    const text = `<AddtlNtryInf>Received money with reference ${reference}</AddtlNtryInf>`;
+    const { gifts } = await read(camt(entry(day + details(named) + text) + entry(day + text, '60.00')));
+    expect(gifts.map((gift) => gift.reference?.text)).toEqual([reference, reference]);
+  });
+
+  test('names who gave through the account of another one', async () => {
+    const parties =
+      '<RltdPties><Dbtr><Pty><Nm>Betaalplatform</Nm></Pty></Dbtr><UltmtDbtr><Pty><Nm>Fatima Voorbeeld</Nm></Pty></UltmtDbtr></RltdPties>';
+    const { gifts } = await read(camt(entry(day + details(parties))));
+    expect(gifts).toMatchObject([
+      { name: 'Fatima Voorbeeld', note: 'It was paid from the account of Betaalplatform.' },
+    ]);
+  });
+
+  test.each([
+    ['2026-03-31T22:30:00Z', '2026-04-01'],
+    ['2026-04-01T00:30:00+02:00', '2026-04-01'],
+    ['2026-03-31T22:30:00', '2026-03-31'],
+  ])('counts the moment %s on %s', async (moment, expected) => {
+    const booked = `<BookgDt><DtTm>${moment}</DtTm></BookgDt>`;
+    const { gifts } = await read(camt(entry(booked + details(named))), { timeZone: 'Europe/Warsaw' });
+    expect(gifts[0]?.date).toBe(expected);
+  });
+
+  test.each([
+    ['052', 'BkToCstmrAcctRpt', 'Rpt'],
+    ['054', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+  ])('in CAMT.%s is read', async (...kind) => {
+    expect((await read(camt(entry(day + details(named)), kind))).rows).toEqual([
+      ['2026-03-31', 4000, 'Inês'],
+    ]);
+  });
+
+  test('does not count what came back as a gift', async () => {
+    const back = details(`${named}<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>`);
+    expect((await read(camt(entry(day + back)))).rows.at(-1)).toBe('no gift');
+    expect(camtFile([])).toContain('Document');
+  });
+});
+
+const mt940 = (entries: string, closing = 'C260316EUR1075,00') =>
+  lines(
+    '{1:F01BANKDEFFAXXX0000000000}{2:I940BANKDEFFXXXXN}{4:',
+    ':20:STARTUMS',
+    ':25:10020030/1234567',
+    ':28C:00001/001',
+    ':60F:C260314EUR1000,00',
+    ...entries.split('\n'),
+    `:62F:${closing}`,
+    '-}',
+  );
+
+describe('a statement in MT940', () => {
+  const german = [
+    ':61:2603150316CR100,00N166NONREF//B1',
+    ':86:166?00GUTSCHRIFT?20SVWZ+Spende fuer den Brun?21nen?30BANKDEFF?31DE00?32Müller, J?33ürgen',
+    ':61:2603160316DR25,00N020NONREF',
+    ':86:020?00LASTSCHRIFT?20Strom?32Stadtwerke',
+  ].join('\n');
+
+  test('is read with its parties, directions and days', async () => {
+    const { gifts, rows, table } = await read(mt940(german));
+    expect(table.kind).toBe('mt940');
+    expect(rows).toEqual([['2026-03-16', 10_000, 'Müller, Jürgen'], 'no gift']);
+    expect(gifts[0]?.payment?.text).toBe('SVWZ+Spende fuer den Brunnen');
+  });
+
+  test('takes the year of the value date, also around New Year', async () => {
+    const entries = ':61:2512310102C100,00NTRFNONREF\n:86:/NAME/Ann/REMI/Gift';
+    const { rows } = await read(mt940(entries, 'C260105EUR1100,00'));
+    expect(rows).toEqual([['2026-01-02', 10_000, 'Ann']]);
+  });
+
+  test('whose entries do not lead to its closing balance says so', async () => {
+    const { rows } = await read(mt940(german, 'C260316EUR1076,00'));
+    expect(rows[0]).toContain('€75');
+    expect(rows).toHaveLength(3);
+  });
+});
+
+describe('a file that is no statement', () => {
+  test.each([
+    ['%PDF-1.7', 'is a PDF'],
+    ['<!DOCTYPE html><html><body>Login</body></html>', 'is a web page'],
+    ['PK\u0003\u0004xl/workbook.xml', 'is a spreadsheet'],
+    [':61:2603150316CR100,00N166NONREF\r\n:86:166?20Spende\r\n', 'is only a part of an MT940 statement'],
+  ])('%j is refused with a sentence', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import type { Result } from '@hearthlight/domain';
+import type { SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { useRef, useState } from 'react';
+
+import { FormNotice } from '../../components/forms/form-notice.tsx';
+import { refusalOf } from '../../forms/refusal-of.ts';
+import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
+import { FirstRows } from './first-rows.tsx';
+import { FoundFacts } from './found-facts.tsx';
+import { ImportQuestions } from './import-questions.tsx';
+
+export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onPreview' | 'onDiscard'> {
+  /** Reads the file again with what is known about its columns. */
+  onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Called when something changes, so that a preview of other choices is not imported. */
+  onChange: () => void;
+}
+
+/** How a file is read: what was found, what it leaves open, its first rows, and its columns. */
+export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDiscard }: FileReadingProps) {
+  const [upload, setUpload] = useState(first);
+  const [answers, setAnswers] = useState(0);
+  const [failed, setFailed] = useState<Result>();
+  const latest = useRef(0);
+  async function read(columns: SomeColumns): Promise<boolean> {
+    onChange();
+    latest.current += 1;
+    const own = latest.current;
+    const result = await onAnswer(columns);
+    // A later choice has replaced this one.
+    if (own !== latest.current) return false;
+    setFailed(result.ok ? undefined : result);
+    if (result.upload) setUpload(result.upload);
+    return result.ok;
+  }
+  async function answer(columns: SomeColumns) {
+    if (await read({ ...upload.columns, ...columns })) setAnswers((count) => count + 1);
+  }
+  return (
+    <>
+      <FoundFacts upload={upload} />
+      <ImportQuestions questions={upload.questions} onAnswer={(columns) => void answer(columns)} />
+      <FormNotice result={refusalOf(failed)} />
+      <FirstRows readings={upload.readings} />
+      <ColumnsForm
+        // The fields start with what the answers say.
+        key={answers}
+        upload={upload}
+        onChange={(columns) => (columns ? void read(columns) : onChange())}
+        onPreview={onPreview}
+        onDiscard={onDiscard}
+      />
+    </>
+  );
+}

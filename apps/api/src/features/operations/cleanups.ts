@@ -8,13 +8,14 @@ const failedMailLife = 14 * day;
 /** How long sent mails stay in the export of a donor's data, in milliseconds. */
 const sentMailLife = 365 * day;
 
-/** Deletes counters that are over, or that a wrong clock dated too far in the future. */
 const pastLimits: Cleanup = (database, now) =>
+  database.deleteFrom('limits').where('resets_at', '<', now).execute();
+
+/** Deletes counters that a wrong clock dated too far in the future. */
+const futureLimits: Cleanup = (database, now) =>
   database
     .deleteFrom('limits')
-    .where((row) =>
-      row.or([row('resets_at', '<', now), row('resets_at', '>', now + maxWindow + clockTolerance)]),
-    )
+    .where('resets_at', '>', now + maxWindow + clockTolerance)
     .execute();
 
 const failedMails: Cleanup = (database, now) =>
@@ -38,4 +39,4 @@ const futureMails: Cleanup = (database, now) =>
     .where('due_at', '>', now + maxDelay + clockTolerance)
     .execute();
 
-export const cleanups = [pastLimits, failedMails, sentMails, futureMails];
+export const cleanups = [pastLimits, futureLimits, failedMails, sentMails, futureMails];

@@ -1,4 +1,4 @@
-import { formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { formatMoney, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
@@ -220,19 +220,9 @@ function compareBalances(statement: XmlElement, entries: readonly XmlElement[]):
 const isBooked = (status: string) => status === '' || status === 'BOOK';
 
 const signedMoney = (amount = '', direction = '') => {
-  const cents = amountIn(amount);
+  const cents = parseExported(amount);
   return cents === undefined || direction === 'CRDT' ? cents : -cents;
 };
-
-/** ISO 20022 writes amounts with a point and up to five decimals, of which the currency uses the first. */
-const amountIn = (text: string) => parseExported(withoutZeros(text));
-
-function withoutZeros(text: string): string {
-  const { decimals } = formats();
-  const [, whole = text, fraction = ''] = /^(\d+)\.(\d+)$/.exec(text) ?? [];
-  const kept = fraction.replace(/0+$/, '').padEnd(decimals, '0');
-  return kept === '' ? whole : `${whole}.${kept}`;
-}
 
 export const shownMoney = (cents: number | undefined) =>
   cents === undefined ? '?' : formatMoney(fromCents(cents));
@@ -244,7 +234,7 @@ export function camtReader() {
     const read = (name: keyof Row) => field(fields, name);
     requirePayment(read);
     requireCurrency(read('currency'));
-    const amountCents = amountOf(withoutZeros(read('amount')));
+    const amountCents = amountOf(read('amount'));
     const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
     const texts = [read('reference'), read('text'), read('endToEnd')];

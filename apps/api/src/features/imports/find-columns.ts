@@ -297,7 +297,8 @@ const account = /^[A-Z]{2}\d{2}[A-Z\d ]{8,}$|^[A-Z\d]*\d[A-Z\d-]*$|^\S+@\S+$/;
 
 /** Whether a column has names or sentences. */
 function isText({ filled, words }: Column, rowCount: number): boolean {
-  if (filled.length === 0) return false;
+  // A file may have no name of the other side, but the name of its own account.
+  if (filled.length === 0) return words.has('payer');
   const isNamed = (['payer', 'name', 'purpose', 'text'] as const).some((word) => words.has(word));
   if (words.has('other') && !isNamed) return false;
   if (isNamed) return filled.some((cell) => /\p{L}/u.test(cell));

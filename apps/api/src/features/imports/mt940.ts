@@ -11,15 +11,18 @@ interface Field {
   text: string;
 }
 
-/** Whether a text is a message of SWIFT: its first line is a header or a field. */
-export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:\d{2}[A-Z]?:)/.test(text);
+/** Whether a text is a message of SWIFT: a line near its start is a field of a statement. */
+export const isMt940 = (text: string): boolean =>
+  /(?:^|\n)(?:\{1:.*\{4:)?:(?:20|25|60[FM]|61|86):/.test(text.slice(0, 4000));
 
 /** Reads statements in MT940. Throws an `ActionError` for a part of one. */
 export function readMt940(text: string, file: string): CsvTable {
   const fields = fieldsIn(text);
-  if (!fields.some(({ tag }) => /^60[FM]$/.test(tag))) throw notStatement(file, 'fragment');
+  const isWhole = [/^60[FM]$/, /^62[FM]$/].every((pattern) => fields.some(({ tag }) => pattern.test(tag)));
+  if (!isWhole) throw notStatement(file, 'fragment');
   const starts = fields.flatMap(({ tag }, index) => (tag === '20' ? index : []));
-  const parts = starts.map((start, index) => fields.slice(start, starts[index + 1]));
+  const parts =
+    starts.length === 0 ? [fields] : starts.map((start, index) => fields.slice(start, starts[index + 1]));
   return tableOf(withUniqueNumbers(parts.flatMap(rowsOfStatement)));
 }
 
@@ -87,7 +90,7 @@ function entryIn(text: string): Row {
     status: mark.startsWith('E') ? 'PDNG' : 'BOOK',
     direction: (mark.endsWith('C') && !isReversal) || mark === 'RD' ? 'CRDT' : 'DBIT',
     reversal: isReversal ? 'true' : '',
-    amount: amount.replace(',', '.'),
+    amount: amount.replace(/,$/, '').replace(',', '.'),
     booked: dayOf(value, booked),
     number,
     info: more.join(' ').trim(),

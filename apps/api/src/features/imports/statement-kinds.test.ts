@@ -371,6 +371,13 @@ describe('cells', () => {
   });
 });
 
+describe('the giver', () => {
+  test('is not the owner of the account where the name of the other side is empty', async () => {
+    const file = lines('Naam;Datum;Omschrijving;Bedrag;Naam tegenpartij', 'EIGEN ANN;28/02/2026;Gift;10,00;');
+    expect((await read(file)).rows).toEqual([['2026-02-28', 1000, undefined]]);
+  });
+});
+
 describe('payments', () => {
   test('in which a donor writes about a provider are gifts', async () => {
     const file = lines(
@@ -498,6 +505,12 @@ describe('a statement in MT940', () => {
     const entries = ':61:2512310102C100,00NTRFNONREF\n:86:/NAME/Ann/REMI/Gift';
     const { rows } = await read(mt940(entries, 'C260105EUR1100,00'));
     expect(rows).toEqual([['2026-01-02', 10_000, 'Ann']]);
+  });
+
+  test('is found below the lines of a bank, and has amounts without cents', async () => {
+    const entries = ':61:2603150316C1500,NTRFNONREF\n:86:/NAME/Ann/REMI/Gift';
+    const text = `0000 01BANKNL2AXXXX00001\r\n${mt940(entries, 'C260316EUR2500,')}`;
+    expect((await read(text)).rows).toEqual([['2026-03-16', 150_000, 'Ann']]);
   });
 
   test('whose entries do not lead to its closing balance says so', async () => {

@@ -51,6 +51,8 @@ function sectionsSchema(pictures: ReadonlySet<string>) {
 function campaignsSchema(pictures: ReadonlySet<string>) {
   const campaign = fields({
     tag: text,
+    // The kind of its bills in the sample data: a share of the About page.
+    kind: text.optional(),
     title: text,
     goal: amount.gt(0, { error: 'must be above 0' }),
     collected: amount,

@@ -1,4 +1,4 @@
-import { addDays, toCents } from '@hearthlight/domain';
+import { addDays, dayOf, toCents } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
 import { namedScan, storeScan } from '../../features/bills/bill-scan.ts';
@@ -24,9 +24,10 @@ const recordedOn = (date: string, today: string) => {
 /** Records gifts and their receipts month by month, as from the statements of a bank. */
 export async function addGifts(
   database: Database,
-  today: string,
+  now: number,
   { campaigns, gifts }: { campaigns: CampaignIds; gifts: readonly DatedGift[] },
 ): Promise<void> {
+  const today = dayOf(now);
   const givers = await giverColumns(database, gifts);
   const rows = gifts.map(({ amount, campaign, cause, date, method }, index) => ({
     ...(givers[index] ?? {
@@ -45,7 +46,7 @@ export async function addGifts(
     payment_status: 'completed' as const,
   }));
   for (const [on, some] of Map.groupBy(rows, ({ date }) => recordedOn(date, today))) {
-    const at = Date.parse(`${on}T17:00:00Z`);
+    const at = Math.min(Date.parse(`${on}T17:00:00Z`), now);
     const added = await insertGifts(database, some, { at, actor: sampleActor, reason: sampleActor });
     await keepReceipts(
       database,
@@ -55,8 +56,8 @@ export async function addGifts(
   }
 }
 
-/** Bills with a published scan: as many as the open books show on a page. */
-const drawnBills = 25;
+/** Bills with a published scan: as many as the open books show on two pages. */
+const drawnBills = 50;
 
 /** Where the scans of bills are stored, and who pays. Without a folder, bills have no scans. */
 interface Scans {
@@ -69,11 +70,11 @@ export async function addBills(
   database: Database,
   { bills, campaigns, ...scans }: Scans & { bills: readonly DatedBill[]; campaigns: CampaignIds },
 ): Promise<void> {
-  const paid = bills.filter(({ isPaid }) => isPaid);
+  const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
   const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
   const rows = [];
   for (const [index, bill] of bills.entries()) {
-    const number = `${bill.date.slice(0, 4)}-${1000 + index}`;
+    const number = `${bill.date.slice(2, 4)}${bill.payee.length}-${((index * 389) % 900) + 100}`;
     const scan = newest.includes(bill) ? await addScan(bill, number, scans) : undefined;
     rows.push({
       ...columnsOf(bill),
@@ -85,16 +86,16 @@ export async function addBills(
   if (rows.length > 0) await database.insertInto('bills').values(rows).execute();
 }
 
-const columnsOf = ({ amount, date, isPaid, kind, payee }: DatedBill) => ({
+const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({
   payee,
   kind,
   amount_cents: toCents(amount),
   date,
-  state: isPaid ? ('paid' as const) : ('open' as const),
-  paid_on: isPaid ? date : null,
+  state: paidOn === undefined ? ('open' as const) : ('paid' as const),
+  paid_on: paidOn ?? null,
   recorded_by: sampleActor,
-  approved_at: isPaid ? Date.parse(`${date}T17:00:00Z`) : null,
-  approved_by: isPaid ? sampleActor : null,
+  approved_at: paidOn === undefined ? null : Date.parse(`${paidOn}T17:00:00Z`),
+  approved_by: paidOn === undefined ? null : sampleActor,
 });
 
 /** Stores the scan of a bill. Returns its file name, or `undefined` if it cannot be drawn. */

@@ -26,8 +26,9 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
         rows.filter(({ date }) => date.startsWith(String(money.year)));
       expect(new Set(inYear(gifts).map(({ name: giver, email }) => email ?? giver)).size).toBe(money.donors);
       expect(sum(inYear(gifts))).toBe(sum(money.shares));
+      const paidIn = bills.filter(({ paidOn }) => paidOn?.startsWith(String(money.year)));
       for (const { amount, label } of money.shares)
-        expect([label, sum(inYear(bills).filter(({ kind }) => kind === label))]).toEqual([label, amount]);
+        expect([label, sum(paidIn.filter(({ kind }) => kind === label))]).toEqual([label, amount]);
       // Numbers in the notation of each language, without their separators.
       const digits = money.intro
         .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
@@ -48,12 +49,21 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
 
     test.each(days)('pay no bill from gifts that come later, on %s', (today) => {
       const { bills, gifts } = sampleBooks(sample, today, []);
-      const changes = [
-        ...gifts,
-        ...bills.filter(({ isPaid }) => isPaid).map(({ amount, date }) => ({ amount: -amount, date })),
-      ].toSorted((one, other) => one.date.localeCompare(other.date) || other.amount - one.amount);
-      let balance = 0;
-      for (const { amount } of changes) expect((balance += amount)).toBeGreaterThanOrEqual(0);
+      for (const campaign of [undefined, ...sample.campaigns.map(({ title }) => title)]) {
+        const isOwn = (row: { campaign: string | undefined }) =>
+          campaign === undefined || row.campaign === campaign;
+        const changes = [
+          ...gifts.filter(isOwn),
+          ...bills
+            .filter(isOwn)
+            .flatMap(({ amount, paidOn }) =>
+              paidOn === undefined ? [] : [{ amount: -amount, date: paidOn }],
+            ),
+        ].toSorted((one, other) => one.date.localeCompare(other.date) || other.amount - one.amount);
+        let balance = 0;
+        for (const { amount } of changes) balance = balance < 0 ? balance : balance + amount;
+        expect([campaign, balance >= 0]).toEqual([campaign, true]);
+      }
       expect(bills.filter(({ amount }) => amount <= 0)).toEqual([]);
     });
   },
@@ -65,7 +75,6 @@ test.each(days)('the article about the quarter says what the books say on %s', (
   const article = sample.news.find(({ title }) => title.startsWith('Where every dollar'));
   const text = fillReport(article?.detail ?? '', report);
   expect(text).not.toMatch(/[{}]/);
-  expect(report['paid']).toBe(report['received']);
   const lines = Array.from(text.matchAll(/: \$([\d,.]+)<\/li>/g), ([, amount = '']) =>
     Number(amount.replaceAll(',', '')),
   );

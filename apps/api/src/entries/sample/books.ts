@@ -19,7 +19,7 @@ export interface DatedGift {
   method: string;
 }
 
-/** A bill with its day. Bills of the running month are open. */
+/** A bill with the days on which it was written and paid. */
 export interface DatedBill {
   payee: string;
   kind: string;
@@ -28,7 +28,8 @@ export interface DatedBill {
   amount: number;
   /** `YYYY-MM-DD` */
   date: string;
-  isPaid: boolean;
+  /** `undefined` for an open bill. */
+  paidOn: string | undefined;
 }
 
 /** What the About page states about a year, and who gives and is paid. */
@@ -39,7 +40,9 @@ export interface SampleYear {
   /** What the gifts of the year paid for: kinds of bills with amounts in whole units. */
   shares: ReadonlyArray<{ label: string; amount: number }>;
   names: SampleNames;
-  /** Who is paid for a kind. Kinds without an entry are paid to people. */
+  /** The cause of gifts without a campaign. */
+  cause: string;
+  /** Who is paid for a kind. */
   payees: Readonly<Record<string, readonly string[]>>;
   /** The kind of bills of a campaign and who is paid, by title. */
   campaigns: Readonly<Record<string, { kind: string; payee: string }>>;
@@ -157,63 +160,92 @@ function otherGifts(
   // A third of the donors are new every year.
   const first = 5000 + Math.round((current - year.year) * (year.donors / 3));
   return splitAmount(Math.floor(total - cents / 100), { least: 5, parts: donors, random }).map(
-    (amount, index) => {
-      const share = year.shares[Math.floor(random() * year.shares.length)];
-      return {
-        ...sampleGiver(year.names, first + index),
-        campaign: undefined,
-        cause: share?.label ?? '',
-        amount,
-        date: addDays(`${current}-01-01`, Math.floor(random() * days)),
-        method: methodOf(random),
-      };
-    },
+    (amount, index) => ({
+      ...sampleGiver(year.names, first + index),
+      campaign: undefined,
+      cause: year.cause,
+      amount,
+      date: addDays(`${current}-01-01`, Math.floor(random() * days)),
+      method: methodOf(random),
+    }),
   );
 }
 
 /**
- * Returns the bills: each month pays what came in, by the kinds of the About page. The first year keeps a reserve of a
- * month, so that bills are never paid from gifts that come later. Bills of the running month are open.
+ * Returns the bills: each month pays most of what came in before, and the last days of a year the rest, so that the year
+ * of the About page has its shares. The first year keeps a reserve, so that no bill is paid from later gifts.
  */
 function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: readonly DatedGift[] }) {
-  const total = sum(year.shares);
   const bills: DatedBill[] = [];
-  const paid = new Map<string, number>();
-  let due = 0;
-  const thisMonth = today.slice(0, 7);
-  const add = (bill: Omit<DatedBill, 'isPaid'>) => {
-    paid.set(bill.kind, (paid.get(bill.kind) ?? 0) + bill.amount);
-    bills.push({ ...bill, isPaid: !bill.date.startsWith(thisMonth) });
+  /** What can be spent, by kind of bill and by campaign. */
+  const due = new Map<string, number>();
+  const held = new Map<string, number>();
+  const change = (amounts: Map<string, number>, key: string, by: number) =>
+    amounts.set(key, (amounts.get(key) ?? 0) + by);
+  const add = (
+    bill: Omit<DatedBill, 'date' | 'paidOn'>,
+    paidOn: string,
+    date = addDays(paidOn, -daysBefore(random)),
+  ) => {
+    if (date > today) return;
+    change(due, bill.kind, -bill.amount);
+    if (bill.campaign !== undefined) change(held, bill.campaign, -bill.amount);
+    bills.push({ ...bill, date, paidOn: paidOn < today ? paidOn : undefined });
   };
-  const otherBill = (kind: string) => {
-    const payees = year.payees[kind] ?? [];
-    const known = payees[Math.floor(random() * payees.length)];
-    return { campaign: undefined, kind, payee: known ?? sampleGiver(year.names, 3 * bills.length).name };
-  };
-  const first = `${year.year - 1}-01`;
-  for (const month of monthsFrom(first, thisMonth)) {
+  const receive = (month: string, shares: ReadonlyArray<[label: string, share: number]>) => {
     const came = gifts.filter(({ date }) => date.startsWith(month));
-    due += sum(came) * (month < `${year.year}-01` ? 5 / 6 : 1);
-    if (month < monthsAfter(first, 2)) continue;
-    for (const { date, ...bill } of year.bills.filter((each) => each.date.startsWith(month)))
-      add({ ...bill, date, campaign: undefined });
+    const spent = sum(came) * (yearOf(month) < year.year ? 5 / 6 : 1);
+    for (const [label, share] of shares) change(due, label, spent * share);
+    for (const { amount, campaign } of came) if (campaign !== undefined) change(held, campaign, amount);
+  };
+  let shares = sharesOf(year, year.year - 1, random);
+  for (const month of monthsFrom(`${year.year - 1}-01`, monthsAfter(today.slice(0, 7), 1))) {
+    if (month.endsWith('-01')) shares = sharesOf(year, yearOf(month), random);
+    const isYearEnd = month.endsWith('-12');
+    const payday = () => weekday(`${month}-${isYearEnd ? 29 : 10 + Math.floor(random() * 17)}`, isYearEnd);
     for (const [campaign, { kind, payee }] of Object.entries(year.campaigns)) {
-      const amount = sum(came.filter((gift) => gift.campaign === campaign));
-      if (amount > 0) add({ campaign, kind, payee, amount, date: `${month}-2${Math.floor(random() * 8)}` });
+      const amount = Math.floor((held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
+      if (amount >= 100) add({ campaign, kind, payee, amount }, payday());
     }
-    for (const { amount: share, label } of year.shares) {
-      const isLast = label === year.shares.at(-1)?.label;
-      const open = inCents(isLast ? due - sum(bills) : (due * share) / total - (paid.get(label) ?? 0));
-      for (const amount of open > 0 ? splitBill(open, random) : [])
-        add({ ...otherBill(label), amount, date: `${month}-2${Math.floor(random() * 8)}` });
+    if (isYearEnd) receive(month, shares);
+    for (const { date, ...bill } of year.bills.filter((each) => each.date.startsWith(month)))
+      add({ ...bill, campaign: undefined }, date, date);
+    for (const { label: kind } of year.shares) {
+      const open = inCents((due.get(kind) ?? 0) * (isYearEnd ? 1 : 0.75 + 0.25 * random()));
+      for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
+        const payees = year.payees[kind] ?? [];
+        const payee = payees[Math.floor(random() * payees.length)] ?? kind;
+        add({ campaign: undefined, kind, payee, amount }, payday());
+      }
+      if (isYearEnd && month < today.slice(0, 7)) due.set(kind, 0);
     }
+    if (!isYearEnd) receive(month, shares);
   }
-  for (const [index, { label }] of year.shares.slice(0, 3).entries())
-    add({ ...otherBill(label), amount: 180 + 35 * index, date: addDays(today, -index) });
   return bills;
 }
 
-/** Splits what a month owes for a kind into one to three bills. */
+/** Days from the date of a bill to its payment. */
+const daysBefore = (random: () => number) => 3 + Math.floor(random() * 7);
+
+/** Returns the working day on or after a day, or on or before it. */
+function weekday(date: string, isBefore: boolean): string {
+  const day = new Date(`${date}T12:00:00Z`).getUTCDay();
+  if (day !== 0 && day !== 6) return date;
+  return isBefore ? addDays(date, day === 0 ? -2 : -1) : addDays(date, day === 0 ? 1 : 2);
+}
+
+/** Returns which part of a year's gifts each kind gets: as the About page says for its year, and similar in others. */
+function sharesOf(
+  { shares, year }: SampleYear,
+  current: number,
+  random: () => number,
+): Array<[string, number]> {
+  const weights = shares.map(({ amount }) => amount * (current === year ? 1 : 0.8 + 0.4 * random()));
+  const all = weights.reduce((total, weight) => total + weight, 0);
+  return shares.map(({ label }, index) => [label, (weights[index] ?? 0) / all]);
+}
+
+/** Splits what a month pays for a kind into one to three bills. */
 function splitBill(open: number, random: () => number): number[] {
   const parts = open < 500 ? 1 : 1 + Math.floor(random() * 3);
   const some = Array.from({ length: parts - 1 }, () => Math.floor((open / parts) * (0.6 + 0.5 * random())));

@@ -46,7 +46,7 @@ export function sampleGiver({ first, last }: SampleNames, number: number): Sampl
   const name = [
     first[place % first.length],
     last[Math.floor(place / first.length)],
-    ...(second > 0 ? [last[(place + second) % last.length]] : []),
+    ...(second > 0 ? [last[(Math.floor(place / first.length) + second) % last.length]] : []),
   ].join(' ');
   const address = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll(' ', '.');
   const isAddress = number % 3 !== 0 && /^[a-z.-]+$/.test(address);

@@ -15,7 +15,7 @@ export function reportOf(
   const months = quarterBefore(addDays(today, -year.report.days_ago));
   const isIn = ({ date }: { date: string }) => months.includes(date.slice(0, 7));
   const given = gifts.filter(isIn);
-  const paid = bills.filter(isIn);
+  const paid = bills.filter(({ paidOn }) => paidOn !== undefined && isIn({ date: paidOn }));
   return {
     donors: new Set(given.map(({ email, name }) => email ?? name)).size.toLocaleString('en'),
     received: total(given),

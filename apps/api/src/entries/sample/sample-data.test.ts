@@ -67,7 +67,7 @@ describe.each(engines)('the sample data on $name', (engine) => {
     for (const { amount_raised: raised, title } of sampleCampaigns)
       expect(campaigns).toContainEqual(expect.objectContaining({ title, received: raised }));
     const bills = await database.selectFrom('bills').select('scan').where('published', '=', 1).execute();
-    expect(bills).toHaveLength(25);
+    expect(bills).toHaveLength(50);
     for (const { scan } of bills)
       expect(readFileSync(join(billsDirectory(dataDirectory), scan ?? ''), 'latin1')).toMatch(/^%PDF-/);
     await database.destroy();

@@ -76,7 +76,7 @@ export async function addSampleData(
     await changeBooks(transaction);
     if (donor) await addDonor(transaction, now, { campaigns, donor: sample.donor, passwordHash });
     if (!closing) return;
-    await addGifts(transaction, today, { campaigns, gifts: others });
+    await addGifts(transaction, now, { campaigns, gifts: others });
     await addBills(transaction, { bills, campaigns, ...closing });
     await closeSampleMonths(transaction, { now, ...closing });
   });

@@ -1,5 +1,5 @@
 import type { Content } from '@hearthlight/content';
-import { dayOf, sumMoney } from '@hearthlight/domain';
+import { dayOf, type Language, sumMoney } from '@hearthlight/domain';
 
 import { type SampleCampaign, sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { type SampleDonor, sampleDonor } from '../../features/donors/sample.ts';
@@ -7,7 +7,7 @@ import { type SampleArticle, sampleNews } from '../../features/news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../../features/updates/sample.ts';
 import { markup } from '../../lib/html.ts';
 import type { SampleYear } from './books.ts';
-import { namesOf, sampleGiver } from './people.ts';
+import { namesOf, type SampleNames } from './people.ts';
 import { sampleYear } from './year.ts';
 
 /** The rows that `addSampleData` adds. Lists are newest first. */
@@ -44,19 +44,32 @@ export function sampleOf(content: Content, now: number): Sample {
 }
 
 /** The year of the About page, with the people of the content as givers. */
-function yearOf({ about, home }: Content): SampleYear | undefined {
+function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
   const { donors, shares, year } = about.money;
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
   const names = namesOf(people.map(({ name }) => name));
+  const firm = firmsOf(names, foundation.language);
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ title }, index) => {
-      const kind = shares[index % shares.length]?.label ?? '';
-      return [title, { kind, payee: sampleGiver(names, index).name }];
-    }),
+    home.campaigns.map(({ kind, title }, index) => [
+      title,
+      { kind: kind ?? shares[index % shares.length]?.label ?? '', payee: firm(index) },
+    ]),
   );
-  return { year, donors, shares, names, payees: {}, campaigns, bills: [] };
+  const payees = Object.fromEntries(
+    shares.map(({ label }, index) => [label, [0, 1, 2].map((number) => firm(20 + 3 * index + number))]),
+  );
+  const { tagline: cause } = foundation;
+  return { year, donors, shares, names, cause, payees, campaigns, bills: [] };
 }
+
+const and = { en: ' & ', es: ' y ', pl: ' i ', ar: ' و' };
+
+/** Returns a function that names firms after two families, which are nobody on the site. */
+const firmsOf =
+  ({ last }: SampleNames, language: Language) =>
+  (number: number): string =>
+    [last[(5 * number) % last.length], last[(5 * number + 3) % last.length]].join(and[language]);
 
 const day = 86_400_000;
 
@@ -117,16 +130,14 @@ const updatesOf = ({ home }: Content): SampleUpdate[] =>
     days_ago: 9 + 30 * index,
   }));
 
-/** The demo donor, who gave to the campaigns of the home page. */
+/** The demo donor, who gave without naming a campaign. */
 function donorOf({ foundation, home }: Content): SampleDonor {
-  const titles = home.campaigns.map(({ title }) => title);
-  const causes = titles.length > 0 ? titles : [foundation.tagline];
   return {
     ...sampleDonor,
-    joined_campaigns: titles.slice(0, 1),
-    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }, index) => ({
+    joined_campaigns: home.campaigns.slice(0, 1).map(({ title }) => title),
+    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }) => ({
       ...donation,
-      donation_cause: causes[index % causes.length] ?? foundation.tagline,
+      donation_cause: foundation.tagline,
     })),
   };
 }

@@ -21,6 +21,7 @@ export const sampleYear: SampleYear = {
     { label: work, amount: 87_500 },
   ],
   names: sampleNames,
+  cause: 'Wherever it is needed most',
   payees: {
     [school]: [
       'Colegio Xocomil',
@@ -68,7 +69,7 @@ export const sampleYear: SampleYear = {
   },
   // The stories of the home page.
   bills: [
-    { payee: 'Dolakha Cable Works', kind: school, amount: 9_200, date: '2025-11-12' },
+    { payee: 'Dolakha Cable Works', kind: school, amount: 9_200, date: '2025-11-14' },
     { payee: 'Carpintería Mejía', kind: work, amount: 740, date: '2026-03-20' },
   ],
 };

@@ -2,7 +2,7 @@ import { may } from '@hearthlight/domain/desk';
 
 import type { Tasks } from '../../actions/feature.ts';
 import type { Services } from '../../actions/services.ts';
-import { hasOwnRows } from '../../database/own-rows.ts';
+import { hasRows } from '../../database/has-rows.ts';
 import { todayOf } from '../books/requirements.ts';
 
 const day = 24 * 3_600_000;
@@ -16,7 +16,7 @@ export const campaignTasks: Tasks = async (services, { role }) => {
   if (!may(role, 'campaigns.write')) return {};
   return {
     ending_campaigns: await endingCampaigns(services),
-    first_steps: (await hasOwnRows(services.database, 'campaigns')) ? [] : ['campaign'],
+    first_steps: (await hasRows(services.database, 'campaigns')) ? [] : ['campaign'],
   };
 };
 

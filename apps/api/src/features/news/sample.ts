@@ -355,7 +355,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Food and firewood: {Food and firewood}</li>
 <li>Tools, seed and boats: {Tools, seed and boats}</li>
 </ul>
-<p>That makes {paid}. It is the same number as above, as it should be.</p>
+<p>That makes {paid}. The two numbers are close and never the same, because what comes in during the last weeks of a quarter is paid in the next.</p>
 <h2>And the rest?</h2>
 <p>Running the foundation cost $46,120 in the same three months. Not one cent of it came out of your gifts. It came out of the other account, into which 38 families and firms pay, and we founders too. People ask why we make such a fuss about two accounts. I keep books. A promise that a stranger cannot check is not worth much.</p>
 <blockquote><p>If you want to know what somebody believes, do not ask. Ask for the bank statement.</p></blockquote>

@@ -2,7 +2,7 @@ import { may } from '@hearthlight/domain/desk';
 
 import type { Tasks } from '../../actions/feature.ts';
 import type { Services } from '../../actions/services.ts';
-import { hasOwnRows } from '../../database/own-rows.ts';
+import { hasRows } from '../../database/has-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 
@@ -16,7 +16,7 @@ export const newsTasks: Tasks = async (services, { role }) => {
   return {
     scheduled_news: await scheduledNews(services),
     drafts: await newestDrafts(database),
-    first_steps: (await hasOwnRows(database, 'news')) ? [] : ['news'],
+    first_steps: (await hasRows(database, 'news')) ? [] : ['news'],
   };
 };
 

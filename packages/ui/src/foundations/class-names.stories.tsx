@@ -9,8 +9,8 @@ interface LibraryStory {
 }
 const files = import.meta.glob<{ Default: LibraryStory }>('../components/**/*.stories.tsx', { eager: true });
 
-/** Without an element that a layout could place. */
-const withoutPlace = ['LinkProvider', 'Honeypot', 'VisuallyHidden'];
+/** Without an element of their own that a layout could place. */
+const withoutPlace = ['DialogClose', 'LinkProvider', 'Honeypot', 'VisuallyHidden'];
 const placed = 'layout-test';
 
 const meta = { title: 'Foundations/Class names', tags: ['!autodocs', '!dev'] } satisfies Meta;

@@ -102,7 +102,7 @@ interface Moved {
 }
 
 /** Returns a reader for the rows of a bank statement. `rows` are all of them. */
-export function bankReader(columns: ImportColumns, rows: readonly BankRow[], timeZone: string) {
+export function bankReader(columns: ImportColumns, rows: Iterable<BankRow>, timeZone: string) {
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
   return (row: BankRow): ImportedGift => readGift(row, { columns, numbers, timeZone, timesSeen });
@@ -258,7 +258,7 @@ function ownUnits(): ReadonlySet<string> {
   return marks;
 }
 
-function repeatedNumbers({ number }: ImportColumns, rows: readonly BankRow[]): ReadonlySet<string> {
+function repeatedNumbers({ number }: ImportColumns, rows: Iterable<BankRow>): ReadonlySet<string> {
   const [seen, repeated] = [new Set<string>(), new Set<string>()];
   if (!number) return repeated;
   for (const { fields } of rows) {

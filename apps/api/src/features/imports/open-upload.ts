@@ -8,7 +8,7 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import { ActionError } from '../../actions/action.ts';
 import { readingOf } from './ask.ts';
 import { isDay } from './days.ts';
-import { type ImportTable, readGiftRows, readImportTable, understandFile } from './read-file.ts';
+import { giftRowsOf, type ImportTable, readImportTable, understandFile } from './read-file.ts';
 
 /*
  * Opens uploaded statements. The server runs these functions in a worker. What they return is small, or in pieces: the
@@ -24,8 +24,6 @@ const sampleLength = 80;
 const shownRows = 8;
 /** Lines among which the one with the names of the columns is chosen. */
 const firstLines = 20;
-/** Rows of a piece. */
-const pieceRows = 2000;
 
 /** An uploaded file. */
 export interface StoredFile {
@@ -115,10 +113,9 @@ export async function readUploadedGifts(
     throw new ActionError('The file leaves something open.', { sentence: () => words.mapColumns });
   }
   const options = { columns: understood.columns, file: file.fileName, timeZone: file.timeZone };
-  const rows = await readGiftRows(table, options);
   const pieces: Uint8Array[] = [];
-  for (let start = 0; start < rows.length; start += pieceRows) {
-    pieces.push(gzipSync(JSON.stringify(rows.slice(start, start + pieceRows)), { level: 1 }));
+  for await (const rows of giftRowsOf(table, options)) {
+    pieces.push(gzipSync(JSON.stringify(rows), { level: 1 }));
   }
   return { kind: table.kind, shape: shapeOf(table), pieces };
 }

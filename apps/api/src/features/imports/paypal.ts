@@ -91,7 +91,7 @@ interface File {
 
 /** Returns a reader for the rows of PayPal's activity report. Looks at all of them first for formats and conversions. */
 export function paypalReader(
-  rows: readonly Fields[],
+  rows: Iterable<{ fields: Fields }>,
   { columns, timeZone }: { columns: SomeColumns; timeZone: string },
 ): ReadRow {
   const { date_format: format = 'YYYY-MM-DD', decimal = '.' } = columns;
@@ -151,9 +151,9 @@ function readingOf(fields: Fields, { date_format: format = 'YYYY-MM-DD', decimal
 }
 
 /** A gift in another currency is followed by two rows that refer to it: the net amount out, and its value in. */
-function conversionsIn(rows: readonly Fields[], decimal: File['decimal']): File['converted'] {
+function conversionsIn(rows: Iterable<{ fields: Fields }>, decimal: File['decimal']): File['converted'] {
   const found = new Map<string, { from: number; to: number }>();
-  for (const fields of rows) {
+  for (const { fields } of rows) {
     if (typeOf(read(fields, 'type')) !== 'conversion') continue;
     const cents = signedCents(read(fields, 'gross'), decimal) ?? 0;
     const gift = read(fields, 'reference');

@@ -137,21 +137,39 @@ export function understandFile(table: ImportTable, bytes: Buffer, hints: FileHin
 /** Rows that are read before other requests get a turn. */
 const batch = 2000;
 
+interface RowsOptions {
+  columns: SomeColumns;
+  file: string;
+  timeZone: string;
+}
+
 /** Reads the gifts in a table. Throws an `ActionError` if a column is unknown. */
-export async function readGiftRows(
-  table: ImportTable,
-  { columns, file, timeZone }: { columns: SomeColumns; file: string; timeZone: string },
-): Promise<FileRow[]> {
-  const all = table.rows.map((row) => rowOf(table, row));
-  const reader = readerFor(table, { columns, file, timeZone, all });
+export async function readGiftRows(table: ImportTable, options: RowsOptions): Promise<FileRow[]> {
   const rows: FileRow[] = [];
-  for (const [index, { cells, line }] of table.rows.entries()) {
-    const row = all[index] ?? { fields: {}, former: {} };
-    rows.push({ line, ...outcomeOf(table, cells, row, reader) });
-    if (index % batch === batch - 1) await setImmediate();
-  }
+  for await (const some of giftRowsOf(table, options)) rows.push(...some);
   return rows;
 }
+
+/** Reads the gifts in a table in parts, as `readGiftRows` does. */
+export async function* giftRowsOf(
+  table: ImportTable,
+  { columns, file, timeZone }: RowsOptions,
+): AsyncGenerator<FileRow[]> {
+  const reader = readerFor(table, { columns, file, timeZone, all: rowsOf(table) });
+  for (let start = 0; start < table.rows.length; start += batch) {
+    yield table.rows
+      .slice(start, start + batch)
+      .map((row) => ({ line: row.line, ...outcomeOf(table, row.cells, rowOf(table, row), reader) }));
+    await setImmediate();
+  }
+}
+
+/** The rows, made one after the other: all of them would need too much memory. */
+const rowsOf = (table: ImportTable): Iterable<BankRow> => ({
+  *[Symbol.iterator]() {
+    for (const row of table.rows) yield rowOf(table, row);
+  },
+});
 
 function rowOf({ headers, names }: ImportTable, row: CsvRow): BankRow {
   const fields = fieldsOf(headers, row);
@@ -191,7 +209,7 @@ interface Reading {
   columns: SomeColumns;
   file: string;
   timeZone: string;
-  all: readonly BankRow[];
+  all: Iterable<BankRow>;
 }
 
 function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): RowReader {
@@ -211,10 +229,7 @@ function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZon
   }
   const read =
     kind === 'paypal'
-      ? paypalReader(
-          all.map(({ fields }) => fields),
-          { columns, timeZone },
-        )
+      ? paypalReader(all, { columns, timeZone })
       : isStripeBalance(headers)
         ? stripeBalanceReader(timeZone)
         : stripeReader(timeZone);

@@ -63,8 +63,21 @@ describe.each(engines)('on $name', (engine) => {
     const { about, home } = acequia;
     const empty = {
       ...acequia,
-      home: { ...home, campaigns: [], founders: [], quotes: [], authors: [], stories: [] },
-      about: { ...about, history: { ...about.history, milestones: [] } },
+      home: {
+        ...home,
+        campaigns: [],
+        founders: [],
+        quotes: [],
+        authors: [],
+        stories: [],
+        recipients: [],
+        volunteers: [],
+      },
+      about: {
+        ...about,
+        money: { ...about.money, shares: [] },
+        history: { ...about.history, milestones: [] },
+      },
     };
     const context = await createTestContext(engine);
     const sample = sampleOf(empty, context.clock.now);

@@ -49,6 +49,7 @@ function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
   const names = namesOf(people.map(({ name }) => name));
+  if (names.last.length === 0) return undefined;
   const firm = firmsOf(names, foundation.language);
   const campaigns = Object.fromEntries(
     home.campaigns.map(({ kind, title }, index) => [
@@ -75,8 +76,9 @@ const day = 86_400_000;
 
 /** The campaigns of the home page. Every second one has an end. People give as much as the About page says. */
 function campaignsOf({ about, home }: Content): SampleCampaign[] {
-  const { donors, shares } = about.money;
-  const each = donors === undefined ? 60 : sumMoney(shares.map(({ amount }) => amount)) / donors;
+  const { donors = 0, shares } = about.money;
+  const total = sumMoney(shares.map(({ amount }) => amount));
+  const each = donors > 0 && total > 0 ? total / donors : 60;
   return home.campaigns.map(({ collected, goal, image_alt, image_url, title }, index) => ({
     title,
     image_url,

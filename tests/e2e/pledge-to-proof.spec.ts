@@ -96,12 +96,20 @@ async function enterPledge(page: Page, { amount, reference }: Transfer): Promise
   await expect(form).toHaveCount(0);
 }
 
-/** Imports a bank file in the desk, once the preview says what becomes of its payment. */
-async function importFile(page: Page, name: string, text: string, expected: RegExp): Promise<void> {
+/**
+ * Imports a bank file in the desk, once the preview says what becomes of its payment. `answer` names the reading of the
+ * row that the file leaves open.
+ */
+async function importFile(
+  page: Page,
+  { name, text, answer }: { name: string; text: string; answer?: RegExp },
+  expected: RegExp,
+): Promise<void> {
   await page.goto('/desk/imports');
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel('Upload a file').setInputFiles(file);
   await expect(heading(page)).toHaveText(name);
+  if (answer) await page.getByRole('radio', { name: answer }).check();
   await button(page, 'Show what it would change').click();
   const groups = page.getByRole('region', { name: 'What it would change' }).locator('summary');
   await expect(groups.first()).toBeVisible();
@@ -230,8 +238,7 @@ for (const engine of engines) {
         const csv = `Date,Amount,Payer,Details,Note\n${day('10')},${byCsv.amount},"BYRON, ADA",Thanks,${reference}\n`;
         return importFile(
           desk,
-          'statement.csv',
-          csv,
+          { name: 'statement.csv', text: csv, answer: /Purpose: Thanks/ },
           /^It completes gift \d+, a pledge of €120\.50 by Ada Byron\.$/,
         );
       });
@@ -247,7 +254,11 @@ for (const engine of engines) {
         };
         const camt = camtFile([{ iban, opening: '0.00', closing: amount, entries: [payment] }]);
         const note = new RegExp(`^It has the payment reference of Ada Byron for “${campaign}”\\.$`);
-        return importFile(desk, 'statement.xml', camt.replaceAll('Ccy="USD"', 'Ccy="EUR"'), note);
+        return importFile(
+          desk,
+          { name: 'statement.xml', text: camt.replaceAll('Ccy="USD"', 'Ccy="EUR"') },
+          note,
+        );
       });
       await test.step('the month is closed', async () => {
         expect(await admin(admins, 'ledger', 'close', month, '--yes')).toContain(`Closed ${month}`);

@@ -171,61 +171,91 @@ function otherGifts(
   );
 }
 
+/** Bills, and what can be spent by kind of bill and by campaign. */
+interface Ledger {
+  bills: DatedBill[];
+  due: Map<string, number>;
+  held: Map<string, number>;
+}
+
+const change = (amounts: Map<string, number>, key: string, by: number) =>
+  amounts.set(key, (amounts.get(key) ?? 0) + by);
+
+/** Adds a bill that has been written by today. It is open until its payment. */
+function addBill(
+  { bills, due, held }: Ledger,
+  bill: Omit<DatedBill, 'paidOn'>,
+  { paidOn, today }: { paidOn: string; today: string },
+): void {
+  if (bill.date > today) return;
+  change(due, bill.kind, -bill.amount);
+  if (bill.campaign !== undefined) change(held, bill.campaign, -bill.amount);
+  bills.push({ ...bill, paidOn: paidOn < today ? paidOn : undefined });
+}
+
+/** Lets a month's gifts be spent: by the shares of its year, and by campaign. */
+function receive({ due, held }: Ledger, gifts: readonly DatedGift[], shares: Shares, part: number): void {
+  for (const [label, share] of shares) change(due, label, sum(gifts) * part * share);
+  for (const { amount, campaign } of gifts) if (campaign !== undefined) change(held, campaign, amount);
+}
+
 /**
  * Returns the bills: each month pays most of what came in before, and the last days of a year the rest, so that the year
  * of the About page has its shares. The first year keeps a reserve, so that no bill is paid from later gifts.
  */
 function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: readonly DatedGift[] }) {
-  const bills: DatedBill[] = [];
-  /** What can be spent, by kind of bill and by campaign. */
-  const due = new Map<string, number>();
-  const held = new Map<string, number>();
-  const change = (amounts: Map<string, number>, key: string, by: number) =>
-    amounts.set(key, (amounts.get(key) ?? 0) + by);
-  const add = (
-    bill: Omit<DatedBill, 'date' | 'paidOn'>,
-    paidOn: string,
-    date = addDays(paidOn, -daysBefore(random)),
-  ) => {
-    if (date > today) return;
-    change(due, bill.kind, -bill.amount);
-    if (bill.campaign !== undefined) change(held, bill.campaign, -bill.amount);
-    bills.push({ ...bill, date, paidOn: paidOn < today ? paidOn : undefined });
-  };
-  const receive = (month: string, shares: ReadonlyArray<[label: string, share: number]>) => {
-    const came = gifts.filter(({ date }) => date.startsWith(month));
-    const spent = sum(came) * (yearOf(month) < year.year ? 5 / 6 : 1);
-    for (const [label, share] of shares) change(due, label, spent * share);
-    for (const { amount, campaign } of came) if (campaign !== undefined) change(held, campaign, amount);
-  };
+  const ledger: Ledger = { bills: [], due: new Map(), held: new Map() };
+  const byMonth = Map.groupBy(gifts, ({ date }) => date.slice(0, 7));
   let shares = sharesOf(year, year.year - 1, random);
   for (const month of monthsFrom(`${year.year - 1}-01`, monthsAfter(today.slice(0, 7), 1))) {
-    if (month.endsWith('-01')) shares = sharesOf(year, yearOf(month), random);
     const isYearEnd = month.endsWith('-12');
-    const payday = () => weekday(`${month}-${isYearEnd ? 29 : 10 + Math.floor(random() * 17)}`, isYearEnd);
-    for (const [campaign, { kind, payee }] of Object.entries(year.campaigns)) {
-      const amount = Math.floor((held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
-      if (amount >= 100) add({ campaign, kind, payee, amount }, payday());
-    }
-    if (isYearEnd) receive(month, shares);
+    const came = byMonth.get(month) ?? [];
+    const part = yearOf(month) < year.year ? 5 / 6 : 1;
+    if (month.endsWith('-01')) shares = sharesOf(year, yearOf(month), random);
+    payCampaigns(ledger, year, { month, random, today });
+    if (isYearEnd) receive(ledger, came, shares, part);
     for (const { date, ...bill } of year.bills.filter((each) => each.date.startsWith(month)))
-      add({ ...bill, campaign: undefined }, date, date);
-    for (const { label: kind } of year.shares) {
-      const open = inCents((due.get(kind) ?? 0) * (isYearEnd ? 1 : 0.75 + 0.25 * random()));
-      for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
-        const payees = year.payees[kind] ?? [];
-        const payee = payees[Math.floor(random() * payees.length)] ?? kind;
-        add({ campaign: undefined, kind, payee, amount }, payday());
-      }
-      if (isYearEnd && month < today.slice(0, 7)) due.set(kind, 0);
-    }
-    if (!isYearEnd) receive(month, shares);
+      addBill(ledger, { ...bill, campaign: undefined, date }, { paidOn: date, today });
+    payKinds(ledger, year, { month, random, today });
+    if (!isYearEnd) receive(ledger, came, shares, part);
   }
-  return bills;
+  return ledger.bills;
 }
 
-/** Days from the date of a bill to its payment. */
-const daysBefore = (random: () => number) => 3 + Math.floor(random() * 7);
+type Month = Source & { month: string };
+
+/** Pays from what campaigns had received before the month. */
+function payCampaigns(ledger: Ledger, { campaigns }: SampleYear, { month, random, today }: Month): void {
+  for (const [campaign, { kind, payee }] of Object.entries(campaigns)) {
+    const amount = Math.floor((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
+    const days = daysOf(month, random);
+    if (amount >= 100)
+      addBill(ledger, { campaign, kind, payee, amount, date: days.date }, { ...days, today });
+  }
+}
+
+/** Pays most of what is due for each kind, and all of it at the end of a year. */
+function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Month): void {
+  const isYearEnd = month.endsWith('-12');
+  for (const { label: kind } of year.shares) {
+    const part = isYearEnd ? 1 : 0.75 + 0.25 * random();
+    const open = inCents((ledger.due.get(kind) ?? 0) * part);
+    for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
+      const payees = year.payees[kind] ?? [];
+      const payee = payees[Math.floor(random() * payees.length)] ?? kind;
+      const days = daysOf(month, random);
+      addBill(ledger, { campaign: undefined, kind, payee, amount, date: days.date }, { ...days, today });
+    }
+    if (isYearEnd && month < today.slice(0, 7)) ledger.due.set(kind, 0);
+  }
+}
+
+/** Returns the days on which a bill is written and paid: late in December, and in the second half of other months. */
+function daysOf(month: string, random: () => number): { date: string; paidOn: string } {
+  const isYearEnd = month.endsWith('-12');
+  const paidOn = weekday(`${month}-${isYearEnd ? 29 : 10 + Math.floor(random() * 17)}`, isYearEnd);
+  return { date: addDays(paidOn, -3 - Math.floor(random() * 7)), paidOn };
+}
 
 /** Returns the working day on or after a day, or on or before it. */
 function weekday(date: string, isBefore: boolean): string {
@@ -234,12 +264,10 @@ function weekday(date: string, isBefore: boolean): string {
   return isBefore ? addDays(date, day === 0 ? -2 : -1) : addDays(date, day === 0 ? 1 : 2);
 }
 
+type Shares = ReadonlyArray<[label: string, share: number]>;
+
 /** Returns which part of a year's gifts each kind gets: as the About page says for its year, and similar in others. */
-function sharesOf(
-  { shares, year }: SampleYear,
-  current: number,
-  random: () => number,
-): Array<[string, number]> {
+function sharesOf({ shares, year }: SampleYear, current: number, random: () => number): Shares {
   const weights = shares.map(({ amount }) => amount * (current === year ? 1 : 0.8 + 0.4 * random()));
   const all = weights.reduce((total, weight) => total + weight, 0);
   return shares.map(({ label }, index) => [label, (weights[index] ?? 0) / all]);

@@ -17,13 +17,18 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+/** Money out is told apart from money in, and rows that cannot be read say so. */
+export const Content = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '$1,000 came in' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '$980 went out' })).toBeVisible();
     await expect(canvas.getAllByText('Not read')).toHaveLength(2);
   },
 });
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Nothing is shown while a column is unknown. */

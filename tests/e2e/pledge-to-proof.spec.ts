@@ -108,7 +108,8 @@ async function importFile(
   await page.goto('/desk/imports');
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel('Upload a file').setInputFiles(file);
-  await expect(heading(page)).toHaveText(name);
+  // A process starts for the file, which may take as long as the limit of its task on a busy machine.
+  await expect(heading(page)).toHaveText(name, { timeout: 20_000 });
   if (answer) await page.getByRole('radio', { name: answer }).check();
   await button(page, 'Show what it would change').click();
   const groups = page.getByRole('region', { name: 'What it would change' }).locator('summary');

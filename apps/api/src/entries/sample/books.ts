@@ -181,7 +181,7 @@ interface Ledger {
 const change = (amounts: Map<string, number>, key: string, by: number) =>
   amounts.set(key, (amounts.get(key) ?? 0) + by);
 
-/** Adds a bill that has been written by today. It is open until its payment. */
+/** Adds a bill that has been written by today. Those of the last days are open, so that the desk has something to do. */
 function addBill(
   { bills, due, held }: Ledger,
   bill: Omit<DatedBill, 'paidOn'>,
@@ -190,7 +190,7 @@ function addBill(
   if (bill.date > today) return;
   change(due, bill.kind, -bill.amount);
   if (bill.campaign !== undefined) change(held, bill.campaign, -bill.amount);
-  bills.push({ ...bill, paidOn: paidOn < today ? paidOn : undefined });
+  bills.push({ ...bill, paidOn: paidOn <= addDays(today, -4) ? paidOn : undefined });
 }
 
 /** Lets a month's gifts be spent: by the shares of its year, and by campaign. */
@@ -200,24 +200,22 @@ function receive({ due, held }: Ledger, gifts: readonly DatedGift[], shares: Sha
 }
 
 /**
- * Returns the bills: each month pays most of what came in before, and the last days of a year the rest, so that the year
- * of the About page has its shares. The first year keeps a reserve, so that no bill is paid from later gifts.
+ * Returns the bills: each month pays most of what has come in, and December the rest, so that the year of the About page
+ * has its shares. The first year keeps a reserve of two months, so that no bill is paid from later gifts.
  */
 function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: readonly DatedGift[] }) {
   const ledger: Ledger = { bills: [], due: new Map(), held: new Map() };
   const byMonth = Map.groupBy(gifts, ({ date }) => date.slice(0, 7));
   let shares = sharesOf(year, year.year - 1, random);
-  for (const month of monthsFrom(`${year.year - 1}-01`, monthsAfter(today.slice(0, 7), 1))) {
-    const isYearEnd = month.endsWith('-12');
-    const came = byMonth.get(month) ?? [];
+  const first = `${year.year - 1}-01`;
+  for (const month of monthsFrom(first, monthsAfter(today.slice(0, 7), 1))) {
     const part = yearOf(month) < year.year ? 5 / 6 : 1;
     if (month.endsWith('-01')) shares = sharesOf(year, yearOf(month), random);
     payCampaigns(ledger, year, { month, random, today });
-    if (isYearEnd) receive(ledger, came, shares, part);
+    receive(ledger, byMonth.get(month) ?? [], shares, part);
     for (const { date, ...bill } of year.bills.filter((each) => each.date.startsWith(month)))
       addBill(ledger, { ...bill, campaign: undefined, date }, { paidOn: date, today });
-    payKinds(ledger, year, { month, random, today });
-    if (!isYearEnd) receive(ledger, came, shares, part);
+    if (month >= monthsAfter(first, 2)) payKinds(ledger, year, { month, random, today });
   }
   return ledger.bills;
 }

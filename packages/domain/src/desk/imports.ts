@@ -79,6 +79,19 @@ export const importColumns = z.object({
 });
 export type ImportColumns = z.output<typeof importColumns>;
 
+/** Columns that a bank statement may lack. */
+export const optionalColumns = [
+  'out',
+  'direction',
+  'name',
+  'cause',
+  'email',
+  'campaign',
+  'currency',
+  'fee',
+  'number',
+] as const satisfies ReadonlyArray<keyof ImportColumns>;
+
 /** Some of what is known about the columns of a file. */
 export const someColumns = z.partial(importColumns);
 export type SomeColumns = z.output<typeof someColumns>;

@@ -10,12 +10,13 @@ import type { DatedBill, DatedGift } from './books.ts';
 import { drawBill } from './draw-bill.ts';
 
 /** The ids of the sample campaigns by title. */
-type CampaignIds = ReadonlyMap<string, number>;
+export type CampaignIds = ReadonlyMap<string, number>;
 
-const idOf = (campaigns: CampaignIds, title: string | undefined) =>
+/** Returns the id of a campaign, and `null` for none. */
+export const idOf = (campaigns: CampaignIds, title: string | undefined) =>
   title === undefined ? null : (campaigns.get(title) ?? null);
 
-/** Gives the first days of the next month, when the gifts of a month are recorded. */
+/** Returns the second day of the next month, when the gifts of a month are recorded, or today if that is earlier. */
 const recordedOn = (date: string, today: string) => {
   const next = addDays(`${monthsAfter(date.slice(0, 7), 1)}-01`, 1);
   return next < today ? next : today;

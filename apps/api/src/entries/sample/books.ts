@@ -1,4 +1,4 @@
-import { addDays, paymentMethods } from '@hearthlight/domain';
+import { addDays, fromCents, paymentMethods, sumMoney, toCents } from '@hearthlight/domain';
 
 import { monthsAfter, monthsFrom } from '../../features/books/months.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
@@ -7,8 +7,7 @@ import { seededRandom, splitAmount } from './split-amount.ts';
 
 /** A gift with its day, in whole units of the currency. */
 export interface DatedGift {
-  /** Absent for a gift without a name. */
-  name: string | undefined;
+  name: string;
   email: string | undefined;
   /** The title of the campaign that it was given to. */
   campaign: string | undefined;
@@ -65,9 +64,13 @@ export interface SampleBooks {
   bills: readonly DatedBill[];
 }
 
-const sum = (amounts: ReadonlyArray<{ amount: number }>) =>
-  amounts.reduce((total, { amount }) => total + amount, 0);
-const inCents = (amount: number) => Math.round(amount * 100) / 100;
+const sum = (rows: ReadonlyArray<{ amount: number }>) => sumMoney(rows.map(({ amount }) => amount));
+/** Returns the number of people who gave. */
+export const countGivers = (gifts: readonly DatedGift[]): number =>
+  new Set(gifts.map(({ email, name }) => email ?? name)).size;
+
+/** Rounds to what the currency has. */
+const rounded = (amount: number) => fromCents(toCents(amount));
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /**
@@ -154,7 +157,7 @@ function otherGifts(
   // Giving grows by a twelfth a year.
   const scale = (days / 365) * (1 + (current - year.year) / 12);
   const already = known.filter(({ date }) => yearOf(date) === current);
-  const donors = Math.round(year.donors * scale) - new Set(already.map(({ name }) => name)).size;
+  const donors = Math.round(year.donors * scale) - countGivers(already);
   const total = Math.round(sum(year.shares) * scale - sum(already));
   const cents = Math.round((total % 1) * 100);
   // A third of the donors are new every year.
@@ -237,7 +240,7 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
   const isYearEnd = month.endsWith('-12');
   for (const { label: kind } of year.shares) {
     const part = isYearEnd ? 1 : 0.75 + 0.25 * random();
-    const open = inCents((ledger.due.get(kind) ?? 0) * part);
+    const open = rounded((ledger.due.get(kind) ?? 0) * part);
     for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
       const payees = year.payees[kind] ?? [];
       const payee = payees[Math.floor(random() * payees.length)] ?? kind;
@@ -275,5 +278,5 @@ function sharesOf({ shares, year }: SampleYear, current: number, random: () => n
 function splitBill(open: number, random: () => number): number[] {
   const parts = open < 500 ? 1 : 1 + Math.floor(random() * 3);
   const some = Array.from({ length: parts - 1 }, () => Math.floor((open / parts) * (0.6 + 0.5 * random())));
-  return [...some, inCents(open - some.reduce((all, amount) => all + amount, 0))];
+  return [...some, rounded(open - some.reduce((all, amount) => all + amount, 0))];
 }

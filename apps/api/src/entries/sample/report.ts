@@ -1,6 +1,6 @@
 import { addDays, formatMoney, sumMoney } from '@hearthlight/domain';
 
-import { quarterBefore, type SampleBooks, type SampleYear } from './books.ts';
+import { countGivers, quarterBefore, type SampleBooks, type SampleYear } from './books.ts';
 
 const total = (rows: ReadonlyArray<{ amount: number }>) =>
   formatMoney(sumMoney(rows.map(({ amount }) => amount)));
@@ -17,7 +17,7 @@ export function reportOf(
   const given = gifts.filter(isIn);
   const paid = bills.filter(({ paidOn }) => paidOn !== undefined && isIn({ date: paidOn }));
   return {
-    donors: new Set(given.map(({ email, name }) => email ?? name)).size.toLocaleString('en'),
+    donors: countGivers(given).toLocaleString('en'),
     received: total(given),
     paid: total(paid),
     ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { dayOf, sumMoney, toCents } from '@hearthlight/domain';
 
 import type { Passwords } from '../../actions/services.ts';
+import { hasRows } from '../../database/has-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks, insertGifts, sampleActor } from '../../features/books/entries.ts';
 import { donorKey } from '../../features/books/giver.ts';
@@ -14,8 +15,8 @@ import type { SampleArticle } from '../../features/news/sample.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
-import { addBills, addGifts } from './add-books.ts';
-import { type DatedGift, sampleBooks } from './books.ts';
+import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
+import { countGivers, type DatedGift, type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
 import type { ChoosePicture } from './sample-pictures.ts';
 import { englishSample, type Sample } from './sample.ts';
@@ -33,12 +34,14 @@ export interface SampleOptions {
   /** Chooses the pictures. Default: those named in the sample data. */
   choosePicture?: ChoosePicture;
   /**
-   * Adds the gifts and bills of two years. Needs the foundation's time zone and `AUTH_SECRET` for closing their months, its
-   * name for the bills, and a folder for their scans.
-   * Without them, and where there are real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
+   * Adds gifts and bills from the year before that of the About page. Needs the foundation's time zone and `AUTH_SECRET`
+   * for closing their months, its name for the bills, and a folder for their scans. Without them, and where there are
+   * real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
    */
   books?: { timeZone: string; secret: string; payer: string; dataDirectory?: string };
 }
+
+const noBooks: SampleBooks = { bills: [], gifts: [] };
 
 const asNamed: ChoosePicture = (picture) => picture;
 
@@ -51,7 +54,7 @@ export async function addSampleData(
 ): Promise<void> {
   const today = daysBefore(now, 0);
   const gifts = donor ? donorGifts(sample.donor, now) : [];
-  const { bills, gifts: others } = sampleBooks(sample, today, gifts);
+  const { bills, gifts: others } = books ? sampleBooks(sample, today, gifts) : noBooks;
   const passwordHash = await passwords.hash(sample.donor.password);
   await database.transaction().execute(async (transaction) => {
     const mark = await transaction
@@ -62,7 +65,7 @@ export async function addSampleData(
       .executeTakeFirst();
     if (!mark) return;
     // Books with real gifts get no others.
-    const closing = (await hasGifts(transaction)) ? undefined : books;
+    const closing = (await hasRows(transaction, 'donations')) ? undefined : books;
     const opening = closing ? others : [];
     const campaigns = await addCampaigns(transaction, now, {
       choosePicture,
@@ -82,11 +85,6 @@ export async function addSampleData(
   });
 }
 
-async function hasGifts(database: Database): Promise<boolean> {
-  const gift = await database.selectFrom('donations').select('id').orderBy('id').limit(1).executeTakeFirst();
-  return gift !== undefined;
-}
-
 const sampleMark = 'sample-data';
 
 /** Whether the sample data was ever added. */
@@ -98,12 +96,6 @@ export async function hasSampleData(database: Database): Promise<boolean> {
     .executeTakeFirst();
   return mark !== undefined;
 }
-
-/** The ids of the sample campaigns by title. */
-type CampaignIds = ReadonlyMap<string, number>;
-
-const idOf = (campaigns: CampaignIds, title: string | undefined) =>
-  title === undefined ? null : (campaigns.get(title) ?? null);
 
 // The lists are newest first. Rows are inserted in reverse, so that the newest have the highest ids.
 
@@ -191,7 +183,7 @@ function openingOf(
 ) {
   const own = gifts.filter(({ campaign }) => campaign === title);
   const cents = toCents(amount_raised) - toCents(sumMoney(own.map(({ amount }) => amount)));
-  const contributors = no_of_contributors - new Set(own.map(({ email, name }) => email ?? name)).size;
+  const contributors = no_of_contributors - countGivers(own);
   return {
     raised_cents: cents,
     opening_cents: cents,

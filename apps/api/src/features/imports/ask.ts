@@ -1,5 +1,11 @@
 import { fromCents } from '@hearthlight/domain';
-import type { ImportColumns, ImportQuestion, ImportReading, SomeColumns } from '@hearthlight/domain/desk';
+import {
+  type ImportColumns,
+  type ImportQuestion,
+  type ImportReading,
+  optionalColumns,
+  type SomeColumns,
+} from '@hearthlight/domain/desk';
 
 import { decimalMarksOf, writtenAmount } from './amounts.ts';
 import { bankFacts } from './bank.ts';
@@ -85,19 +91,7 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
   // The lines above the columns may be others in the next file, and the year is another one.
   delete fits.year;
   if (fits.header_line !== 0) delete fits.header_line;
-  for (const name of [
-    'date',
-    'amount',
-    'out',
-    'direction',
-    'name',
-    'cause',
-    'email',
-    'campaign',
-    'currency',
-    'fee',
-    'number',
-  ] as const) {
+  for (const name of ['date', 'amount', ...optionalColumns] as const) {
     const header = fits[name];
     if (header && !table.headers.includes(header)) delete fits[name];
   }

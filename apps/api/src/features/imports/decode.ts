@@ -81,8 +81,7 @@ function isOfOtherLanguage({ encoding, text }: { encoding: Encoding; text: strin
 function isMostlyUtf8(bytes: Buffer): boolean {
   const text = new TextDecoder('UTF-8').decode(bytes);
   const broken = text.match(/\uFFFD/g)?.length ?? 0;
-  // eslint-disable-next-line no-control-regex
-  const valid = text.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0;
+  const valid = text.match(/[\u0080-\uFFFC\uFFFE\uFFFF]/g)?.length ?? 0;
   return valid > broken;
 }
 

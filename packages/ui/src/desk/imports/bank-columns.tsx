@@ -1,12 +1,12 @@
 'use client';
 
-import { dayFormats, type UploadedImport } from '@hearthlight/domain/desk';
+import { dayFormats, optionalColumns, type UploadedImport } from '@hearthlight/domain/desk';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { useDeskImportsWords } from '../../words/desk-imports.ts';
-import { type ColumnsEntry, optionalColumns } from './columns-entry.ts';
+import type { ColumnsEntry } from './columns-entry.ts';
 
 export interface BankColumnsProps {
   upload: UploadedImport;

@@ -1,17 +1,5 @@
-import type { ImportColumns, UploadedImport } from '@hearthlight/domain/desk';
+import type { ImportColumns, optionalColumns, UploadedImport } from '@hearthlight/domain/desk';
 
-/** Columns that a bank statement may lack. */
-export const optionalColumns = [
-  'out',
-  'direction',
-  'name',
-  'cause',
-  'email',
-  'campaign',
-  'currency',
-  'fee',
-  'number',
-] as const;
 type OptionalColumn = (typeof optionalColumns)[number];
 
 /** The values of the form. An optional column that the file lacks is empty. */

@@ -20,8 +20,22 @@ describe.each(['hearthlight', 'examples/northwind', 'examples/acequia', 'example
     const { money } = content.about;
     const sample = sampleOf(content, Date.parse(days[0] ?? ''));
 
-    test('have the sums and the number of donors that the About page states', () => {
-      const { bills, gifts } = sampleBooks(sample, '2026-11-28', []);
+    const own = {
+      name: 'Zainab Okonkwo',
+      email: 'demo@example.org',
+      campaign: undefined,
+      cause: 'A roof',
+      amount: 37.5,
+      date: `${money.year}-04-26`,
+      method: 'Paypal service',
+    };
+
+    test.each([
+      ['', []],
+      [' with the gift of the demo donor', [own]],
+    ])('have the sums and the number of donors that the About page states%s', (_, donorGifts) => {
+      const { bills, gifts: others } = sampleBooks(sample, '2026-11-28', donorGifts);
+      const gifts = [...others, ...donorGifts];
       const inYear = <Row extends { date: string }>(rows: readonly Row[]) =>
         rows.filter(({ date }) => date.startsWith(String(money.year)));
       expect(new Set(inYear(gifts).map(({ name: giver, email }) => email ?? giver)).size).toBe(money.donors);

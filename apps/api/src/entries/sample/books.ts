@@ -158,20 +158,17 @@ function otherGifts(
   const scale = (days / 365) * (1 + (current - year.year) / 12);
   const already = known.filter(({ date }) => yearOf(date) === current);
   const donors = Math.round(year.donors * scale) - countGivers(already);
-  const total = Math.round(sum(year.shares) * scale - sum(already));
-  const cents = Math.round((total % 1) * 100);
+  const total = Math.round(sum(year.shares) * scale) - sum(already);
   // A third of the donors are new every year.
   const first = 5000 + Math.round((current - year.year) * (year.donors / 3));
-  return splitAmount(Math.floor(total - cents / 100), { least: 5, parts: donors, random }).map(
-    (amount, index) => ({
-      ...sampleGiver(year.names, first + index),
-      campaign: undefined,
-      cause: year.cause,
-      amount,
-      date: addDays(`${current}-01-01`, Math.floor(random() * days)),
-      method: methodOf(random),
-    }),
-  );
+  return splitAmount(total, { least: 5, parts: donors, random }).map((amount, index) => ({
+    ...sampleGiver(year.names, first + index),
+    campaign: undefined,
+    cause: year.cause,
+    amount,
+    date: addDays(`${current}-01-01`, Math.floor(random() * days)),
+    method: methodOf(random),
+  }));
 }
 
 /** Bills, and what can be spent by kind of bill and by campaign. */

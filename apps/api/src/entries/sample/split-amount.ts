@@ -16,7 +16,7 @@ function roundAmount(amount: number): number {
 }
 
 /**
- * Splits a whole number of currency units into as many parts as people give, most of them small and a few large.
+ * Splits an amount into as many parts as people give, most of them small and a few large. All but one are whole units.
  * Returns fewer parts when there are not enough units for `least` in each.
  */
 export function splitAmount(

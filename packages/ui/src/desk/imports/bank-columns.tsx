@@ -19,6 +19,8 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
   const { columns } = upload;
   const { errors } = form.formState;
   const values = form.watch();
+  // The questions above come first: their answers choose columns.
+  const isAsked = upload.questions.some(({ chosen }) => chosen === null);
   const labels = {
     out: words.outColumn,
     direction: words.directionColumn,
@@ -38,8 +40,12 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
   };
   return (
     <div>
-      <p className="text-ink-soft">{upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}</p>
-      <details open={columns?.date === undefined || columns.amount === undefined}>
+      {!isAsked && (
+        <p className="text-ink-soft">
+          {upload.is_remembered ? words.columnsRemembered : words.columnsGuessed}
+        </p>
+      )}
+      <details open={!isAsked && (columns?.date === undefined || columns.amount === undefined)}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {words.chooseColumns}
         </summary>
@@ -47,7 +53,7 @@ export function BankColumns({ upload, form }: BankColumnsProps) {
           <Select
             label={words.headerLine}
             options={[
-              none,
+              { value: '', label: words.headerFound },
               ...upload.first_lines.map(({ line, text }) => ({
                 value: String(line),
                 label: `${line}: ${text}`,

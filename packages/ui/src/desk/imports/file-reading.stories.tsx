@@ -44,6 +44,18 @@ export const Answers = meta.story({
   },
 });
 
+/** The fields of the columns stay closed while questions are open, whose answers fill them in. */
+export const QuestionsFirst = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: anUpload({ questions: someQuestions, columns: { bank: 'bank' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Day of the gift')).not.toBeVisible();
+    await expect(canvas.queryByText(/^We guessed/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await expect(await canvas.findByText(/^We guessed/)).toBeVisible();
+  },
+});
+
 export const RejectedByServer = meta.story({
   tags: ['!autodocs', '!visual'],
   args: {

@@ -59,6 +59,7 @@ export const deskImports: typeof English = {
   isPurpose: (args: { text: string | number }): string => "الغرض: " + argumentIn('٠١٢٣٤٥٦٧٨٩', args.text),
   notRead: "غير مقروء",
   firstRowsRead: "الصفوف الأولى كما ستُسجَّل",
+  headerFound: "كما وُجد",
   headerLine: "السطر الذي فيه أسماء الأعمدة",
   columns: "الأعمدة",
   columnsGuessed: "هذا تخمين لمحتوى الأعمدة. يُرجى التحقق منه في الصفوف الأولى.",

@@ -59,6 +59,7 @@ export const deskImports: typeof English = {
   isPurpose: (args: { text: string | number }): string => "⟦Pûŕþöšé: " + String(args.text) + "·····⟧",
   notRead: "⟦Nöţ ŕéàđ···⟧",
   firstRowsRead: "⟦Tĥé ƒîŕšţ ŕöŵš àš ţĥéý ŵöûļđ ƀé ŕéçöŕđéđ··············⟧",
+  headerFound: "⟦Aš ƒöûñđ···⟧",
   headerLine: "⟦Lîñé ŵîţĥ ţĥé ñàṁéš öƒ ţĥé çöļûṁñš············⟧",
   columns: "⟦Cöļûṁñš···⟧",
   columnsGuessed: "⟦Wé ĝûéššéđ ŵĥàţ ţĥé çöļûṁñš çöñţàîñ. Cĥéçķ ţĥîš àĝàîñšţ ţĥé ƒîŕšţ ŕöŵš.························⟧",

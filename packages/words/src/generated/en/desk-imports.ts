@@ -58,6 +58,7 @@ export const deskImports = {
   isPurpose: (args: { text: string | number }): string => "Purpose: " + String(args.text),
   notRead: "Not read",
   firstRowsRead: "The first rows as they would be recorded",
+  headerFound: "As found",
   headerLine: "Line with the names of the columns",
   columns: "Columns",
   columnsGuessed: "We guessed what the columns contain. Check this against the first rows.",

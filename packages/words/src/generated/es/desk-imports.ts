@@ -59,6 +59,7 @@ export const deskImports: typeof English = {
   isPurpose: (args: { text: string | number }): string => "Concepto: " + String(args.text),
   notRead: "Sin leer",
   firstRowsRead: "Las primeras filas tal como se registrarían",
+  headerFound: "La encontrada",
   headerLine: "Línea con los nombres de las columnas",
   columns: "Columnas",
   columnsGuessed: "Hemos supuesto qué contienen las columnas. Compruébalo con las primeras filas.",

@@ -59,6 +59,7 @@ export const deskImports: typeof English = {
   isPurpose: (args: { text: string | number }): string => "Cel: " + String(args.text),
   notRead: "Nieodczytane",
   firstRowsRead: "Pierwsze wiersze tak, jak zostaną zapisane",
+  headerFound: "Jak znaleziono",
   headerLine: "Wiersz z nazwami kolumn",
   columns: "Kolumny",
   columnsGuessed: "Odgadliśmy, co zawierają kolumny. Sprawdź to na pierwszych wierszach.",

@@ -2,6 +2,7 @@
 
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
@@ -18,6 +19,10 @@ import { type ColumnsEntry, entryOf } from './columns-entry.ts';
 export interface ColumnsFormProps {
   /** The uploaded file and what was recognized in it. */
   upload: UploadedImport;
+  /** Number of answers about the file. Each fills in the fields of the columns again. */
+  answers?: number;
+  /** Whether the file is being read again. A preview that is asked for meanwhile starts afterwards. */
+  isReading?: boolean;
   /** Called when a choice changes, so that a preview of other choices is not imported. */
   onChange: (columns: SomeColumns | null) => void;
   /** Reads the file with the chosen columns. */
@@ -29,11 +34,31 @@ export interface ColumnsFormProps {
 const loadRules = async () => (await import('@hearthlight/domain/desk')).columnsForm;
 
 /** The columns of a bank statement, and the campaign of rows that name none. */
-export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsFormProps) {
+export function ColumnsForm({
+  upload,
+  answers = 0,
+  isReading = false,
+  onChange,
+  onPreview,
+  onDiscard,
+}: ColumnsFormProps) {
   const words = useDeskImportsWords();
   const { campaigns, columns } = upload;
   const isBank = upload.kind === 'bank';
   const form = useDomainForm(loadRules, entryOf(isBank ? columns : null));
+  const element = useRef<HTMLFormElement>(null);
+  const isWanted = useRef(false);
+  const fillIn = useEffectEvent(() =>
+    form.reset({ ...entryOf(isBank ? columns : null), campaign_id: form.getValues('campaign_id') }),
+  );
+  useEffect(() => {
+    if (answers > 0) fillIn();
+  }, [answers]);
+  useEffect(() => {
+    if (isReading || !isWanted.current) return;
+    isWanted.current = false;
+    element.current?.requestSubmit();
+  }, [isReading]);
   const isOpen = upload.questions.some(({ chosen }) => chosen === null);
   const { submit, pending, result } = useSubmit(form, async (entry) =>
     isOpen ? { ok: false, message: words.answerFirst } : onPreview(choicesOf(entry, upload)),
@@ -43,7 +68,12 @@ export function ColumnsForm({ upload, onChange, onPreview, onDiscard }: ColumnsF
     <Form
       aria-label={words.columns}
       onChange={() => onChange(isBank ? columnsOf(form.getValues(), columns) : null)}
-      onSubmit={submit}
+      ref={element}
+      onSubmit={(event) => {
+        isWanted.current = isReading;
+        if (isReading) event.preventDefault();
+        else submit(event);
+      }}
       className="grid gap-5"
     >
       {isBank && <BankColumns upload={upload} form={form} />}

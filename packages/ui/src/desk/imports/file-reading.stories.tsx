@@ -12,6 +12,8 @@ const answered = anUpload({
   questions: someQuestions.map((question) => ({ ...question, chosen: 0 })),
   readings: [{ line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well' }],
 });
+let letAnswerArrive = () => {};
+
 const meta = preview.meta({
   title: 'Product/Desk/Imports/FileReading',
   component: FileReading,
@@ -53,6 +55,35 @@ export const QuestionsFirst = meta.story({
     await expect(canvas.queryByText(/^We guessed/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await expect(await canvas.findByText(/^We guessed/)).toBeVisible();
+  },
+});
+
+/** A preview that is asked for while an answer is read starts afterwards, for the chosen campaign. */
+export const AsksMeanwhile = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    onAnswer: fn<FileReadingProps['onAnswer']>(
+      () =>
+        new Promise((resolve) => {
+          letAnswerArrive = () => resolve({ ok: true, upload: answered });
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign/), '7');
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await press(canvas, 'Show what it would change');
+    await expect(canvas.queryByText('Please answer the questions above first.')).toBeNull();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    letAnswerArrive();
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith({
+        columns: answered.columns,
+        campaign_id: 7,
+        separate_lines: [],
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Show what it would change' })).toHaveFocus();
   },
 });
 

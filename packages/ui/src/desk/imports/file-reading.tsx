@@ -22,33 +22,36 @@ export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onP
 export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDiscard }: FileReadingProps) {
   const [upload, setUpload] = useState(first);
   const [answers, setAnswers] = useState(0);
+  const [isReading, setReading] = useState(false);
   const [failed, setFailed] = useState<Result>();
   const latest = useRef(0);
-  async function read(columns: SomeColumns): Promise<boolean> {
+  async function read(columns: SomeColumns, isAnswer: boolean) {
     onChange();
+    setReading(true);
     latest.current += 1;
     const own = latest.current;
     const result = await onAnswer(columns);
     // A later choice has replaced this one.
-    if (own !== latest.current) return false;
+    if (own !== latest.current) return;
+    setReading(false);
     setFailed(result.ok ? undefined : result);
     if (result.upload) setUpload(result.upload);
-    return result.ok;
-  }
-  async function answer(columns: SomeColumns) {
-    if (await read({ ...upload.columns, ...columns })) setAnswers((count) => count + 1);
+    if (result.ok && isAnswer) setAnswers((count) => count + 1);
   }
   return (
     <>
       <FoundFacts upload={upload} />
-      <ImportQuestions questions={upload.questions} onAnswer={(columns) => void answer(columns)} />
+      <ImportQuestions
+        questions={upload.questions}
+        onAnswer={(columns) => void read({ ...upload.columns, ...columns }, true)}
+      />
       <FormNotice result={refusalOf(failed)} />
       <FirstRows readings={upload.readings} />
       <ColumnsForm
-        // The fields start with what the answers say.
-        key={answers}
         upload={upload}
-        onChange={(columns) => (columns ? void read(columns) : onChange())}
+        answers={answers}
+        isReading={isReading}
+        onChange={(columns) => (columns ? void read(columns, false) : onChange())}
         onPreview={onPreview}
         onDiscard={onDiscard}
       />

@@ -73,6 +73,14 @@ function isWritable(directory) {
   }
 }
 
+/** Compiles the catalogs of `packages/words`, which installing has done for those of that moment. */
+export const compileWords = () =>
+  runStep(
+    'Compiling the sentences',
+    [['run', '--silent', 'prepare', '-w', 'packages/words']],
+    'The catalogs in packages/words/po could not be compiled. `npm run words` lists mistakes in them.',
+  );
+
 /** Builds the site and the staff desk if they changed or with `force`. Sets `SITE_DIR` and `DESK_DIR` for later commands. */
 export async function build({ force = false } = {}) {
   const directory = chooseSiteDirectory();
@@ -82,6 +90,7 @@ export async function build({ force = false } = {}) {
   rmSync(recordOf(directory), { force: true });
   // DATA_DIR also contains the server's secret, so only its owner may read it.
   if (dirname(directory) === dataDirectory()) mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
+  await compileWords();
   const commands = ['apps/web', 'apps/desk'].map((app) => ['run', '--silent', 'build', '-w', app]);
   await runStep('Building the web app and the staff desk', commands, 'The site could not be built.');
   writeFileSync(recordOf(directory), sourceHash());

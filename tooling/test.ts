@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { concurrently } from 'concurrently';
 
 import { installChromium } from './chromium.ts';
-import { build, environment, logStep, root } from './prepare.mjs';
+import { build, compileWords, environment, logStep, root } from './prepare.mjs';
 import { exitWith } from './run-step.mjs';
 import {
   commandResults,
@@ -131,6 +131,7 @@ console.log(`Node.js ${process.version}`);
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 installChromium();
+await compileWords();
 if (!changed) await build();
 const parts = changed ? changedParts(changed) : allParts;
 logStep(`Testing: ${parts.map(({ name }) => name).join(', ')}`);

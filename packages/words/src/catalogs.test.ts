@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
 import type { Message } from './catalog.ts';
-import { generate, readCatalog } from './generate.ts';
+import { readCatalog } from './generate.ts';
 import { languages } from './languages.ts';
 import { problemsOf } from './problems.ts';
 
@@ -55,11 +53,4 @@ test('notices each mistake of a translation', () => {
     'a.b is not translated',
     'a.b was translated from a former English text',
   ]);
-});
-
-const read = (file: string) => readFileSync(new URL(`generated/${file}`, import.meta.url), 'utf8');
-
-test('the generated modules are those of the catalogs: run `npm run words`', () => {
-  const generated = [...generate()];
-  expect(generated.map(([file]) => [file, read(file)])).toEqual(generated);
 });

@@ -13,7 +13,7 @@ export const catalogPath = (language: string) =>
 export const readCatalog = (language: string): Message[] =>
   parseCatalog(readFileSync(catalogPath(language), 'utf8'));
 
-const header = '// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.';
+const header = '// Compiled from packages/words/po. Change the catalogs instead.';
 
 /** Returns all generated modules by file name, relative to `src/generated`. */
 export function generate(catalogOf: (language: string) => Message[] = readCatalog): Map<string, string> {

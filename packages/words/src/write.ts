@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, writeFileSync } from 'node:fs';
 
 import { writeCatalog } from './catalog.ts';
-import { catalogPath, generate, readCatalog } from './generate.ts';
+import { catalogPath, readCatalog } from './generate.ts';
 import { languages } from './languages.ts';
 import { problemsOf } from './problems.ts';
 
 /*
- * `npm run words`: brings the catalogs of all languages up to date with en.po, lists mistakes in them, and compiles them to
- * `generated` if there are none.
+ * `npm run words`: brings the catalogs of all languages up to date with en.po, lists mistakes in them, and compiles them if there
+ * are none.
  */
 
 const english = readCatalog('en');
@@ -30,16 +28,9 @@ for (const { tag } of languages) {
   const count = problems.filter((problem) => problem.tag === tag && problem.isUnfinished).length;
   if (count > 0) console.log(`po/${tag}.po: ${count} of ${english.length} messages are missing or fuzzy.`);
 }
-if (problems.every(({ isUnfinished }) => isUnfinished)) compile();
-else process.exitCode = 1;
-
-function compile(): void {
-  const generated = fileURLToPath(new URL('generated', import.meta.url));
-  rmSync(generated, { recursive: true, force: true });
-  for (const [file, code] of generate()) {
-    const path = join(generated, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, code);
-  }
-  console.log(`Wrote ${english.length} messages in ${languages.length} languages and the pseudo-language.`);
-}
+if (problems.every(({ isUnfinished }) => isUnfinished)) {
+  await import('./build.ts');
+  console.log(
+    `Compiled ${english.length} messages in ${languages.length} languages and the pseudo-language.`,
+  );
+} else process.exitCode = 1;

@@ -1,8 +1,0 @@
-// Compiled from packages/words/po by `npm run words`. Change the catalogs instead.
-import type { paymentMethods as English } from '../en/payment-methods.ts';
-
-export const paymentMethods: typeof English = {
-  card: "Karta płatnicza",
-  paypal: "PayPal",
-  bitcoin: "Bitcoin lub USDT",
-};

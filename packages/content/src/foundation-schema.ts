@@ -80,6 +80,11 @@ export const foundationSchema = fields({
       address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
     }).transform(({ name, address }) => ({ name, href: address })),
   ).default([]),
+  receipt: fields({
+    registration: text.optional(),
+    sentences: list(fields({ from: amount.optional(), text })).default([]),
+    signature: fields({ name: text, role: text }).optional(),
+  }).optional(),
 }).transform((facts, context) => ({
   ...facts,
   bankAccount: facts.bankAccount && bankAccountOf(facts.bankAccount, facts.currency, context),

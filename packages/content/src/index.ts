@@ -4,6 +4,7 @@ export { contentDirectory, deskDirectory, siteDirectory } from './directory.mjs'
 export { faviconOf } from './favicon.ts';
 export { initFolder } from './init-folder.ts';
 export { fillTemplate } from './fill-template.ts';
+export { dataUrlOf } from './logo-file.ts';
 export {
   type About,
   type Content,

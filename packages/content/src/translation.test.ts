@@ -148,7 +148,7 @@ describe('missing texts', () => {
     expect(lines).toHaveLength(all ?? 0);
     const source = readFileSync(join(directory, 'foundation.yaml'), 'utf8').split('\n');
     expect(lines.map((line) => source[line - 1]?.trim().split(':')[0]).join(' ')).toBe(
-      'tagline description about signUp signIn resetPassword dashboard requestHelp donateNow currencyNote feeNote summary',
+      'tagline description about signUp signIn resetPassword dashboard requestHelp donateNow currencyNote feeNote summary - text text role',
     );
   });
 

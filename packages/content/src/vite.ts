@@ -19,7 +19,11 @@ const prefix = 'virtual:content/';
 const formatsId = `\0${prefix}formats`;
 const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
-  [`\0${prefix}foundation`]: { name: 'foundation', of: ({ foundation }) => foundation },
+  [`\0${prefix}foundation`]: {
+    name: 'foundation',
+    // No page prints receipts.
+    of: ({ foundation: { receipt: _receipt, ...foundation } }) => foundation,
+  },
   [formatsId]: {
     name: 'formats',
     of: ({ foundation: { currency, language, timeZone } }) => formatsOf(language, currency, timeZone),

@@ -43,6 +43,8 @@ export interface Foundation {
   /** Where pledges are paid by bank transfer. Without it, a pledge has no payment reference. */
   bankAccount?: BankAccount | undefined;
   social: readonly { name: string; href: string }[];
+  /** What receipts say beside the gift. Only the server has it. */
+  receipt?: ReceiptTexts | undefined;
   /** Set if the home page shows no campaigns. No page then links to them. */
   withoutCampaigns?: boolean;
 }
@@ -56,6 +58,16 @@ export interface PageDescriptions {
   dashboard: string;
   requestHelp: string;
   donateNow: string;
+}
+
+/** A foundation's own texts on receipts. */
+export interface ReceiptTexts {
+  /** The foundation's number in a register, such as `EIN 00-0555014`. */
+  registration?: string | undefined;
+  /** Sentences that a law asks for. One with `from` is on receipts of at least that amount. */
+  sentences: readonly { from?: number | undefined; text: string }[];
+  /** Who signs. */
+  signature?: { name: string; role: string } | undefined;
 }
 
 export interface PostalAddress {

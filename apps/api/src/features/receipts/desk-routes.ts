@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
 import { findReceipt } from './read-receipts.ts';
-import { pageOf, unknownReceipt } from './receipt-text.ts';
+import { pageOf } from './receipt-page.ts';
+import { unknownReceipt } from './receipt-text.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 /** Registers the desk's calls for receipts. */

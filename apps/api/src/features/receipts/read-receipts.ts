@@ -31,6 +31,10 @@ export interface PrintedReceipt {
   cents: number;
   /** The day of the gift. */
   day: string;
+  /** The gift as of now. `undefined` once its import was undone. */
+  gift: { cause: string; method: string } | undefined;
+  /** The month of the public ledger that has the gift, `YYYY-MM`. */
+  ledgerMonth: string | null;
 }
 
 const selectReceipts = (database: Database) =>
@@ -39,7 +43,21 @@ const selectReceipts = (database: Database) =>
     .leftJoin('receipts as original', 'original.id', 'receipts.reverses')
     .leftJoin('receipts as counter', 'counter.reverses', 'receipts.id')
     .leftJoin('outbox', 'outbox.id', 'receipts.mail_id')
+    .leftJoin('donations', 'donations.id', 'receipts.donation_id')
+    .leftJoin('campaign_translations as translation', (join) =>
+      join
+        .onRef('translation.campaign_id', '=', 'donations.campaign_id')
+        .onRef('translation.language', '=', 'receipts.language'),
+    )
     .selectAll('receipts')
+    .select(['donations.cause', 'donations.payment_method', 'translation.title as translated_cause'])
+    .select(({ selectFrom }) =>
+      selectFrom('donation_entries')
+        .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+        .whereRef('donation_entries.donation_id', '=', 'receipts.donation_id')
+        .select(({ fn }) => fn.min('month').as('month'))
+        .as('ledger_month'),
+    )
     .select(['original.year as original_year', 'original.serial as original_serial'])
     .select(['counter.year as counter_year', 'counter.serial as counter_serial'])
     .select('outbox.state as mail_state');
@@ -78,6 +96,11 @@ const printed = (row: Row): PrintedReceipt => ({
   language: row.language,
   cents: row.cents,
   day: row.date,
+  gift:
+    row.cause === null || row.payment_method === null
+      ? undefined
+      : { cause: row.translated_cause ?? row.cause, method: row.payment_method },
+  ledgerMonth: row.ledger_month,
 });
 
 /** Returns the receipts of a gift, the oldest first. Nothing in them says who gave it. */

@@ -50,7 +50,7 @@ export async function showReceipt(database: Database, number: { serial: number; 
   if (!receipt) {
     throw new ActionError(`There is no receipt ${receiptNumber(number)}; “receipt list” shows the newest.`);
   }
-  const { cents, day, giftId, giverKey: _, issuedOn, reversedBy, ...rest } = receipt;
+  const { cents, day, gift, giftId, giverKey: _, issuedOn, ledgerMonth, reversedBy, ...rest } = receipt;
   const json = { ...rest, donation: giftId, amount: fromCents(cents), date: day, issued_on: issuedOn };
   const lines = [
     `Receipt ${receipt.number}, issued on ${issuedOn}`,
@@ -59,5 +59,8 @@ export async function showReceipt(database: Database, number: { serial: number; 
     `${exactMoney(cents)} for donation ${giftId} of ${day}`,
     [receipt.name, receipt.email].filter((part) => part !== null).join(', ') || 'anonymous',
   ];
-  return { json: { ...json, reversed_by: reversedBy }, text: lines.join('\n') };
+  return {
+    json: { ...json, ...gift, ledger_month: ledgerMonth, reversed_by: reversedBy },
+    text: lines.join('\n'),
+  };
 }

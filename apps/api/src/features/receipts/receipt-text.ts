@@ -1,89 +1,137 @@
-import { addressLine, formatDay, formatMoney, fromCents } from '@hearthlight/domain';
+import {
+  addressLine,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  type Foundation,
+  fromCents,
+  type Language,
+  pathIn,
+  paths,
+  paymentMethodName,
+} from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
 import { staff } from '@hearthlight/words/staff';
 
-import type { ActionContext } from '../../actions/action.ts';
-import { type Html, markup } from '../../lib/html.ts';
-import { languageAttributes } from '../../platform/http/language.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import { inCurrentLanguage, leftToRight, type MailContent } from '../../platform/mail/messages.ts';
-import { inDonorLanguage } from '../accounts/donor-language.ts';
 import type { PrintedReceipt } from './read-receipts.ts';
 
-/*
- * The texts of receipts are in the giver's language: call these functions within `inDonorLanguage`.
- */
+/** A line of a receipt, such as the day of the gift. */
+interface Fact {
+  name: string;
+  /** A value on one or more lines. */
+  lines: readonly string[];
+}
 
-/** Returns what a receipt says, as names and values. */
-export const receiptFacts = (receipt: PrintedReceipt): { name: string; value: string }[] => [
-  { name: words.receiptNumber, value: leftToRight(receipt.number) },
-  ...(receipt.reverses === undefined
-    ? []
-    : [{ name: words.receiptReverses, value: leftToRight(receipt.reverses) }]),
-  { name: words.receiptIssued, value: formatDay(receipt.issuedOn) },
-  { name: words.receiptGiver, value: giverOf(receipt) },
-  { name: words.receiptDay, value: formatDay(receipt.day) },
-  { name: words.receiptAmount, value: formatMoney(fromCents(receipt.cents)) },
+/** What a receipt says, on paper and in a mail. */
+export interface ReceiptText {
+  title: string;
+  number: string;
+  amount: string;
+  /** Says that the receipt is no longer valid, so that a copy of it is not taken for a valid one. */
+  reversed: string | undefined;
+  gift: readonly Fact[];
+  parties: readonly Fact[];
+  /** The foundation's own sentences. `language` is set for one that is not in the current language. */
+  sentences: readonly { text: string; language: Language | undefined }[];
+  signature: { name: string; role: string } | undefined;
+  ledger: { sentence: string; address: string } | undefined;
+}
+
+/** Returns what a receipt says in the giver's language: call it within `inDonorLanguage`. */
+export function receiptText(contents: MailContent, publicUrl: string, receipt: PrintedReceipt): ReceiptText {
+  const { foundation } = inCurrentLanguage(contents);
+  const isCounter = receipt.reverses !== undefined;
+  return {
+    title: isCounter ? words.counterReceiptTitle : words.receiptTitle,
+    number: receipt.number,
+    amount: formatMoney(fromCents(receipt.cents)),
+    reversed:
+      receipt.reversedBy === undefined
+        ? undefined
+        : words.receiptReversed({ number: leftToRight(receipt.reversedBy) }),
+    gift: giftFacts(receipt),
+    parties: partyFacts(foundation, receipt),
+    sentences: isCounter ? [] : sentencesOf(contents, receipt.cents),
+    signature: foundation.receipt?.signature,
+    ledger: receipt.gift && ledgerOf(foundation, publicUrl, receipt),
+  };
+}
+
+const giftFacts = ({ day, gift, issuedOn, reverses }: PrintedReceipt): Fact[] => [
+  ...(reverses === undefined ? [] : [{ name: words.receiptReverses, lines: [leftToRight(reverses)] }]),
+  { name: words.receiptDay, lines: [formatDay(day)] },
+  ...(gift
+    ? [
+        { name: words.receiptCause, lines: [gift.cause] },
+        { name: words.receiptMethod, lines: [paymentMethodName(gift.method)] },
+      ]
+    : []),
+  { name: words.receiptIssued, lines: [formatDay(issuedOn)] },
 ];
 
-function giverOf({ email, name }: PrintedReceipt): string {
-  const address = email === null ? undefined : leftToRight(email);
-  if (name === null) return address ?? words.receiptNobody;
-  return address === undefined ? name : words.nameAndAddress({ name, address });
+const partyFacts = (foundation: Foundation, { email, name }: PrintedReceipt): Fact[] => [
+  {
+    name: words.receiptGiver,
+    lines: [
+      name ?? (email === null ? words.receiptNobody : ''),
+      email === null ? '' : leftToRight(email),
+    ].filter((line) => line !== ''),
+  },
+  { name: words.receiptReceiver, lines: [foundation.name, addressLine(foundation)] },
+  ...(foundation.receipt?.registration === undefined
+    ? []
+    : [{ name: words.receiptRegistration, lines: [foundation.receipt.registration] }]),
+];
+
+/** Returns the sentences for an amount. One without a translation is in the site's default language. */
+function sentencesOf(contents: MailContent, cents: number): ReceiptText['sentences'] {
+  const { foundation } = inCurrentLanguage(contents);
+  const written = contents.foundation.receipt?.sentences.map(({ text }) => text) ?? [];
+  const [first] = foundation.languages;
+  return (foundation.receipt?.sentences ?? [])
+    .map(({ from = 0, text }, index) => ({
+      from,
+      text,
+      language: first !== currentLanguage() && text === written[index] ? first : undefined,
+    }))
+    .filter(({ from }) => fromCents(cents) >= from)
+    .map(({ language, text }) => ({ text, language }));
 }
 
-/** Returns a receipt as a page to print, as HTML. */
-function receiptPage(contents: MailContent, receipt: PrintedReceipt): string {
-  const { brand, foundation } = inCurrentLanguage(contents);
-  const { values } = brand;
-  const isCounter = receipt.reverses !== undefined;
-  const title = isCounter ? words.counterReceiptTitle : words.receiptTitle;
-  const facts = receiptFacts(receipt).map(
-    ({ name, value }) => markup`<dt>${name}</dt>\n<dd dir="auto">${value}</dd>\n`,
-  );
-  return markup`<!doctype html>
-<html ${languageAttributes()}>
-<head>
-<meta charset="utf-8">
-<title>${title} ${receipt.number}</title>
-<style>
-@page { margin: 25mm 20mm }
-body { margin: 0; background: ${values.paper}; color: ${values.ink}; font: 17px/1.55 Georgia, serif }
-main { max-width: 36em; margin: 0 auto; padding: 32px 24px }
-header { border-bottom: 2px solid ${values.pine}; padding-bottom: 16px; color: ${values.pine} }
-header b { font-size: 22px }
-header span { display: block; font-size: 15px; color: ${values['ink-soft']} }
-h1 { margin: 32px 0 24px; font-size: 28px; line-height: 1.2 }
-dl { display: grid; grid-template-columns: minmax(8em, auto) 1fr; gap: 8px 24px; margin: 0 }
-dt { color: ${values['ink-soft']} }
-dd { margin: 0; font-weight: bold; overflow-wrap: anywhere; text-align: start }
-.void { border: 2px solid; padding: 12px 16px; font-weight: bold }
-footer { margin-top: 40px }
-</style>
-</head>
-<body>
-<main>
-<header><b>${foundation.name}</b><span>${addressLine(foundation)}</span></header>
-<h1>${title}</h1>
-${noteOf(receipt)}<dl>
-${facts}</dl>
-${isCounter ? '' : markup`<footer>${words.receiptThanks}</footer>\n`}</main>
-</body>
-</html>
-`.text;
+function ledgerOf(
+  { languages }: Foundation,
+  publicUrl: string,
+  { giftId, ledgerMonth }: PrintedReceipt,
+): ReceiptText['ledger'] {
+  const gift = leftToRight(String(giftId));
+  return {
+    sentence:
+      ledgerMonth === null
+        ? words.receiptNotInLedger({ gift })
+        : words.receiptInLedger({ gift, month: formatMonth(ledgerMonth) }),
+    address: publicUrl + pathIn(currentLanguage(), paths.ledger, languages),
+  };
 }
 
-/** Says that a receipt is reversed, so that a copy of it is not taken for a valid one. */
-const noteOf = ({ reversedBy }: PrintedReceipt): Html =>
-  reversedBy === undefined
-    ? markup``
-    : markup`<p class="void">${words.receiptReversed({ number: leftToRight(reversedBy) })}</p>\n`;
-
-/** Returns the page to print in the giver's language. */
-export const pageOf = (
-  services: Pick<ActionContext, 'languages' | 'mailing'>,
-  receipt: PrintedReceipt,
-): string => inDonorLanguage(receipt, services, () => receiptPage(services.mailing().content, receipt));
+/** Returns a receipt as lines of plain text. */
+export function receiptLines(receipt: ReceiptText): string[] {
+  const { amount, gift, ledger, number, parties, sentences, signature } = receipt;
+  const facts = [
+    { name: words.receiptNumber, lines: [leftToRight(number)] },
+    { name: words.receiptAmount, lines: [amount] },
+    ...gift,
+    ...parties,
+  ];
+  return [
+    ...facts.map(({ lines, name }) => words.fact({ name, value: lines.join(', ') })),
+    ...sentences.map(({ text }) => text),
+    ...(signature ? [words.nameAndAddress({ name: signature.name, address: signature.role })] : []),
+    ...(ledger ? [ledger.sentence, words.receiptCheck({ address: leftToRight(ledger.address) })] : []),
+  ];
+}
 
 /** Returns the refusal for a receipt that does not exist, or is somebody else's. */
 export const unknownReceipt = () => new RefusedCall(404, staff.unknownReceipt);

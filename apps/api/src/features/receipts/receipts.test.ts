@@ -205,11 +205,39 @@ describe.each(engines)('receipts on $name', (engine) => {
     const page = (await context.request('receipt', { token, params: { number } })).json().html;
     expect(page).toContain('Donation receipt');
     expect(page).toContain('$25');
+    expect(page).toContain(gift.cause);
+    expect(page).toContain('It will be in the public ledger once its month is closed');
     await refundGift(admin, id, reason);
     const reversed = (await context.request('receipt', { token, params: { number } })).json().html;
     expect(reversed).toContain('This receipt is no longer valid');
     const refused = await context.request('mailReceipt', { token, params: { number }, body: {} });
     expect(refused.statusCode).toBe(409);
+  });
+
+  test('name the month of the public ledger that has the gift', async () => {
+    const id = await record();
+    const [receipt] = await rowsOf(id);
+    const params = { id: receipt?.id ?? 0 };
+    const page = async () => (await deskCall(context, 'readReceipt', { cookie, params })).html;
+    expect(await page()).toContain('It will be in the public ledger once its month is closed');
+    const { entry } = await context.database
+      .selectFrom('donation_entries')
+      .select(({ fn }) => fn.min('id').as('entry'))
+      .where('donation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const month = '2026-10';
+    const file = { entries: 1, hash: '', document: '', closed_at: 0 };
+    await context.database
+      .insertInto('ledgers')
+      .values({ month, ...file })
+      .execute();
+    await context.database
+      .insertInto('ledger_leaves')
+      .values({ month, entry_id: entry, position: 0, salt: '' })
+      .execute();
+    expect(await page()).toContain('in the public ledger of Oct 2026');
+    await context.database.deleteFrom('ledger_leaves').execute();
+    await context.database.deleteFrom('ledgers').execute();
   });
 
   test('reach a donor who asks for one by mail, and nobody else', async () => {

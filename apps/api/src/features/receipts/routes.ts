@@ -11,7 +11,8 @@ import { donorKey } from '../books/giver.ts';
 import { answerOf } from '../staff/desk-route.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
 import { parseReceiptNumber } from './receipt-number.ts';
-import { pageOf, unknownReceipt } from './receipt-text.ts';
+import { pageOf } from './receipt-page.ts';
+import { unknownReceipt } from './receipt-text.ts';
 import { queueReceipt } from './send-receipt.ts';
 
 /** Registers the calls of a donor for receipts. */

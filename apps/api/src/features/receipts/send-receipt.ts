@@ -9,7 +9,7 @@ import { keepReceipts, standingReceipts } from '../books/keep-receipts.ts';
 import { todayOf, unknownGift } from '../books/requirements.ts';
 import { receiptMail } from './mails.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
-import { receiptFacts } from './receipt-text.ts';
+import { receiptText } from './receipt-text.ts';
 
 /** What mailing a receipt needs. */
 export type ReceiptServices = Pick<ActionContext, 'languages' | 'mailing' | 'now' | 'timeZone'>;
@@ -42,9 +42,9 @@ export async function queueReceipt(
   const receipt = await receiptToMail(transaction, giftId);
   const { email } = receipt;
   if (email === null) throw withoutAddress();
-  const { content, kinds, secret } = services.mailing();
+  const { content, kinds, publicUrl, secret } = services.mailing();
   const mail = inDonorLanguage(receipt, services, () =>
-    receiptMail(content, { to: email, number: receipt.number, facts: receiptFacts(receipt) }),
+    receiptMail(content, { to: email, receipt: receiptText(content, publicUrl, receipt) }),
   );
   const [id, now] = [crypto.randomUUID(), services.now()];
   await queueMails(transaction, [{ id, mail }], { kinds, now, secret });

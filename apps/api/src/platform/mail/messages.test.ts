@@ -13,7 +13,7 @@ import {
 import { accountChangedMail } from '../../features/donors/mails.ts';
 import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
 import { receiptMail } from '../../features/receipts/mails.ts';
-import { receiptFacts } from '../../features/receipts/receipt-text.ts';
+import { receiptText } from '../../features/receipts/receipt-text.ts';
 import { wrongFactorMail } from '../../features/staff/mails.ts';
 import { statementMail } from '../../features/statements/mails.ts';
 import { impactUpdateMail } from '../../features/updates/mails.ts';
@@ -43,6 +43,8 @@ const receipt = {
   language: null,
   cents: 5000,
   day: '2025-03-14',
+  gift: { cause: 'A deep well for the four villages of Garbatula', method: 'Credit/Debit Card' },
+  ledgerMonth: '2025-03',
 };
 
 const mails = (): Mail[] => [
@@ -52,7 +54,10 @@ const mails = (): Mail[] => [
   passwordChangedMail(content, donor),
   accountChangedMail(content, donor),
   impactUpdateMail(content, { ...donor, ...update }),
-  receiptMail(content, { to: donor.to, number: receipt.number, facts: receiptFacts(receipt) }),
+  receiptMail(content, {
+    to: donor.to,
+    receipt: receiptText(content, 'https://hearthlight.example', receipt),
+  }),
   thanksMail(content, { to: donor.to, name: 'Ada', amount: 120, day: '2026-10-02' }),
   pledgeMail(content, {
     to: donor.to,

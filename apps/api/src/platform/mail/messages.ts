@@ -7,9 +7,9 @@ import { type Html, markup } from '../../lib/html.ts';
 import { isRightToLeft, languageAttributes } from '../http/language.ts';
 import type { Mail } from './mailer.ts';
 
-type OneLanguage = Pick<Content, 'foundation' | 'mails' | 'brand'>;
+type OneLanguage = Pick<Content, 'foundation' | 'mails' | 'brand' | 'logo'>;
 
-/** The content that mails use: the foundation, its sentences and its colors. */
+/** The content that mails and receipts use: the foundation, its sentences, its colors and its logo. */
 export interface MailContent extends OneLanguage {
   /** The content in the other languages of the site. */
   translations?: ReadonlyMap<Language, OneLanguage>;
@@ -84,6 +84,8 @@ interface Message {
   body?: string;
   /** The language of the text, if it is not the current one. */
   bodyLanguage?: Language;
+  /** Shown instead of `body` by programs that show HTML. */
+  sheet?: Html;
   unsubscribe?: string;
   /** The mail's sentences in the content folder and in the catalogs, or those of an operator's mail. */
   sentences: keyof typeof standard | Sentences;
@@ -138,7 +140,7 @@ const filled = (own: Sentences | undefined, texts: Readonly<Record<string, strin
  */
 export function composeMail(contents: MailContent, message: Message): Mail {
   const content = inCurrentLanguage(contents);
-  const { body, bodyLanguage, code, kind, to, unsubscribe } = message;
+  const { body, bodyLanguage, code, kind, sheet, to, unsubscribe } = message;
   const { foundation } = content;
   const { after, before, greeting, subject } = textsOf(content, message);
   const parts = {
@@ -156,7 +158,7 @@ export function composeMail(contents: MailContent, message: Message): Mail {
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(content, { ...parts, bodyLanguage, unsubscribe }).text,
+    html: page(content, { ...parts, bodyLanguage, sheet, unsubscribe }).text,
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
@@ -167,6 +169,7 @@ interface Parts {
   code: string | undefined;
   body: string | undefined;
   bodyLanguage: Language | undefined;
+  sheet: Html | undefined;
   after: string;
   signature: string;
   /** The unsubscribe URL. */
@@ -176,7 +179,7 @@ interface Parts {
 /** Mail programs support neither custom properties nor web fonts, so colors are inlined and the font is Georgia. */
 function page(
   { brand, foundation }: OneLanguage,
-  { greeting, before, code, after, body, bodyLanguage, signature, unsubscribe }: Parts,
+  { greeting, before, code, after, body, bodyLanguage, sheet, signature, unsubscribe }: Parts,
 ): Html {
   const { values } = brand;
   const attributes = bodyLanguage === undefined ? markup`` : markup` lang="${bodyLanguage}" dir="auto"`;
@@ -189,7 +192,7 @@ function page(
 <p>${greeting}</p>
 <p>${before}</p>
 ${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
-${paragraphs}<p>${after}</p>
+${sheet ?? paragraphs}<p>${after}</p>
 <p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
 ${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">${words.unsubscribe}</a></p>`}
 </div>

@@ -23,6 +23,21 @@ export const FitsTheDocument = meta.story({
   },
 });
 
+export const HasTheFontsOfThePage = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    html: '<!doctype html><html lang="en"><body style="font-family: Figtree">$250</body></html>',
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Receipt 2026-00041');
+    await waitFor(async () => {
+      const fonts = [...((await frame.contentDocument?.fonts.ready) ?? [])];
+      const loaded = fonts.filter(({ status }) => status === 'loaded');
+      await expect(loaded.map(({ family }) => family)).toContain('Figtree');
+    });
+  },
+});
+
 /** A script in the document does not run. */
 export const WithAScript = meta.story({
   tags: ['!autodocs'],

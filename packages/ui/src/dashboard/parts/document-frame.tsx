@@ -13,7 +13,7 @@ export interface DocumentFrameProps {
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A document from the server, as high as its content. Scripts and forms in it are off. */
+/** A document from the server, as high as its content, with the fonts of the page. Scripts and forms in it are off. */
 export function DocumentFrame({ title, html, printable = false, ref }: DocumentFrameProps) {
   const [height, setHeight] = useState(0);
   return (
@@ -24,8 +24,21 @@ export function DocumentFrame({ title, html, printable = false, ref }: DocumentF
       sandbox={printable ? 'allow-same-origin allow-modals' : 'allow-same-origin'}
       srcDoc={html}
       height={height}
-      onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)}
+      onLoad={({ currentTarget: { contentDocument: content } }) => {
+        if (!content) return;
+        const fit = () => setHeight(content.body.offsetHeight);
+        lendFonts(content);
+        fit();
+        void content.fonts.ready.then(fit);
+      }}
       className="w-full rounded-control border border-line"
     />
   );
+}
+
+/** Declares the fonts of the page in a document. */
+function lendFonts(content: Document) {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  content.head.append(Object.assign(content.createElement('style'), { textContent: faces.join('\n') }));
 }

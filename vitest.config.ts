@@ -167,11 +167,11 @@ export default defineConfig({
     /* What the stories alone reach of the components. `npm run test:deep -- coverage` checks the thresholds. */
     coverage: {
       provider: 'istanbul',
-      include: ['packages/ui/src/**/*.{ts,tsx}'],
+      include: ['{packages/ui,apps/desk}/src/**/*.{ts,tsx}'],
       exclude: [
         '**/*.stories.tsx',
         '**/*.test.ts',
-        'packages/ui/src/{index,product,desk}.ts',
+        'packages/ui/src/{index,product,parts}.ts',
         /* Tailwind reads it while it builds; a browser never does. */
         'packages/ui/src/styles/preset.ts',
       ],

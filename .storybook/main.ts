@@ -55,7 +55,7 @@ const values = Object.entries(brand.values).map(([name, value]) => `--${name}: $
 const managerStyle = `:root { ${values.join(' ')} --product: ${cssString(foundation.product)} }`;
 
 const fonts = (family: string) => ({
-  from: `../node_modules/@fontsource-variable/${family}/files`,
+  from: pathOf(`../node_modules/@fontsource-variable/${family}/files`),
   to: `/fonts/${family}`,
 });
 
@@ -73,9 +73,13 @@ const config: WithManifests = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
+    /* One run of tests has all stories. */
+    ...(process.env['VITEST'] ? ['../apps/desk/src/**/*.stories.tsx'] : []),
   ],
+  refs: (_config, { configType }) =>
+    configType === 'PRODUCTION' ? { desk: { title: 'Staff desk', url: './desk' } } : {},
   staticDirs: [
-    './public',
+    pathOf('public'),
     { from: pictureFolder(content), to: '/pictures' },
     ...Object.entries(examples).map(([name, directory]) => ({
       from: pictureFolder(directory),

@@ -128,7 +128,6 @@ const preview = definePreview({
             'Dashboard',
             ['Frame', 'Preview', 'Campaigns', 'Donate', 'History', 'Updates', 'Account', 'Help', 'Parts'],
             'Forms',
-            'Desk',
           ],
         ],
       },

@@ -1,4 +1,4 @@
-import { UnsavedProvider } from '@hearthlight/ui/desk';
+import { UnsavedProvider } from '@hearthlight/ui/parts';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 

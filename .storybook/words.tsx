@@ -34,7 +34,7 @@ export const words = {
   loaders: [
     async ({ globals }) => {
       const { tag } = languageOf(globals);
-      return tag === 'en' ? {} : { words: await loadWords(tag) };
+      return { words: await loadWords(tag) };
     },
   ],
   decorators: [

@@ -52,7 +52,6 @@ const layers = [
   ['forms', 'giving', 'site'],
   ['news'],
   ['home', 'about', 'ledger', 'account', 'dashboard'],
-  ['desk'],
 ];
 /** The layers of the dashboard's folders. */
 const dashboardLayers = [
@@ -90,6 +89,34 @@ const features = [
 const platform = ['http', 'limits', 'mail', 'site', 'workers'];
 const entries = ['dev', 'sample', 'site', 'desk'];
 const one = (names) => names.map((name) => [name]);
+
+/** The folders of the staff desk, each after those that it uses. */
+const deskFolders = [
+  'words',
+  'routing',
+  'api',
+  'session',
+  'frame',
+  'parts',
+  'access',
+  'account',
+  'pictures',
+  'news',
+  'campaigns',
+  'updates',
+  'comments',
+  'gifts',
+  'donors',
+  'bills',
+  'imports',
+  'payments',
+  'statements',
+  'months',
+  'health',
+  'home',
+  'staff',
+  'activity',
+];
 
 function layerRules(name, parent, layers) {
   return layers.flatMap((layer, index) =>
@@ -189,9 +216,30 @@ const forbidden = [
   {
     name: 'site-without-desk',
     comment: 'Visitors of the site load nothing of the staff desk.',
-    from: { path: ['^apps/web/src/', `${ui}(index|product)[.]ts$`] },
-    to: { path: [`${ui}desk([.]ts$|/)`, '^packages/domain/src/desk/'] },
+    from: { path: ['^apps/web/src/', ui] },
+    to: { path: '^packages/domain/src/desk/' },
   },
+  {
+    name: 'parts-of-the-desk',
+    comment:
+      'Only the staff desk imports packages/ui/src/parts.ts; other sites get the library and the product.',
+    from: { pathNot: ['^apps/desk/', '^[.]storybook/'] },
+    to: { path: `${ui}parts[.]ts$` },
+  },
+  {
+    name: 'desk-views-take-props',
+    comment: 'In apps/desk, only routes, queries and calls know the router, the network and the session.',
+    from: {
+      path: '^apps/desk/src/[^/]+/',
+      pathNot: [
+        String.raw`^apps/desk/src/(api|routing|session)/`,
+        String.raw`[/-](route|queries|calls)\.tsx?$`,
+        tests,
+      ],
+    },
+    to: { path: [npm(...router, ...network), '^apps/desk/src/(api|routing|session)/'] },
+  },
+  ...layerRules('desk', 'apps/desk/src/', one(deskFolders)),
   ...layerRules('ui-layer', 'packages/ui/src/', layers),
   ...layerRules('dashboard-layer', 'packages/ui/src/dashboard/', dashboardLayers),
   ...layerRules('floor', 'apps/api/src/', one(floors)),

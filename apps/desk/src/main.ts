@@ -1,4 +1,4 @@
-import '@hearthlight/ui/desk.css';
+import './styles.css';
 import 'virtual:content/brand.css';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { loadWords } from '@hearthlight/words';
@@ -6,7 +6,7 @@ import { languages } from '@hearthlight/words/languages';
 import { foundation } from 'virtual:content/foundation';
 
 import { chooseLanguage } from './language.ts';
-import { setWords } from './words.ts';
+import { setWords } from './words/words.ts';
 
 const language = chooseLanguage(navigator.languages, foundation.languages);
 document.documentElement.lang = language;

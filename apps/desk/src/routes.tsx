@@ -1,9 +1,9 @@
 import { welcomePath } from '@hearthlight/domain/desk';
-import { NoSuchPage } from '@hearthlight/ui/desk';
 import type { RouteObject } from 'react-router-dom';
 
-import { Failed } from './routes/failed.tsx';
-import { Frame } from './routes/frame.tsx';
+import { Failed } from './failed-route.tsx';
+import { Frame } from './frame-route.tsx';
+import { NoSuchPage } from './frame/no-such-page.tsx';
 import { page } from './routing/page.ts';
 
 /** The routes of the desk. Pages load their own code, and are shown to roles that may open them. */
@@ -12,55 +12,59 @@ export const routes: RouteObject[] = [
     ErrorBoundary: Failed,
     HydrateFallback: () => null,
     children: [
-      { path: welcomePath, lazy: () => import('./routes/welcome.tsx') },
+      { path: welcomePath, lazy: () => import('./access/welcome-route.tsx') },
       {
         Component: Frame,
         children: [
           {
             ErrorBoundary: Failed,
             children: [
-              page('home', () => import('./routes/home.tsx')),
-              page('news', () => import('./routes/news.tsx')),
-              page('news', () => import('./routes/new-article.tsx'), 'new'),
+              page('home', () => import('./home/route.tsx')),
+              page('news', () => import('./news/route.tsx')),
+              page('news', () => import('./news/new-article-route.tsx'), 'new'),
               {
-                ...page('news', () => import('./routes/article.tsx'), ':id'),
+                ...page('news', () => import('./news/article-route.tsx'), ':id'),
                 children: [
-                  { index: true, lazy: () => import('./routes/article-text.tsx') },
-                  { path: 'preview', lazy: () => import('./routes/article-preview.tsx') },
-                  { path: 'history', lazy: () => import('./routes/article-history.tsx') },
-                  { path: 'translations', lazy: () => import('./routes/article-translations.tsx') },
+                  { index: true, lazy: () => import('./news/article-text-route.tsx') },
+                  { path: 'preview', lazy: () => import('./news/article-preview-route.tsx') },
+                  { path: 'history', lazy: () => import('./news/article-history-route.tsx') },
+                  { path: 'translations', lazy: () => import('./news/article-translations-route.tsx') },
                 ],
               },
-              page('pictures', () => import('./routes/pictures.tsx')),
-              page('campaigns', () => import('./routes/campaigns.tsx')),
-              page('campaigns', () => import('./routes/new-campaign.tsx'), 'new'),
-              page('campaigns', () => import('./routes/campaign.tsx'), ':id'),
-              page('campaigns', () => import('./routes/campaign-translations.tsx'), ':id/translations'),
-              page('updates', () => import('./routes/updates.tsx')),
-              page('updates', () => import('./routes/new-update.tsx'), 'new'),
+              page('pictures', () => import('./pictures/route.tsx')),
+              page('campaigns', () => import('./campaigns/route.tsx')),
+              page('campaigns', () => import('./campaigns/new-campaign-route.tsx'), 'new'),
+              page('campaigns', () => import('./campaigns/campaign-route.tsx'), ':id'),
+              page(
+                'campaigns',
+                () => import('./campaigns/campaign-translations-route.tsx'),
+                ':id/translations',
+              ),
+              page('updates', () => import('./updates/route.tsx')),
+              page('updates', () => import('./updates/new-update-route.tsx'), 'new'),
               {
-                ...page('updates', () => import('./routes/update.tsx'), ':id'),
+                ...page('updates', () => import('./updates/update-route.tsx'), ':id'),
                 children: [
-                  { index: true, lazy: () => import('./routes/update-text.tsx') },
-                  { path: 'mail', lazy: () => import('./routes/update-mail.tsx') },
-                  { path: 'translations', lazy: () => import('./routes/update-translations.tsx') },
+                  { index: true, lazy: () => import('./updates/update-text-route.tsx') },
+                  { path: 'mail', lazy: () => import('./updates/update-mail-route.tsx') },
+                  { path: 'translations', lazy: () => import('./updates/update-translations-route.tsx') },
                 ],
               },
-              page('comments', () => import('./routes/comments.tsx')),
-              page('imports', () => import('./routes/imports.tsx')),
-              page('imports', () => import('./routes/import-file.tsx'), ':id'),
-              page('gifts', () => import('./routes/gifts.tsx')),
-              page('gifts', () => import('./routes/gift.tsx'), ':id'),
-              page('payments', () => import('./routes/payments.tsx')),
-              page('donors', () => import('./routes/donors.tsx')),
-              page('donors', () => import('./routes/donor.tsx'), ':id'),
-              page('statements', () => import('./routes/statements.tsx')),
-              page('bills', () => import('./routes/bills.tsx')),
-              page('months', () => import('./routes/months.tsx')),
-              page('people', () => import('./routes/people.tsx')),
-              page('activity', () => import('./routes/activity.tsx')),
-              page('health', () => import('./routes/health.tsx')),
-              page('account', () => import('./routes/account.tsx')),
+              page('comments', () => import('./comments/route.tsx')),
+              page('imports', () => import('./imports/route.tsx')),
+              page('imports', () => import('./imports/import-file-route.tsx'), ':id'),
+              page('gifts', () => import('./gifts/route.tsx')),
+              page('gifts', () => import('./gifts/gift-route.tsx'), ':id'),
+              page('payments', () => import('./payments/route.tsx')),
+              page('donors', () => import('./donors/route.tsx')),
+              page('donors', () => import('./donors/donor-route.tsx'), ':id'),
+              page('statements', () => import('./statements/route.tsx')),
+              page('bills', () => import('./bills/route.tsx')),
+              page('months', () => import('./months/route.tsx')),
+              page('people', () => import('./staff/route.tsx')),
+              page('activity', () => import('./activity/route.tsx')),
+              page('health', () => import('./health/route.tsx')),
+              page('account', () => import('./account/route.tsx')),
               { path: '*', Component: NoSuchPage },
             ],
           },

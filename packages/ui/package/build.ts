@@ -122,7 +122,7 @@ async function buildStyles(folder: string): Promise<void> {
         input: {
           fonts: join(ui, 'src/styles/fonts.css'),
           reset: join(ui, 'src/styles/base.css'),
-          styles: join(ui, 'src/styles/components.css'),
+          styles: join(ui, 'src/styles/utilities.css'),
           brand: 'virtual:content/brand.css',
         },
         output: {

@@ -2,8 +2,8 @@ import { CallError } from '@hearthlight/domain';
 import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 
-import { sessionKey } from '../session/session.ts';
 import { type DeskSendOptions, send } from './send.ts';
+import { sessionKey } from './session.ts';
 
 /** Makes a call for a query, which needs an exception for a failure. */
 export async function fetchCall<Name extends DeskCallName>(

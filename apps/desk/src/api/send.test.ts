@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { answerPassword } from '../session/password-request.ts';
-import { setSession } from '../session/session.ts';
+import { answerPassword } from './password-request.ts';
 import { queryClient } from './query-client.ts';
 import { send } from './send.ts';
+import { setSession } from './session.ts';
 
 const open = {
   state: 'open' as const,

@@ -13,9 +13,9 @@ import {
   parseDeskResponse,
 } from '@hearthlight/domain/desk';
 
-import { askForPassword } from '../session/password-request.ts';
-import { endSession, whenReopened } from '../session/session.ts';
+import { askForPassword } from './password-request.ts';
 import { answerOf } from './progress.ts';
+import { endSession, whenReopened } from './session.ts';
 
 /** The response of a call, or its refusal. */
 export type DeskResult<Name extends DeskCallName> =

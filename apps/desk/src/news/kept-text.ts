@@ -1,5 +1,7 @@
 import { articleText, type ArticleTranslation, articleTranslation } from '@hearthlight/domain/desk';
-import type { KeptText, KeptTranslation, TextStore } from '@hearthlight/ui/desk';
+
+import type { KeptTranslation } from '../parts/use-edited-translation.ts';
+import type { KeptText, TextStore } from './autosave.ts';
 
 /** Returns a text from the storage; `undefined` for none and for that of an older version. */
 function parseKept(stored: string | null): KeptText | undefined {

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 
 import { send, toResult } from '../api/send.ts';
-import { setSession } from './session.ts';
+import { setSession } from '../api/session.ts';
 
 const loadBrowser = () => import('@simplewebauthn/browser');
 

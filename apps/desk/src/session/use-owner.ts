@@ -2,7 +2,7 @@ import type { DeskSession, Me } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 
 import { queryClient } from '../api/query-client.ts';
-import { releaseData, sessionKey, startOver } from './session.ts';
+import { releaseData, sessionKey, startOver } from '../api/session.ts';
 
 /**
  * Returns the person whose pages this document shows: the first one who signed in, also after the session has ended. If

@@ -2,8 +2,8 @@ import { deskPages } from '@hearthlight/domain/desk';
 import { useState } from 'react';
 
 import { send } from '../api/send.ts';
+import { startOver } from '../api/session.ts';
 import { hasUnsaved } from '../routing/unsaved.ts';
-import { startOver } from './session.ts';
 
 /** Ends the session and forgets all data. Without a response from the server, the person stays signed in. */
 async function signOut(): Promise<void> {

@@ -9,18 +9,25 @@ import { root } from '../../../../tooling/prepare.mjs';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Panes that only the dashboard's page chooses and wraps, and a table that only one page has. */
 const partsOfOne = new Set(['dashboard-pane.tsx', 'data-pane.tsx', 'share-table.tsx']);
-const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], {
+const stories = globSync(['packages/ui/src/*/**/*.stories.tsx', 'apps/{web,desk}/src/**/*.stories.tsx'], {
   cwd: root,
 });
-const components = globSync('packages/ui/src/*/**/*.tsx', { cwd: root }).filter(
-  (file) => !/\.(?:stories|example)\.tsx$/.test(file) && !file.includes('/foundations/'),
+const isComponent = (file: string) =>
+  !/\.(?:stories|example)\.tsx$|[/-]route\.tsx$/.test(file) && !file.includes('/foundations/');
+const components = globSync('packages/ui/src/*/**/*.tsx', { cwd: root }).filter((file) => isComponent(file));
+const deskComponents = globSync('apps/desk/src/*/**/*.tsx', { cwd: root }).filter((file) =>
+  isComponent(file),
 );
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const pascalCase = (name: string) => name.split('-').map(capitalized).join('');
-/** The library is what any site could use (`components`); everything else is the product. */
+/** The library is what any site could use (`components`); everything else of packages/ui is the product. */
 const folderTitle = (file: string) => {
-  const [area = '', ...rest] = dirname(file).replace('packages/ui/src/', '').split('/');
+  const isOfDesk = file.startsWith('apps/desk/');
+  const [area = '', ...rest] = dirname(file)
+    .replace(/^.*?\/src\//, '')
+    .split('/');
+  if (isOfDesk) return [area, ...rest].map((name) => capitalized(name)).join('/');
   const part = area === 'components' ? 'Library' : `Product/${capitalized(area)}`;
   return [part, ...rest.map(capitalized)].join('/');
 };
@@ -37,7 +44,7 @@ const exportedBy = (...entries: readonly string[]) =>
   );
 
 it('every exported component has stories', () => {
-  const exported = exportedBy('index', 'product', 'desk');
+  const exported = exportedBy('index', 'product', 'parts');
   expect(exported).not.toEqual([]);
   expect(exported.filter((path) => !stories.includes(`${path}.stories.tsx`))).toEqual([]);
 });
@@ -53,7 +60,7 @@ it('the product entry exports every card, pane, form, ticker, bar and table of t
   const shown = components.filter(
     (file) =>
       /-(?:card|pane|form|ticker|bar|table)\.tsx$/.test(file) &&
-      !/\/(?:components|desk)\//.test(file) &&
+      !file.includes('/components/') &&
       !partsOfOne.has(basename(file)),
   );
   expect(shown.length).toBeGreaterThan(25);
@@ -73,20 +80,23 @@ it('the root entry exports every component of the library', () => {
 });
 
 it('every component is named after its file', () => {
-  expect(components.filter((file) => !read(file).includes(exportOf(file)))).toEqual([]);
+  const all = [...components, ...deskComponents];
+  expect(all.filter((file) => !read(file).includes(exportOf(file)))).toEqual([]);
 });
 
-const uiStories = stories.filter((file) => file.startsWith('packages/') && !file.includes('/foundations/'));
+const viewStories = stories.filter(
+  (file) => !file.startsWith('apps/web/') && !file.includes('/foundations/'),
+);
 
-it('every story file of packages/ui is titled after its folder', () => {
-  const titles = uiStories.map((file) => [file, `title: '${folderTitle(file)}/`] as const);
+it('every story file of the library, the product and the desk is titled after its folder', () => {
+  const titles = viewStories.map((file) => [file, `title: '${folderTitle(file)}/`] as const);
   expect(titles.filter(([file, title]) => !read(file).includes(title))).toEqual([]);
 });
 
-it('every story file of packages/ui has a status as its first tag', () => {
+it('every story file of theirs has a status as its first tag', () => {
   const status = /^  tags: \['(?:draft|experimental|stable|deprecated|internal)'/m;
   expect(
-    uiStories.filter((file) => !status.test(read(file))),
+    viewStories.filter((file) => !status.test(read(file))),
     `without ${status}`,
   ).toEqual([]);
 });

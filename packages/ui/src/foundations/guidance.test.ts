@@ -7,12 +7,12 @@ import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
 import { type Guidance, usage } from './guidance.ts';
 
-/** Of the product, what people choose by themselves: pages are composed by apps, and the desk has its own guide. */
+/** Of the product, what people choose by themselves: pages are composed by apps. */
 const shown =
   /\/components\/|\/giving\/|-(?:card|pane|form|ticker|bar|table)\.stories|\/(?:panel|fact-list|truncated-text|testimonials|recent-contributors|statement-checker)\.stories/;
 
 const library = globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root })
-  .filter((file) => shown.test(file) && !file.includes('/desk/'))
+  .filter((file) => shown.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   .filter(({ text }) => !/^ {2}tags: \['internal'/m.test(text))
   .map(({ file, text }) => ({ text, path: join(root, file.replace('.stories.tsx', '.guidance.ts')) }));

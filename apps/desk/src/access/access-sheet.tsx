@@ -1,0 +1,30 @@
+import { AccountSheet } from '@hearthlight/ui/parts';
+import type { ReactNode } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+
+/** What the app knows about the layout around the forms. */
+export interface AccessFrame {
+  /** The foundation's short name. */
+  product: string;
+  /** The address of the picture beside the form. */
+  picture: string;
+}
+
+export interface AccessSheetProps {
+  /** Product and picture of the layout around the form. */
+  frame: AccessFrame;
+  /** The page's `h1`. */
+  title: string;
+  /** A sentence below the title. */
+  lead?: string;
+  children: ReactNode;
+  /** A line below the form. */
+  note?: ReactNode;
+}
+
+/** The layout of the pages before the desk: signing in, joining, the second factor. */
+export function AccessSheet({ frame, ...sheet }: AccessSheetProps) {
+  const words = useWords('deskAccess');
+  return <AccountSheet frame={{ ...frame, line: words.line }} {...sheet} />;
+}

@@ -1,0 +1,55 @@
+import type { DeskSession } from '@hearthlight/domain/desk';
+import { lazy, Suspense } from 'react';
+
+import { send, toResult } from '../api/send.ts';
+import { setSession } from '../api/session.ts';
+import { signInWithPasskey } from '../session/passkeys.ts';
+import { accessFrame } from './access-frame.ts';
+import { DeskSignInPage } from './desk-sign-in-page.tsx';
+import { SecondFactorPage } from './second-factor-page.tsx';
+
+const Enroll = lazy(async () => ({ default: (await import('./enroll-route.tsx')).Enroll }));
+
+interface AccessProps {
+  /** How far the person is in signing in. */
+  session: Exclude<DeskSession, { state: 'open' }>;
+  /** Whether pages of this person are kept in this tab. */
+  hasEnded: boolean;
+  /** Starts again from the password. */
+  onSignOut: () => void;
+}
+
+/** The steps before the desk. Each response says which step follows. */
+export function Access({ session, hasEnded, onSignOut }: AccessProps) {
+  if (session.state === 'enroll')
+    return (
+      <Suspense>
+        <Enroll />
+      </Suspense>
+    );
+  if (session.state === 'second-factor')
+    return (
+      <SecondFactorPage
+        frame={accessFrame}
+        factors={session.factors}
+        onPasskey={signInWithPasskey}
+        onCode={async (request) => {
+          const result = await send('deskSecondFactor', { request });
+          if (result.ok) setSession(result.response);
+          return toResult(result);
+        }}
+        onCancel={onSignOut}
+      />
+    );
+  return (
+    <DeskSignInPage
+      frame={accessFrame}
+      hasEnded={hasEnded}
+      onSubmit={async (request) => {
+        const result = await send('deskSignIn', { request });
+        if (result.ok) setSession(result.response);
+        return { ...toResult(result), isIncorrect: !result.ok && result.status === 401 };
+      }}
+    />
+  );
+}

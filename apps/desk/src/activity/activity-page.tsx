@@ -1,0 +1,97 @@
+import type { ActivityEntry } from '@hearthlight/domain/desk';
+import { Select } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { DayField } from '../parts/day-field.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useActionWords } from './action-words.ts';
+import { ActivityRow } from './activity-row.tsx';
+
+/** The filter of the log. Empty texts are no filter; days are `YYYY-MM-DD`. */
+export interface ActivityFilter {
+  actor: string;
+  kind: string;
+  from: string;
+  to: string;
+}
+
+type ActivityView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; entries: readonly ActivityEntry[]; hasMore: boolean };
+
+export interface ActivityPageProps {
+  /** The state of the request for the entries. */
+  view: ActivityView;
+  /** The current filter. Empty texts are no filter; days are `YYYY-MM-DD`. */
+  filter: ActivityFilter;
+  /** Everybody who made a change. */
+  actors: ReadonlyArray<string>;
+  /** Called with the complete filter when one of its fields changes. */
+  onFilter: (filter: ActivityFilter) => void;
+  /** Requests the entries again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of entries. */
+  onShowMore: () => void;
+}
+
+const options = (all: string, named: readonly (readonly [value: string, label: string])[]) => [
+  { value: '', label: all },
+  ...named.map(([value, label]) => ({ value, label })),
+];
+
+/** The activity log. */
+export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMore }: ActivityPageProps) {
+  const words = useWords('deskActivity');
+  const names = useWords('desk');
+  const { kinds } = useActionWords();
+  const set = (name: keyof ActivityFilter) => ({
+    value: filter[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onFilter({ ...filter, [name]: currentTarget.value }),
+  });
+  return (
+    <>
+      <DeskHeader title={names.activity} lead={words.lead} hasTimes />
+      <div className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+        <Select
+          label={words.person}
+          options={options(
+            words.everybody,
+            actors.map((actor) => [actor, actor]),
+          )}
+          {...set('actor')}
+        />
+        <Select
+          label={words.kind}
+          options={options(words.everything, Object.entries(kinds))}
+          {...set('kind')}
+        />
+        <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
+        <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
+      </div>
+      <PagedList label={names.activity} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <NoEntries filtered={Object.values(filter).some((value) => value !== '')} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <ActivityRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}
+
+function NoEntries({ filtered }: { filtered: boolean }) {
+  const { none, noneLead, empty, emptyLead } = useWords('deskActivity');
+  return <EmptyNote title={filtered ? empty : none}>{filtered ? emptyLead : noneLead}</EmptyNote>;
+}

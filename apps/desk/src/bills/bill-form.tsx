@@ -1,0 +1,98 @@
+import { formats, fromCents, parseMoney, type Result } from '@hearthlight/domain';
+import { Button, Checkbox, Field, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
+import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DayField } from '../parts/day-field.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ScanField } from './scan-field.tsx';
+
+/** A bill to record. */
+export interface BillEntry {
+  payee: string;
+  kind: string;
+  /** In the currency's major unit. */
+  amount: number;
+  date: string;
+  campaign_id: number | null;
+  publish: boolean;
+  scan: File | undefined;
+}
+
+export interface BillFormProps {
+  /** Purposes of earlier bills, to choose from. */
+  kinds: ReadonlyArray<string>;
+  /** The campaigns that a bill can belong to. */
+  campaigns: ReadonlyArray<{ id: number; title: string }>;
+  /** The day that is filled in. */
+  today: string;
+  onSubmit: (entry: BillEntry) => Promise<Result>;
+}
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).billForm;
+
+/** Records a bill with its scan, in a dialog. */
+export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
+  const words = useWords('deskBills');
+  const [scan, setScan] = useState<File>();
+  const form = useDomainForm(loadRules, {
+    payee: '',
+    kind: '',
+    amount: '',
+    date: today,
+    campaign_id: '',
+    publish: false,
+  });
+  const { submit, pending, result } = useSubmit(form, ({ amount, campaign_id: campaign, ...entry }) =>
+    onSubmit({
+      ...entry,
+      amount: fromCents(parseMoney(amount) ?? 0),
+      campaign_id: campaign === '' ? null : Number(campaign),
+      scan,
+    }),
+  );
+  const { errors, isDirty } = form.formState;
+  useUnsavedInDialog(isDirty || scan !== undefined);
+  const { symbol, symbolSide } = formats();
+  return (
+    <Form aria-label={words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <ScanField onChoose={setScan} />
+      <Field label={words.payee} error={errors.payee?.message} {...form.register('payee')} />
+      <Field
+        label={words.kind}
+        hint={words.kindHint}
+        list="bill-kinds"
+        error={errors.kind?.message}
+        {...form.register('kind')}
+      />
+      <datalist id="bill-kinds">
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind}
+          </option>
+        ))}
+      </datalist>
+      <MoneyField
+        label={words.amount}
+        symbol={symbol}
+        symbolSide={symbolSide}
+        error={errors.amount?.message}
+        {...form.register('amount')}
+      />
+      <DayField label={words.date} error={errors.date?.message} {...form.register('date')} />
+      <Select
+        label={words.campaign}
+        options={[
+          { value: '', label: words.noCampaign },
+          ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        {...form.register('campaign_id')}
+      />
+      <Checkbox label={words.publish} {...form.register('publish')} />
+      <FormNotice result={refusalOf(result)} />
+      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
+        {words.add}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { BillSheet } from './bill-sheet.tsx';
+import { aBill, anApprovedBill, longBill } from './fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Bills/BillSheet',
+  component: BillSheet,
+  tags: ['experimental'],
+  args: {
+    bill: aBill(),
+    needsApproval: true,
+    canWrite: true,
+    today: '2026-11-20',
+    onApprove: resolvesTo({ ok: true }),
+    onPay: resolvesTo({ ok: true }),
+    onPublish: resolvesTo({ ok: true }),
+    onCancel: resolvesTo({ ok: true }),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** A bill of somebody else can be approved, and paid only then. */
+export const Approves = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Record the payment' })).not.toBeInTheDocument();
+    await press(canvas, 'Approve');
+    await expect(args.onApprove).toHaveBeenCalledWith(args.bill);
+  },
+});
+
+/** The person who recorded a bill cannot approve it. */
+export const OwnBill = meta.story({
+  args: { bill: aBill({ is_own: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/somebody else must approve it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  },
+});
+
+export const Approved = meta.story({
+  args: { bill: anApprovedBill() },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { 'Day of the payment': '2026-11-18' });
+    await press(canvas, 'Record the payment');
+    await expect(args.onPay).toHaveBeenCalledWith(args.bill, '2026-11-18');
+  },
+});
+
+/** Without approval, an open bill can be paid at once. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    needsApproval: false,
+    onPay: resolvesTo({ ok: false, message: 'This bill is no longer open.' }),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Record the payment');
+    await expect(args.onPay).toHaveBeenCalledWith(args.bill, '2026-11-20');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer open');
+  },
+});
+
+/** The scan of a paid bill can be removed from the site. Nothing else can be done. */
+export const Paid = meta.story({
+  args: { bill: anApprovedBill({ state: 'paid', paid_on: '2026-11-18', published: true }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await press(canvas, 'Remove the scan from the site');
+    await expect(args.onPublish).toHaveBeenCalledWith(args.bill, false);
+  },
+});
+
+/** A bill is canceled with a reason and the password, or kept after all. */
+export const Cancels = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Cancel the bill');
+    const name = 'Cancel the bill: Kofi Mensah, carpenter';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await press(dialog, 'Keep the bill');
+    await press(canvas, 'Cancel the bill');
+    const again = within(await screen.findByRole('dialog', { name }));
+    await confirm(again, 'Cancel the bill');
+    const field = again.getByLabelText('Why it is canceled');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await fill(again, { 'Why it is canceled': 'Recorded twice' });
+    await press(again, 'Cancel the bill');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(args.bill, ownPassword, 'Recorded twice'));
+  },
+});
+
+export const LongText = meta.story({ args: { bill: longBill, canWrite: false } });

@@ -1,0 +1,138 @@
+import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
+import { billScanPath, type DeskBill } from '@hearthlight/domain/desk';
+import { Button, type ButtonProps, FormNotice, Link } from '@hearthlight/ui';
+import { refusalOf, useAction } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DayField } from '../parts/day-field.tsx';
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
+import { useWords } from '../words/use-words.ts';
+
+/** What can be done to a bill. */
+export interface BillActions {
+  /** Approves a bill that somebody else recorded. */
+  onApprove: (bill: DeskBill) => Promise<Result>;
+  /** Records that a bill was paid, with the day of the payment as `YYYY-MM-DD`. */
+  onPay: (bill: DeskBill, date: string) => Promise<Result>;
+  /** Shows the scan of a bill on the site once it is paid, or removes it from the site. */
+  onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
+  /** Cancels an open bill. Called with the password and the reason, which the activity log keeps. */
+  onCancel: (bill: DeskBill, password: string, reason: string) => Promise<Result>;
+}
+
+export interface BillSheetProps extends BillActions {
+  /** The bill that is shown. */
+  bill: DeskBill;
+  /** Whether a second person approves each bill. */
+  needsApproval: boolean;
+  /** Whether the person may approve, pay, publish and cancel. */
+  canWrite: boolean;
+  /** The day of the payment that is filled in. */
+  today: string;
+}
+
+/** A bill with its scan, and what the signed-in person can do with it. */
+export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
+  const words = useWords('deskBills');
+  const { run, pending, result } = useAction<string>();
+  const [day, setDay] = useState(today);
+  const button = (
+    label: string,
+    action: () => Promise<Result>,
+    variant: ButtonProps['variant'] = 'primary',
+  ) => (
+    <Button
+      size="small"
+      variant={variant}
+      pending={pending === label}
+      onClick={() => void run(label, action)}
+    >
+      {label}
+    </Button>
+  );
+  const isOpen = bill.state === 'open';
+  const isReleased = bill.is_approved || !needsApproval;
+  return (
+    <div className="grid gap-6">
+      <BillFacts bill={bill} />
+      <FormNotice result={refusalOf(result)} />
+      {canWrite && (
+        <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+          {isOpen && !isReleased && bill.is_own && <p className="text-ink-soft">{words.ownExplained}</p>}
+          {isOpen && !isReleased && !bill.is_own && button(words.approve, () => actions.onApprove(bill))}
+          {isOpen && isReleased && (
+            <>
+              <DayField
+                label={words.payDay}
+                value={day}
+                onChange={({ currentTarget }) => setDay(currentTarget.value)}
+              />
+              {button(words.pay, () => actions.onPay(bill, day))}
+            </>
+          )}
+          {isReleased &&
+            bill.scan &&
+            bill.state !== 'canceled' &&
+            button(
+              bill.published ? words.hide : words.publishNow,
+              () => actions.onPublish(bill, !bill.published),
+              'secondary',
+            )}
+          {isOpen && (
+            <IrreversibleAction
+              object={bill.payee}
+              explained={words.cancelExplained}
+              reasonLabel={words.cancelReason}
+              cancelLabel={words.keep}
+              onConfirm={(password, reason) => actions.onCancel(bill, password, reason)}
+            >
+              {words.cancel}
+            </IrreversibleAction>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
+  const words = useWords('deskBills');
+  const { approved_by: approvedBy, campaign, id, payee, recorded_by: recordedBy, scan } = bill;
+  return (
+    <>
+      {scan === 'picture' && (
+        <img
+          src={billScanPath(id)}
+          alt={words.scanOf({ payee })}
+          className="max-h-96 w-full rounded-control border border-line object-contain"
+        />
+      )}
+      {scan === 'pdf' && (
+        <p>
+          <Link href={billScanPath(id)} className="tap-target">
+            {words.download}
+          </Link>
+        </p>
+      )}
+      <FactList>
+        <Fact name={words.amount}>
+          <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
+        </Fact>
+        <Fact name={words.date}>{formatDay(bill.date)}</Fact>
+        <Fact name={words.kind}>
+          <bdi>{bill.kind}</bdi>
+        </Fact>
+        <Fact name={words.campaign}>
+          <bdi>{campaign ?? words.noCampaign}</bdi>
+        </Fact>
+        <Fact name={words.state}>
+          {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
+          {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
+        </Fact>
+        {bill.paid_on !== null && <Fact name={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
+      </FactList>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Result } from '@hearthlight/domain';
+import { type CommentState, deskPages, type ModeratedComment } from '@hearthlight/domain/desk';
+import { Notice } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { CommentQueue } from './comment-queue.tsx';
+import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+
+/** A change of a comment's state. */
+export interface Moderation {
+  id: number;
+  from: CommentState;
+  to: CommentState;
+}
+
+type CommentsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; comments: ModeratedComment[]; hasMore: boolean };
+
+export interface CommentsPageProps {
+  /** Which comments are listed. */
+  state: CommentState;
+  /** The state of the request for the comments. */
+  view: CommentsView;
+  /** Requests the comments again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of comments. */
+  onShowMore: () => void;
+  /** Makes changes. Returns those that were made: a colleague may have been faster. */
+  onModerate: (changes: readonly Moderation[]) => Promise<Result & { changed?: readonly Moderation[] }>;
+  /** The list of words that hold a comment, once it is loaded. */
+  holdWords: HoldWordsFormProps['words'] | undefined;
+  /** Called with the new list, without empty lines and duplicates. */
+  onSaveWords: HoldWordsFormProps['onSubmit'];
+}
+
+const states = ['held', 'shown', 'hidden'] as const;
+
+/** Moderating comments. */
+export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...rest }: CommentsPageProps) {
+  const words = useWords('deskComments');
+  const names = useWords('desk');
+  const [made, setMade] = useState<readonly Moderation[]>([]);
+  const [failure, setFailure] = useState<Result>();
+  async function moderate(changes: readonly Moderation[], isUndo = false) {
+    const result = await onModerate(changes);
+    setFailure(result.ok ? undefined : result);
+    // What could not be undone can be tried again.
+    if (result.ok) setMade(isUndo ? [] : (result.changed ?? []));
+  }
+  const swap = ({ id, from, to }: Moderation) => ({ id, from: to, to: from });
+  return (
+    <>
+      <DeskHeader title={names.comments} lead={words.lead} hasTimes />
+      <div className="mb-5">
+        <FilterLinks
+          label={words.show}
+          choices={states.map((name) => ({
+            name,
+            label: words[name],
+            href: `${deskPages.comments.path}?state=${name}`,
+          }))}
+          current={state}
+        />
+      </div>
+      {failure?.ok === false && (
+        <Notice tone="error" className="mb-5">
+          {failure.message ?? names.nothingIsLost}
+        </Notice>
+      )}
+      {made.length > 0 && (
+        <UndoNotice
+          key={made.map(({ id, to }) => `${id} ${to}`).join()}
+          count={made.length}
+          onUndo={() => void moderate(made.map(swap), true)}
+          onExpire={() => setMade([])}
+        />
+      )}
+      <PagedList label={names.comments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ comments }) =>
+          comments.length === 0 ? (
+            <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
+              {words.emptyLead}
+            </EmptyNote>
+          ) : (
+            <CommentQueue
+              key={state}
+              state={state}
+              comments={comments}
+              onDecide={(decided, to) => void moderate(decided.map(({ id }) => ({ id, from: state, to })))}
+            />
+          )
+        }
+      </PagedList>
+      {rest.holdWords && (
+        <div className="mt-8 max-w-text">
+          <HoldWordsForm words={rest.holdWords} onSubmit={rest.onSaveWords} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskDonor } from '@hearthlight/domain/desk';
+import { Panel } from '@hearthlight/ui/product';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface DonorMailsProps {
+  /** The oldest first. */
+  mails: DeskDonor['mails'];
+}
+
+/** The mails to a donor, the newest first. The server keeps no content of sent mails. */
+export function DonorMails({ mails }: DonorMailsProps) {
+  const words = useWords('deskDonors');
+  const kinds: Readonly<Record<string, string>> = {
+    'sign-up code': words.mailSignUpCode,
+    'recovery code': words.mailRecoveryCode,
+    'no account': words.mailNoAccount,
+    'password changed': words.mailPasswordChanged,
+    'account changed': words.mailAccountChanged,
+    'impact update': words.mailUpdate,
+  };
+  const states: Readonly<Record<string, string>> = { waiting: words.mailWaiting, failed: words.mailFailed };
+  return (
+    <Panel title={words.mails}>
+      {mails.length === 0 ? (
+        <p className="text-ink-soft">{words.noMails}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {mails.toReversed().map(({ at, kind, state }, index) => (
+            <li key={index}>
+              <span className="font-semibold">{kinds[kind] ?? <span lang="en">{kind}</span>}</span>
+              <span className="block text-small text-ink-soft">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+                {states[state] && ` · ${states[state]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Result } from '@hearthlight/domain';
+import { type DeskDonor, deskGiftsPath, deskPages } from '@hearthlight/domain/desk';
+import { FormNotice, Link } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { GiftSums } from '../gifts/gift-sums.tsx';
+import { GiftTable } from '../gifts/gift-table.tsx';
+import { useWords } from '../words/use-words.ts';
+import { DonorActions, type DonorPageActions } from './donor-actions.tsx';
+import { DonorComments } from './donor-comments.tsx';
+import { DonorFacts } from './donor-facts.tsx';
+import { DonorMails } from './donor-mails.tsx';
+import { JoinedCampaigns } from './joined-campaigns.tsx';
+
+type DonorView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; donor: DeskDonor };
+
+export interface DonorPageProps extends DonorPageActions {
+  /** The state of the request for the donor. */
+  view: DonorView;
+  /** Requests the donor again after a failure. */
+  onRetry: () => void;
+}
+
+/** Everything about a donor, and what can be done about it. */
+export function DonorPage({ view, onRetry, ...actions }: DonorPageProps) {
+  const words = useWords('deskDonors');
+  const [result, setResult] = useState<Result>();
+  if (view.status === 'loading') return <ListSkeleton />;
+  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
+  const { donor } = view;
+  return (
+    <>
+      <DeskHeader
+        title={donor.name}
+        above={
+          <Link href={deskPages.donors.path} className="inline-flex min-h-11 min-w-11 items-center">
+            {words.toList}
+          </Link>
+        }
+        lead={words.title({ number: String(donor.id) })}
+        hasTimes
+        action={<DonorActions donor={donor} onResult={setResult} {...actions} />}
+      />
+      <FormNotice result={result} className="mb-5" />
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+        <div className="grid gap-5">
+          <DonorFacts donor={donor} />
+          <DonorGifts donor={donor} />
+          <DonorComments comments={donor.comments} />
+        </div>
+        <div className="grid gap-5">
+          <JoinedCampaigns campaigns={donor.campaigns} />
+          <DonorMails mails={donor.mails} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DonorGifts({ donor: { gifts, id, totals } }: { donor: DeskDonor }) {
+  const words = useWords('deskDonors');
+  return (
+    <Panel title={words.gifts}>
+      {gifts.length === 0 ? (
+        <p className="text-ink-soft">{words.noGifts}</p>
+      ) : (
+        <div className="grid gap-4">
+          <GiftSums totals={totals} />
+          <GiftTable gifts={gifts} />
+          <p>
+            <Link href={deskGiftsPath({ donor: id })} className="tap-target">
+              {words.allGifts({ count: totals.count })}
+            </Link>
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}

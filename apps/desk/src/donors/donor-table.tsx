@@ -1,0 +1,49 @@
+import { deskDonorPath, type DonorRow } from '@hearthlight/domain/desk';
+import { DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
+
+import { type Words, useWords } from '../words/use-words.ts';
+
+export interface DonorTableProps {
+  /** The donors who were found. */
+  donors: ReadonlyArray<DonorRow>;
+}
+
+/** Donors, each with a link to the page about them. */
+export function DonorTable({ donors }: DonorTableProps) {
+  const words = useWords('deskDonors');
+  const names = useWords('desk');
+  return (
+    <DataTable
+      caption={names.donors}
+      rows={donors}
+      rowKey={({ id }) => id}
+      rowsPerPage={donors.length}
+      empty={null}
+      columns={columnsOf(words)}
+    />
+  );
+}
+
+const columnsOf = (words: Words['deskDonors']): DataTableColumn<DonorRow>[] => [
+  {
+    key: 'name',
+    header: words.name,
+    rowHeader: true,
+    cell: ({ id, name }) => (
+      <Link href={deskDonorPath(id)} className="tap-target wrap-anywhere">
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    header: words.email,
+    wide: true,
+    cell: ({ email }) => (
+      <bdi dir="ltr" className="wrap-anywhere">
+        {email}
+      </bdi>
+    ),
+  },
+  { key: 'number', header: words.number, align: 'end', cell: ({ id }) => id },
+];

@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { DonorsPage, type DonorsPageProps } from './donors-page.tsx';
+import { someDonors, someGivers } from './fixtures/index.ts';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (changes: object = {}): DonorsPageProps['view'] => ({
+  status: 'ready',
+  donors: someDonors,
+  hasMore: false,
+  givers: [],
+  hasMoreGivers: false,
+  ...changes,
+});
+
+const shown: Pick<DonorsPageProps, 'view'> = { view: ready({ hasMore: true }) };
+
+const meta = preview.meta({
+  title: 'Donors/DonorsPage',
+  component: DonorsPage,
+  tags: ['experimental'],
+  args: { ...shown, search: '', onSearch: fn(), onRetry: fn() },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Empty = meta.story({ args: { view: ready({ donors: [] }) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Failed = meta.story({
+  args: { view: { status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A search also finds people without an account, whose gifts are a click away. */
+export const Found = meta.story({
+  args: { search: 'h', view: ready({ givers: someGivers, hasMoreGivers: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Donors with an account' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Without an account' })).toBeVisible();
+    await expect(canvas.getByText(/^There are more/)).toBeVisible();
+  },
+});
+
+export const NoneFound = meta.story({
+  args: { search: 'zoe', view: ready({ donors: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody matches')).toBeVisible();
+  },
+});
+
+export const Searches = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { 'Name, address, donor number or payment reference': ' grace ' });
+    await press(canvas, 'Search');
+    await expect(args.onSearch).toHaveBeenCalledWith('grace');
+  },
+});

@@ -1,0 +1,49 @@
+import { formatCount } from '@hearthlight/domain';
+import { deskGiftsPath, type GiverRow } from '@hearthlight/domain/desk';
+import { DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
+
+import { type Words, useWords } from '../words/use-words.ts';
+
+export interface GiverTableProps {
+  /** Givers without an account who were found. */
+  givers: ReadonlyArray<GiverRow>;
+}
+
+/** People without an account, each with a link to their gifts. */
+export function GiverTable({ givers }: GiverTableProps) {
+  const words = useWords('deskDonors');
+  return (
+    <DataTable
+      caption={words.withoutAccount}
+      rows={givers}
+      rowKey={({ gift_id: gift }) => gift}
+      rowsPerPage={givers.length}
+      empty={null}
+      columns={columnsOf(words)}
+    />
+  );
+}
+
+const columnsOf = (words: Words['deskDonors']): DataTableColumn<GiverRow>[] => [
+  {
+    key: 'name',
+    header: words.name,
+    rowHeader: true,
+    cell: ({ gift_id: gift, name }) => (
+      <Link href={deskGiftsPath({ giver_of: gift })} className="tap-target wrap-anywhere">
+        <bdi>{name ?? words.noName}</bdi>
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    header: words.email,
+    wide: true,
+    cell: ({ email }) => (
+      <bdi dir="ltr" className="wrap-anywhere">
+        {email ?? '—'}
+      </bdi>
+    ),
+  },
+  { key: 'gifts', header: words.gifts, align: 'end', cell: ({ gifts }) => formatCount(gifts) },
+];

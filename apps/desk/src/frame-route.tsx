@@ -1,0 +1,115 @@
+import { mayOpen } from '@hearthlight/domain/desk';
+import { UnsavedProvider } from '@hearthlight/ui/parts';
+import { useQuery } from '@tanstack/react-query';
+import { Activity } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { foundation } from 'virtual:content/foundation';
+
+import { Access } from './access/route.tsx';
+import { useIsRefused } from './api/is-refused.ts';
+import { answerPassword, usePasswordAsked } from './api/password-request.ts';
+import { sessionQuery } from './api/queries.ts';
+import { send, toResult } from './api/send.ts';
+import { CodesReminder } from './frame/codes-reminder.tsx';
+import { DeskFrame, type DeskFrameProps } from './frame/desk-frame.tsx';
+import { LeaveDialog } from './frame/leave-dialog.tsx';
+import { LoadFailed } from './frame/load-failed.tsx';
+import { NoPermission } from './frame/no-permission.tsx';
+import { PasswordDialog } from './frame/password-dialog.tsx';
+import { RefusedRoleProvider } from './frame/refused-role.ts';
+import { RoleChanged } from './frame/role-changed.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { pageOf } from './routing/page.ts';
+import { setUnsaved } from './routing/unsaved.ts';
+import { useFocus } from './routing/use-focus.ts';
+import { MeProvider, useMeOfPage } from './session/me.ts';
+import { useOwner } from './session/use-owner.ts';
+import { useSignOut } from './session/use-sign-out.ts';
+import { useWords } from './words/use-words.ts';
+
+/**
+ * The frame of all pages, for signed-in staff. Without a session, signing in takes its place at the same address. If a
+ * session ends, the page stays hidden with all that is typed in it, until the same person is back.
+ */
+export function Frame() {
+  const { data: session, isError, refetch } = useQuery(sessionQuery);
+  const owner = useOwner(session);
+  const signOut = useSignOut();
+  if (!session)
+    return <main className="p-6">{isError && <LoadFailed onRetry={() => void refetch()} />}</main>;
+  return (
+    <UnsavedProvider value={setUnsaved}>
+      {session.state !== 'open' && (
+        <Access session={session} hasEnded={owner !== undefined} onSignOut={signOut.start} />
+      )}
+      {owner && (
+        <Activity mode={session.state === 'open' ? 'visible' : 'hidden'}>
+          <SignedIn
+            me={owner}
+            keepsCodes={session.state !== 'open' || session.keeps_codes}
+            signingOut={signOut.state === 'pending'}
+            onSignOut={signOut.start}
+          />
+        </Activity>
+      )}
+      <LeaveGuard />
+      <LeaveDialog open={signOut.state === 'asking'} onStay={signOut.stay} onLeave={signOut.leave} />
+    </UnsavedProvider>
+  );
+}
+
+interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'> {
+  /** Whether the person confirmed having kept the recovery codes. */
+  keepsCodes: boolean;
+}
+
+function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
+  const words = useWords('desk');
+  const current = pageOf(useMatches());
+  const isPasswordAsked = usePasswordAsked();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const meOfPage = useMeOfPage(me, pathname);
+  const isRefused = useIsRefused();
+  useFocus();
+  const title = current ? words[current] : words.noSuchPage;
+  return (
+    <>
+      <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
+      <DeskFrame
+        product={foundation.product}
+        me={me}
+        current={current}
+        message={messageOf(state)}
+        {...signOut}
+      >
+        {!keepsCodes && current !== 'account' && <CodesReminder />}
+        {current && !mayOpen(meOfPage.role, current) ? (
+          <NoPermission role={me.role} />
+        ) : (
+          <MeProvider value={meOfPage}>
+            {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
+            <RefusedRoleProvider value={isRefused ? me.role : undefined}>
+              <Outlet />
+            </RefusedRoleProvider>
+          </MeProvider>
+        )}
+        <PasswordDialog
+          open={isPasswordAsked}
+          onCancel={() => answerPassword(false)}
+          onSubmit={async ({ password }) => {
+            const result = await send('confirmPassword', { request: { password } });
+            if (result.ok) answerPassword(true);
+            return toResult(result);
+          }}
+        />
+      </DeskFrame>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Returns what happened on the page before, which the navigation from it keeps. */
+function messageOf(state: unknown): string | undefined {
+  const isKept = typeof state === 'object' && state !== null && 'message' in state;
+  return isKept && typeof state.message === 'string' ? state.message : undefined;
+}

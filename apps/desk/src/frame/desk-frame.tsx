@@ -1,0 +1,80 @@
+import { deskPages } from '@hearthlight/domain/desk';
+import { Button, Drawer, Link, Notice, SkipLink } from '@hearthlight/ui';
+import { Brand } from '@hearthlight/ui/product';
+import { type ReactNode, useState } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+import { DeskMenu } from './desk-menu.tsx';
+import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
+import { OwnEmailProvider } from './own-email.ts';
+
+export interface DeskFrameProps extends DeskPersonProps {
+  /** The foundation's short name, beside the mark. */
+  product: string;
+  /** What happened on the page before, such as that an article was removed. */
+  message?: string | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of all pages of the desk: the menu at the side of a desktop, and a bar with a menu on smaller screens.
+ */
+export function DeskFrame({ product, message, children, ...person }: DeskFrameProps) {
+  const words = useWords('desk');
+  const [open, setOpen] = useState(false);
+  const menu = <DeskMenu role={person.me.role} current={person.current} />;
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(15rem,36%)_minmax(0,1fr)] print:block">
+      <SkipLink targetId="content" />
+      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2 desk:hidden print:hidden [@media(max-height:26rem)]:static">
+        <DeskBrand product={product} />
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.menu}
+        </Button>
+        <Drawer open={open} onOpenChange={setOpen} title={words.menu}>
+          <div className="grid gap-6">
+            {menu}
+            <DeskPerson {...person} />
+          </div>
+        </Drawer>
+      </header>
+      <header className="hidden border-e border-line bg-paper desk:block print:hidden">
+        {/* The menu scrolls between the mark and the person, unless there is no room between them. */}
+        <div className="sticky top-0 flex h-dvh flex-col gap-3 px-3.5 pt-4 pb-3 [@media(max-height:30rem)]:overflow-y-auto">
+          <div className="px-2">
+            <DeskBrand product={product} />
+          </div>
+          <div className="-mx-3.5 flex-1 px-3.5 [@media(min-height:30rem)]:min-h-0 [@media(min-height:30rem)]:overflow-y-auto">
+            {menu}
+          </div>
+          <DeskPerson {...person} />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="w-full max-w-360 flex-1 px-[min(--spacing(4),4.375vw)] pt-6 pb-16 desk:px-11 desk:pt-9 print:p-0"
+      >
+        {message && (
+          <Notice tone="success" className="mb-5">
+            <span dir="auto">{message}</span>
+          </Notice>
+        )}
+        <OwnEmailProvider value={person.me.email}>{children}</OwnEmailProvider>
+      </main>
+    </div>
+  );
+}
+
+function DeskBrand({ product }: { product: string }) {
+  return (
+    <Link
+      variant="plain"
+      href={deskPages.home.path}
+      className="flex min-h-11 min-w-11 items-center rounded-control"
+    >
+      <Brand name={product} size="small" />
+    </Link>
+  );
+}

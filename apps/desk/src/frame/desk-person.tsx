@@ -1,0 +1,56 @@
+import { type DeskPageName, deskPages, type Me } from '@hearthlight/domain/desk';
+import { Button, Link } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface DeskPersonProps {
+  /** The signed-in person. */
+  me: Me;
+  /** The page that is shown. */
+  current: DeskPageName | undefined;
+  /** Called by 'Sign out'. */
+  onSignOut: () => void;
+  /** Shows 'Sign out' as busy. */
+  signingOut?: boolean | undefined;
+}
+
+/** The signed-in person, with links to the account and to the site, and 'Sign out'. */
+export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskPersonProps) {
+  const words = useWords('desk');
+  return (
+    <div className="border-t border-line px-3.5 pt-3">
+      <p className="leading-tight">
+        <b className="block text-small font-semibold wrap-anywhere">
+          <bdi dir="auto">{me.name}</bdi>
+        </b>
+        <span className="text-label text-ink-soft">{words[me.role]}</span>
+      </p>
+      <ul className="mt-2 grid justify-items-start text-small">
+        <li>
+          <Link
+            variant="plain"
+            href={deskPages.account.path}
+            aria-current={current === 'account' ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center hover:text-pine hover:underline aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-8"
+          >
+            {words.account}
+          </Link>
+        </li>
+        <li>
+          <Link
+            variant="plain"
+            href="/"
+            className="inline-flex min-h-11 items-center hover:text-pine hover:underline desk:min-h-8"
+          >
+            {words.viewSite}
+          </Link>
+        </li>
+        <li>
+          <Button variant="quiet" size="small" pending={signingOut} onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface LeaveDialogProps {
+  /** Whether somebody is about to leave. */
+  open: boolean;
+  /** Keeps the page as it is. Closing the dialog calls it too. */
+  onStay: () => void;
+  /** Leaves the page and gives up its changes. */
+  onLeave: () => void;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const words = useWords('desk');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      title={words.leaveTitle}
+      description={words.leaveExplained}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={onStay}>
+          {words.stay}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

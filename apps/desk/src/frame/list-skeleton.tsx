@@ -1,0 +1,27 @@
+import { Skeleton } from '@hearthlight/ui';
+import { Sheet, SlowNotice } from '@hearthlight/ui/parts';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface ListSkeletonProps {
+  /** Number of rows. */
+  rows?: number;
+}
+
+/** In place of a list that is loading. */
+export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
+  const words = useWords('desk');
+  return (
+    <>
+      <SlowNotice />
+      <Sheet aria-busy="true">
+        <output className="sr-only">{words.loading}</output>
+        <div className="grid gap-7">
+          {Array.from({ length: rows }, (_, index) => (
+            <Skeleton key={index} shape="text" lines={2} />
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

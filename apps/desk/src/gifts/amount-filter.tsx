@@ -1,0 +1,35 @@
+import { formats, fromCents, parseMoney } from '@hearthlight/domain';
+import { MoneyField } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+import { type CommittedValue, useCommitted } from './use-committed.ts';
+
+export interface AmountFilterProps extends CommittedValue {
+  /** Whether it is the least or the most. */
+  label: string;
+}
+
+/** Filters by an amount. */
+export function AmountFilter({ label, value, onCommit }: AmountFilterProps) {
+  const words = useWords('deskGifts');
+  const { symbol, symbolSide } = formats();
+  const { input, isInvalid } = useCommitted({ value, onCommit, show, read });
+  return (
+    <MoneyField
+      label={label}
+      optional
+      symbol={symbol}
+      symbolSide={symbolSide}
+      error={isInvalid ? words.amountRule : undefined}
+      {...input}
+    />
+  );
+}
+
+const show = (amount: string) => amount.replace('.', formats().decimal);
+
+function read(typed: string): string | undefined {
+  if (typed === '') return '';
+  const cents = parseMoney(typed);
+  return cents ? String(fromCents(cents)) : undefined;
+}

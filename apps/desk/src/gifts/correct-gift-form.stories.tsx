@@ -1,0 +1,90 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { CorrectGiftForm, type CorrectGiftFormProps } from './correct-gift-form.tsx';
+import { aGiftWithHistory, aRefund, someChoices } from './fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Gifts/CorrectGiftForm',
+  component: CorrectGiftForm,
+  tags: ['experimental'],
+  args: {
+    gift: aGiftWithHistory(),
+    choices: someChoices,
+    today: '2026-11-24',
+    onChange: fn<CorrectGiftFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { Amount: '', 'Payment method': '' });
+    await press(canvas, 'Show the entries');
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveFocus());
+    for (const label of ['Amount', 'Payment method', 'Reason'])
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Only a pledge can get another status. */
+export const Pledge = meta.story({
+  tags: ['!autodocs'],
+  args: { gift: aGiftWithHistory({ status: 'pending' }) },
+  play: async ({ canvas }) => {
+    const options = [...canvas.getByLabelText<HTMLSelectElement>('Status').options];
+    await expect(options.map(({ text }) => text)).toEqual(['Pending', 'Completed', 'Failed', 'Canceled']);
+  },
+});
+
+/** Somebody else was faster: the reason is shown, and nothing that was typed is lost. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onChange: fn<CorrectGiftFormProps['onChange']>(async () => ({
+      ok: false,
+      message: 'This gift was changed in the meantime. Reload the page to see it as it is now.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, { Amount: '1,200', Reason: 'A slip' });
+    await press(canvas, 'Show the entries');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/was changed in the meantime/);
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,200');
+  },
+});
+
+/** The values of the gift that nobody changed are submitted too. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { Amount: '1,200', Reason: 'A slip' });
+    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
+    const values = {
+      amount: '1,200',
+      date: '2026-11-12',
+      method: 'Credit/Debit Card',
+      status: 'completed',
+      campaign_id: '4',
+      cause: 'A well for the school',
+      reason: 'A slip',
+    };
+    await expect(args.onChange.mock.calls).toEqual([
+      [values, true],
+      [values, false],
+    ]);
+  },
+});

@@ -1,0 +1,100 @@
+import type { DonorRow } from '@hearthlight/domain/desk';
+import { Button, Field, FieldError } from '@hearthlight/ui';
+import { useId, useState } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+
+/** Donors that match a search; `undefined` if it failed. */
+export type SearchDonors = (
+  search: string,
+) => Promise<{ donors: readonly DonorRow[]; has_more: boolean } | undefined>;
+
+export interface DonorPickerProps {
+  /** The chosen donor's number. Empty for none. */
+  value: string;
+  /** What is wrong with the choice, as a sentence. */
+  error: string | undefined;
+  /** Searches donors by name, address or number. */
+  onSearch: SearchDonors;
+  /** Called with the chosen donor, or without one. */
+  onChoose: (id: string) => void;
+}
+
+/** Finds and chooses a donor. The search stays out of the address. */
+export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerProps) {
+  const words = useWords('deskGift');
+  const errorId = useId();
+  const [search, setSearch] = useState('');
+  const [pending, setPending] = useState(false);
+  const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
+  const [isFailed, setFailed] = useState(false);
+  const message = isFailed ? words.searchFailed : error;
+  async function find() {
+    if (pending) return;
+    setPending(true);
+    const result = await onSearch(search);
+    setFound(result);
+    setFailed(result === undefined);
+    setPending(false);
+    // A donor whom the list no longer shows is not chosen.
+    if (value !== '' && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          className="min-w-0 flex-[1_1_9rem]"
+          type="search"
+          label={words.findDonor}
+          hint={words.findHint}
+          aria-describedby={message ? errorId : undefined}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void find();
+          }}
+        />
+        <Button variant="secondary" size="small" pending={pending} onClick={() => void find()}>
+          {words.search}
+        </Button>
+      </div>
+      <output className="empty:hidden">{found?.donors.length === 0 && words.noneFound}</output>
+      {found && found.donors.length > 0 && (
+        <fieldset className="grid min-w-0 gap-1">
+          <legend className="sr-only">{words.found}</legend>
+          <div className="max-h-60 overflow-y-auto">
+            {found.donors.map(({ email, id, name }) => (
+              <label
+                key={id}
+                className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-paper-deep has-checked:bg-pine-mist"
+              >
+                <input
+                  type="radio"
+                  name="donor_id"
+                  value={id}
+                  checked={value === String(id)}
+                  onChange={() => onChoose(String(id))}
+                  className="size-5 accent-pine"
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi className="font-semibold">{name}</bdi>{' '}
+                  <span className="text-small text-ink-soft">
+                    <bdi dir="ltr">{email}</bdi>
+                    {' · '}
+                    {words.donorNumber({ number: String(id) })}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+          {found.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
+        </fieldset>
+      )}
+      <div aria-live="polite" className="empty:hidden">
+        <FieldError id={errorId}>{message}</FieldError>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
+import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
+import { GiftActions, type GiftActionsProps } from './gift-actions.tsx';
+
+const change = { ok: true, change: aRefund() } as const;
+
+const meta = preview.meta({
+  title: 'Gifts/GiftActions',
+  component: GiftActions,
+  tags: ['internal'],
+  args: {
+    gift: aGiftWithHistory(),
+    choices: someChoices,
+    today: '2026-11-24',
+    onSearch: fn<GiftActionsProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
+    onCorrect: fn<GiftActionsProps['onCorrect']>(async () => change),
+    onRefund: fn<GiftActionsProps['onRefund']>(async () => change),
+    onChangeGiver: fn<GiftActionsProps['onChangeGiver']>(async () => change),
+  },
+});
+
+export const Default = meta.story();
+
+/** Money that has not arrived cannot be given back. */
+export const OfAPendingGift = meta.story({
+  args: { gift: aGiftWithHistory({ status: 'pending' }) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(['Correct', 'Change the giver']);
+  },
+});
+
+/** Nothing is changed by closing a dialog, which returns the focus to its button. */
+export const Closes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Correct');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct' }));
+    await press(dialog, 'Close');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+});
+
+/** Says that the entries were made once the dialog has closed. */
+export const Refunds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    await fill(dialog, { Reason: 'Charged twice' });
+    await press(dialog, 'Show the entries');
+    await dialog.findByText('This cannot be undone.');
+    await confirm(dialog, 'Make these entries');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The entries were made.');
+    await expect(args.onRefund.mock.lastCall?.slice(2)).toEqual([false, ownPassword]);
+  },
+});

@@ -1,0 +1,108 @@
+import type {
+  CorrectionEntered,
+  Gift,
+  GiftChoices,
+  OtherGiverEntered,
+  RefundEntered,
+} from '@hearthlight/domain/desk';
+import { Button, Dialog, Notice } from '@hearthlight/ui';
+import { useState } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+import { ChangeGiverForm } from './change-giver-form.tsx';
+import { CorrectGiftForm } from './correct-gift-form.tsx';
+import type { SearchDonors } from './donor-picker.tsx';
+import { RefundForm } from './refund-form.tsx';
+import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
+
+/** Makes a change of the gift as it was when its form opened, or only previews it. */
+type ChangeGift<Values> = (shown: Gift, ...change: Parameters<MakeChange<Values>>) => Promise<ChangeResult>;
+
+/** What can be done about a gift. */
+export interface GiftChanges {
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Searches the donors for another giver; `undefined` if that fails. */
+  onSearch: SearchDonors;
+  /** Corrects the gift. If `preview` is true, only returns what would change. */
+  onCorrect: ChangeGift<CorrectionEntered>;
+  /** Refunds the gift, or a part of it. If `preview` is true, only returns what would change. */
+  onRefund: ChangeGift<RefundEntered>;
+  /** Gives the gift to another giver. If `preview` is true, only returns what would change. */
+  onChangeGiver: ChangeGift<OtherGiverEntered>;
+}
+
+export interface GiftActionsProps extends GiftChanges {
+  /** The gift that the actions concern. */
+  gift: Gift;
+  /** The methods and campaigns to choose from. */
+  choices: GiftChoices;
+}
+
+type Action = 'correct' | 'refund' | 'changeGiver';
+
+/** The buttons of what the gift's status allows, each with its dialog. */
+export function GiftActions(props: GiftActionsProps) {
+  const { gift, choices, today, onSearch, onCorrect, onRefund, onChangeGiver } = props;
+  const words = useWords('deskGift');
+  // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
+  const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
+  const [isMade, setMade] = useState(false);
+  const close = () => setOpen(undefined);
+  /** Makes a change of the shown gift, and closes the dialog once it is made. */
+  const changing =
+    <Values,>(shown: Gift, make: ChangeGift<Values>): MakeChange<Values> =>
+    async (values, preview, ...password) => {
+      const result = await make(shown, values, preview, ...password);
+      if (result.ok && !preview) {
+        close();
+        setMade(true);
+      }
+      return result;
+    };
+  const actions: Action[] = [
+    ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
+    ...(gift.status === 'completed' ? (['refund'] as const) : []),
+    'changeGiver',
+  ];
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            setMade(false);
+            setOpen({ action, shown: gift });
+          }}
+        >
+          {words[action]}
+        </Button>
+      ))}
+      {isMade && (
+        <Notice tone="success" className="w-full">
+          {words.made}
+        </Notice>
+      )}
+      {open && (
+        <Dialog open onOpenChange={close} title={words[open.action]}>
+          {open.action === 'correct' && (
+            <CorrectGiftForm
+              gift={open.shown}
+              choices={choices}
+              today={today}
+              onChange={changing(open.shown, onCorrect)}
+            />
+          )}
+          {open.action === 'refund' && (
+            <RefundForm gift={open.shown} onChange={changing(open.shown, onRefund)} />
+          )}
+          {open.action === 'changeGiver' && (
+            <ChangeGiverForm onSearch={onSearch} onChange={changing(open.shown, onChangeGiver)} />
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
+import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { Sheet } from '@hearthlight/ui/parts';
+
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+import { GiftStatus } from './gift-status.tsx';
+import { GiverName } from './giver-name.tsx';
+
+export interface GiftFactsProps {
+  /** The gift whose facts are shown. */
+  gift: Gift;
+}
+
+/** What the books say of a gift now. */
+export function GiftFacts({ gift }: GiftFactsProps) {
+  const words = useWords('deskGift');
+  const names = useWords('deskGifts');
+  const methodWords = useWords('paymentMethods');
+  const { amount, campaign, cause, date, external_id: number, giver, method, reference, status } = gift;
+  return (
+    <Sheet aria-label={words.title({ number: String(gift.id) })}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
+        <b className="font-display text-stat tabular">
+          <bdi>{formatMoney(amount)}</bdi>
+        </b>
+        <GiftStatus status={status} />
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+        <Fact name={names.giver}>
+          <GiverName giver={giver} />
+          {giver?.email && giver.name && (
+            <span className="block text-small text-ink-soft">
+              <bdi dir="ltr">{giver.email}</bdi>
+            </span>
+          )}
+          {giver?.donor_id != null && (
+            <Link href={deskDonorPath(giver.donor_id)} className="tap-target text-small">
+              {words.donorNumber({ number: String(giver.donor_id) })}
+            </Link>
+          )}
+        </Fact>
+        <Fact name={names.day}>{formatDay(date)}</Fact>
+        <Fact name={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
+        <Fact name={names.method}>{paymentMethodName(method, methodWords)}</Fact>
+        <Fact name={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
+        {number !== null && (
+          <Fact name={words.externalId}>
+            <bdi dir="ltr">{number}</bdi>
+          </Fact>
+        )}
+        {reference !== null && (
+          <Fact name={words.reference}>
+            <bdi dir="ltr">{inGroupsOfFour(reference)}</bdi>
+          </Fact>
+        )}
+        {gift.refunded_amount > 0 && (
+          <Fact name={words.refunded}>
+            <bdi>{formatMoney(gift.refunded_amount)}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </Sheet>
+  );
+}

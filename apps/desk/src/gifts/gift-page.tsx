@@ -1,0 +1,66 @@
+import { formatDay } from '@hearthlight/domain';
+import { deskPages, type Gift, type GiftChoices } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { GiftActions, type GiftChanges } from './gift-actions.tsx';
+import { GiftFacts } from './gift-facts.tsx';
+import { GiftHistory } from './gift-history.tsx';
+import { GiftReceipts, type GiftReceiptsProps } from './gift-receipts.tsx';
+
+type GiftView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; gift: Gift; choices: GiftChoices };
+
+export interface GiftPageProps extends GiftChanges {
+  /** The state of the request for the gift. */
+  view: GiftView;
+  /** Whether the person may change the books. */
+  mayChange: boolean;
+  /** Requests the gift again after a failure. */
+  onRetry: () => void;
+  /** Loads a receipt as HTML; `undefined` if that fails. */
+  onLoadReceipt: GiftReceiptsProps['onLoad'];
+  /** Mails the valid receipt to the giver. */
+  onSendReceipt: GiftReceiptsProps['onSend'];
+}
+
+/** A gift with its history and what can be done about it. */
+export function GiftPage({ view, mayChange, onRetry, onLoadReceipt, onSendReceipt, ...rest }: GiftPageProps) {
+  const words = useWords('deskGift');
+  if (view.status === 'loading') return <ListSkeleton />;
+  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
+  const { choices, gift } = view;
+  return (
+    <>
+      <DeskHeader
+        title={words.title({ number: String(gift.id) })}
+        above={
+          <Link href={deskPages.gifts.path} className="inline-flex min-h-11 min-w-11 items-center">
+            {words.toList}
+          </Link>
+        }
+        lead={formatDay(gift.date)}
+        hasTimes
+        action={mayChange && <GiftActions gift={gift} choices={choices} {...rest} />}
+      />
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <GiftFacts gift={gift} />
+          <GiftReceipts
+            receipts={gift.receipts}
+            hasAddress={gift.giver?.email != null}
+            mayChange={mayChange}
+            onLoad={onLoadReceipt}
+            onSend={onSendReceipt}
+          />
+        </div>
+        <GiftHistory history={gift.history} />
+      </div>
+    </>
+  );
+}

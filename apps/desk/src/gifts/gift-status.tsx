@@ -1,0 +1,23 @@
+import type { DeskGiftStatus } from '@hearthlight/domain/desk';
+import { StatusText } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface GiftStatusProps {
+  /** The status of the gift. */
+  status: DeskGiftStatus;
+}
+
+const tones = {
+  completed: 'completed',
+  pending: 'pending',
+  failed: 'failed',
+  canceled: 'neutral',
+  refunded: 'neutral',
+} as const;
+
+/** The status of a gift in words, supported by color. */
+export function GiftStatus({ status }: GiftStatusProps) {
+  const words = useWords('deskGifts');
+  return <StatusText tone={tones[status]}>{words[status]}</StatusText>;
+}

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { longCampaign, longGiver, someGifts } from './fixtures/index.ts';
+import { GiftTable } from './gift-table.tsx';
+
+const meta = preview.meta({
+  title: 'Gifts/GiftTable',
+  component: GiftTable,
+  tags: ['experimental'],
+  args: { gifts: someGifts },
+});
+
+/** Gifts of a donor, of somebody without an account, of nobody known and without a campaign. */
+export const Default = meta.story();
+
+/** The auditor's list has every figure and no name. */
+export const WithoutNames = meta.story({
+  args: { gifts: someGifts.map((gift) => ({ ...gift, giver: null, cause: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Hidden' })).toHaveLength(4);
+    await expect(canvas.queryByText(/Halima|Grace/)).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    gifts: someGifts.map((gift) => ({
+      ...gift,
+      amount: 1_234_567.89,
+      giver: longGiver,
+      campaign: longCampaign,
+    })),
+  },
+});

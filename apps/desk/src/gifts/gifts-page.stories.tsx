@@ -1,0 +1,86 @@
+import type { GiftRow } from '@hearthlight/domain/desk';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { someChoices, someGifts } from './fixtures/index.ts';
+import { noGiftFilter } from './gift-filter.ts';
+import { GiftsPage, type GiftsPageProps } from './gifts-page.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (list: readonly GiftRow[], hasMore = false): GiftsPageProps['view'] => ({
+  status: 'ready',
+  gifts: list,
+  hasMore,
+});
+
+const shown: Pick<GiftsPageProps, 'view' | 'totals'> = {
+  view: ready(someGifts, true),
+  totals: { count: 12_411, amount: 1_240_870.5, completed_count: 12_004, completed_amount: 1_198_220 },
+};
+
+const meta = preview.meta({
+  title: 'Gifts/GiftsPage',
+  component: GiftsPage,
+  tags: ['experimental'],
+  args: {
+    ...shown,
+    filter: noGiftFilter,
+    choices: someChoices,
+    file: '/desk/api/gifts/file/',
+    record: {
+      today: '2026-11-24',
+      onSearch: fn(),
+      onReadReference: fn(),
+      onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
+        ok: true,
+        change: {
+          id: 5,
+          entries: [{ kind: 'recorded', amount: 40.5, date: '2026-11-24', campaign: null }],
+          in_closed_month: false,
+        },
+      })),
+    },
+    onFilter: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' }, totals: undefined } });
+export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Empty = meta.story({
+  args: { view: ready([]), filter: { ...noGiftFilter, status: 'failed' } },
+});
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The dialog closes once the entry is made. */
+export const RecordsAGift = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Record a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Unknown' }));
+    await fill(dialog, {
+      Amount: '40.50',
+      'Payment method': 'Cash',
+      Cause: 'A roof',
+      Reason: 'Counted at the market',
+    });
+    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.record?.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** An auditor sees every figure and no name, and records nothing. */
+export const ForAnAuditor = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready(someGifts.map((gift) => ({ ...gift, giver: null, cause: null }))), record: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Record a gift' })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,72 @@
+import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { type Words, useWords } from '../words/use-words.ts';
+import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
+import { GiftSums } from './gift-sums.tsx';
+import { GiftTable } from './gift-table.tsx';
+import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
+
+type GiftsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; gifts: readonly GiftRow[]; hasMore: boolean };
+
+export interface GiftsPageProps extends GiftFilterFormProps {
+  /** The state of the request for the gifts. */
+  view: GiftsView;
+  /** The sums of all gifts that the filter selects, once they are loaded. */
+  totals: GiftTotals | undefined;
+  /** The address of the same gifts as a file. */
+  file: string;
+  /** What recording a gift needs; absent for a role that may not. */
+  record: Omit<RecordGiftProps, 'choices'> | undefined;
+  /** Requests the gifts again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of gifts. */
+  onShowMore: () => void;
+}
+
+/** The list of gifts. */
+export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...filter }: GiftsPageProps) {
+  const words = useWords('deskGifts');
+  const names = useWords('desk');
+  const { donor, giver_of: gift } = filter.filter;
+  const choices = filter.choices ?? { methods: [], campaigns: [] };
+  return (
+    <>
+      <DeskHeader
+        title={names.gifts}
+        lead={leadOf(words, { donor, gift })}
+        action={record && <RecordGift {...record} choices={choices} />}
+      />
+      <GiftFilterForm {...filter} />
+      <PagedList label={names.gifts} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ gifts }) =>
+          gifts.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+          ) : (
+            <>
+              <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+                <GiftSums totals={totals} />
+                <Link variant="button-secondary" size="small" href={file} download>
+                  {words.download}
+                </Link>
+              </div>
+              <GiftTable gifts={gifts} />
+            </>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}
+
+/** Says whose gifts are listed. */
+function leadOf(words: Words['deskGifts'], { donor, gift }: { donor: string; gift: string }) {
+  if (donor !== '') return words.ofDonor({ number: donor });
+  return gift === '' ? words.lead : words.ofGiver({ number: gift });
+}

@@ -1,0 +1,66 @@
+import { Field, RadioCards } from '@hearthlight/ui';
+import type { UseFormRegister } from 'react-hook-form';
+
+import { useWords } from '../words/use-words.ts';
+import { DonorPicker, type SearchDonors } from './donor-picker.tsx';
+
+/** The fields of a form that say who gave. */
+export interface GiverValues {
+  giver: 'donor' | 'person' | 'anonymous';
+  donor_id: string;
+  name: string;
+  email: string;
+}
+
+export const noGiver: GiverValues = { giver: 'donor', donor_id: '', name: '', email: '' };
+
+export interface GiverFieldsProps {
+  register: UseFormRegister<GiverValues>;
+  errors: Partial<Record<keyof GiverValues, { message?: string | undefined }>>;
+  /** The current values. */
+  giver: GiverValues['giver'];
+  donorId: string;
+  onChoose: (donorId: string) => void;
+  onSearch: SearchDonors;
+}
+
+/** Who gave: a donor, somebody without an account, or nobody known. */
+export function GiverFields({ register, errors, giver, donorId, onChoose, onSearch }: GiverFieldsProps) {
+  const words = useWords('deskGift');
+  const names = useWords('deskGifts');
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        legend={names.giver}
+        inRow
+        options={[
+          { value: 'donor', label: words.aDonor },
+          { value: 'person', label: words.aPerson },
+          { value: 'anonymous', label: words.nobody },
+        ]}
+        {...register('giver')}
+      />
+      {/* Hidden instead of removed, so that it keeps the donors who were found and the chosen one. */}
+      <div hidden={giver !== 'donor'}>
+        <DonorPicker
+          value={donorId}
+          error={errors.donor_id?.message}
+          onSearch={onSearch}
+          onChoose={onChoose}
+        />
+      </div>
+      {giver === 'person' && (
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field label={words.name} optional error={errors.name?.message} {...register('name')} />
+          <Field
+            type="email"
+            label={names.email}
+            optional
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { aRefund, grace, someChoices } from './fixtures/index.ts';
+import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
+
+/** The payment reference of a pledge. */
+const pledged = makePaymentReference({ donor: 56, campaign: 4 }, 751_399);
+
+const meta = preview.meta({
+  title: 'Gifts/RecordGiftForm',
+  component: RecordGiftForm,
+  tags: ['experimental'],
+  args: {
+    choices: someChoices,
+    today: '2026-11-24',
+    onSearch: fn<RecordGiftFormProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
+    onReadReference: fn<RecordGiftFormProps['onReadReference']>(async () => ({
+      donor: { id: 56, name: 'Ada François', email: 'ada@example.org' },
+      campaign: { id: 4, title: 'Water for Garbatula' },
+    })),
+    onChange: fn<RecordGiftFormProps['onChange']>(async () => ({
+      ok: true,
+      change: aRefund({
+        entries: [{ kind: 'recorded', amount: 40.5, date: '2026-11-24', campaign: null }],
+        in_closed_month: false,
+      }),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** What every gift needs, besides its giver. */
+const enter = (canvas: Canvas) =>
+  fill(canvas, {
+    Amount: '40.50',
+    'Payment method': 'Cash',
+    Cause: 'A roof',
+    Reason: 'Counted at the market',
+  });
+
+export const Default = meta.story();
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show the entries');
+    await expect(await canvas.findByText('Choose a donor, or enter a name.')).toBeVisible();
+    for (const label of ['Amount', 'Payment method', 'Reason'])
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A gift of somebody without an account: the entry is shown before it is made. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
+    await fill(canvas, { Name: 'Halima Guyo' });
+    await enter(canvas);
+    await press(canvas, 'Show the entries');
+    await expect(await canvas.findByText('+$40.50')).toBeVisible();
+    const values = expect.objectContaining({ giver: 'person', name: 'Halima Guyo', amount: '40.50' });
+    await expect(args.onChange).toHaveBeenLastCalledWith(values, true);
+    await press(canvas, 'Make these entries');
+    await expect(args.onChange).toHaveBeenLastCalledWith(values, false);
+  },
+});
+
+/** What was typed stays when the server refuses. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onChange: fn<RecordGiftFormProps['onChange']>(async () => ({
+      ok: false,
+      fields: { external_id: 'A gift with this number is in the books already.' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
+    await enter(canvas);
+    const number = canvas.getByLabelText(/Number at the bank/);
+    await userEvent.type(number, 'bank:1');
+    await press(canvas, 'Show the entries');
+    await waitFor(() => expect(number).toBeInvalid());
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveValue('bank:1');
+  },
+});
+
+/** The reference of a pledge names the donor and the campaign, so that nobody has to be searched for. */
+export const Pledge = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(/Payment reference/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+    const field = await canvas.findByLabelText(/Payment reference/);
+    await enter(canvas);
+    await userEvent.type(field, 'RF79 0000 0056 0000 0475 1399');
+    await press(canvas, 'Show the entries');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/A digit of the payment reference/));
+    await expect(args.onReadReference).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, inGroupsOfFour(pledged).toLowerCase());
+    await expect(await canvas.findByText('It names Ada François (ada@example.org).')).toBeVisible();
+    await expect(args.onReadReference).toHaveBeenCalledWith(pledged);
+    await press(canvas, 'Show the entries');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          giver: 'donor',
+          donor_id: '56',
+          campaign_id: '4',
+          status: 'pending',
+          reference: inGroupsOfFour(pledged).toLowerCase(),
+        }),
+        true,
+      ),
+    );
+  },
+});

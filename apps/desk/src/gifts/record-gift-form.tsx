@@ -1,0 +1,90 @@
+import type { GiftChoices, GiftEntered, ReferenceParties } from '@hearthlight/domain/desk';
+import { Field } from '@hearthlight/ui';
+import { useDomainForm } from '@hearthlight/ui/parts';
+
+import { useWords } from '../words/use-words.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { SearchDonors } from './donor-picker.tsx';
+import { GiftFields } from './gift-fields.tsx';
+import { GiverFields, noGiver } from './giver-fields.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
+import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).recordGiftForm;
+
+export interface RecordGiftFormProps {
+  /** The methods and campaigns to choose from. */
+  choices: GiftChoices;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Searches donors by name, address or number. */
+  onSearch: SearchDonors;
+  /** Reads the donor and the campaign of a payment reference. */
+  onReadReference: ReferenceFieldProps['onRead'];
+  /** Makes the change, or only previews it. */
+  onChange: MakeChange<GiftEntered>;
+}
+
+const emptyGift = (today: string): GiftEntered => ({
+  ...noGiver,
+  amount: '',
+  date: today,
+  method: '',
+  status: 'completed',
+  campaign_id: '',
+  cause: '',
+  external_id: '',
+  reference: '',
+  reason: '',
+});
+
+/** Records a gift of a donor, of somebody without an account, or of nobody known. */
+export function RecordGiftForm({ choices, today, onSearch, onReadReference, onChange }: RecordGiftFormProps) {
+  const words = useWords('deskGift');
+  const names = useWords('deskGifts');
+  const form = useDomainForm(loadRules, emptyGift(today));
+  const steps = usePreviewedChange(form, onChange);
+  function fill({ campaign, donor }: ReferenceParties) {
+    if (donor) {
+      form.setValue('giver', 'donor');
+      form.setValue('donor_id', String(donor.id), { shouldValidate: form.formState.isSubmitted });
+    }
+    if (campaign) form.setValue('campaign_id', String(campaign.id));
+  }
+  return (
+    <ChangeForm label={names.record} steps={steps}>
+      <GiverFields
+        register={form.register}
+        errors={form.formState.errors}
+        giver={form.watch('giver')}
+        donorId={form.watch('donor_id')}
+        onChoose={(id) => form.setValue('donor_id', id, { shouldValidate: form.formState.isSubmitted })}
+        onSearch={onSearch}
+      />
+      <GiftFields
+        register={form.register}
+        errors={form.formState.errors}
+        choices={choices}
+        statuses={['completed', 'pending', 'failed']}
+        today={today}
+      />
+      {form.watch('status') === 'pending' && (
+        <ReferenceField
+          field={form.register('reference')}
+          error={form.formState.errors.reference?.message}
+          onRead={onReadReference}
+          onFound={fill}
+        />
+      )}
+      <Field
+        label={words.externalId}
+        hint={words.optional}
+        optional
+        error={form.formState.errors.external_id?.message}
+        {...form.register('external_id')}
+      />
+      <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { makePaymentReference } from '@hearthlight/domain';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
+
+/** The payment reference of a pledge. */
+const pledged = makePaymentReference({ donor: 56, campaign: 4 }, 751_399);
+const ada = { id: 56, name: 'Ada François', email: 'ada@example.org' };
+
+/** The field in a form, as in `RecordGiftForm`. */
+function Example(props: Omit<ReferenceFieldProps, 'field'>) {
+  const { register } = useForm({ defaultValues: { reference: '' } });
+  return <ReferenceField {...props} field={register('reference')} />;
+}
+
+const meta = preview.meta({
+  title: 'Gifts/ReferenceField',
+  component: Example,
+  tags: ['experimental'],
+  args: {
+    error: undefined,
+    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({ donor: ada, campaign: null })),
+    onFound: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sheet">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** Reads the reference once its last digit is typed. */
+export const Found = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/Payment reference/);
+    await userEvent.type(field, pledged.slice(0, -1));
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.type(field, pledged.slice(-1));
+    await expect(await canvas.findByText('It names Ada François (ada@example.org).')).toBeVisible();
+    await expect(args.onFound).toHaveBeenCalledWith({ donor: ada, campaign: null });
+  },
+});
+
+/** Ends the wait for the first reference. */
+const late = Promise.withResolvers<void>();
+
+/** What an earlier reference names comes too late, and is ignored. */
+export const Late = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onRead: fn<ReferenceFieldProps['onRead']>(async (reference) => {
+      if (reference !== pledged) return { donor: null, campaign: null };
+      await late.promise;
+      return { donor: ada, campaign: null };
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/Payment reference/);
+    await userEvent.type(field, pledged);
+    await userEvent.clear(field);
+    await userEvent.type(field, makePaymentReference({ donor: 57, campaign: 4 }, 1));
+    const nobody = /^It names no donor of this site/;
+    await expect(await canvas.findByText(nobody)).toBeVisible();
+    late.resolve();
+    await late.promise;
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByText(nobody)).toBeVisible();
+    await expect(args.onFound).toHaveBeenLastCalledWith({ donor: null, campaign: null });
+  },
+});

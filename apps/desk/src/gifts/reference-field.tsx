@@ -1,0 +1,51 @@
+import { parsePaymentReference } from '@hearthlight/domain';
+import type { ReferenceParties } from '@hearthlight/domain/desk';
+import { Field } from '@hearthlight/ui';
+import { useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface ReferenceFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  /** Returns whom and what a reference names; `undefined` if that failed. */
+  onRead: (reference: string) => Promise<ReferenceParties | undefined>;
+  /** Called with what the typed reference names. */
+  onFound: (parties: ReferenceParties) => void;
+}
+
+/** The payment reference of a pledge. Reads it once all its digits are there and right. */
+export function ReferenceField({ field, error, onRead, onFound }: ReferenceFieldProps) {
+  const words = useWords('deskGift');
+  const [parties, setParties] = useState<ReferenceParties>();
+  const latest = useRef<string>(undefined);
+  async function read(typed: string) {
+    const reference = parsePaymentReference(typed)?.text;
+    latest.current = reference;
+    setParties(undefined);
+    if (reference === undefined) return;
+    const found = await onRead(reference);
+    if (!found || latest.current !== reference) return;
+    setParties(found);
+    onFound(found);
+  }
+  const donor = parties?.donor;
+  const named = donor
+    ? words.referenceOf({ donor: `${donor.name} (${donor.email})` })
+    : words.referenceOfNobody;
+  return (
+    <Field
+      label={words.reference}
+      hint={parties ? named : words.referenceHint}
+      optional
+      autoComplete="off"
+      error={error}
+      {...field}
+      onChange={(event) => {
+        void field.onChange(event);
+        void read(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { formatCount, formatDateTime, formatMonth } from '@hearthlight/domain';
+import type { BackupSummary } from '@hearthlight/domain/desk';
+import { Notice } from '@hearthlight/ui';
+
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface BackupContentProps {
+  /** What the backup says about itself. */
+  summary: BackupSummary;
+}
+
+/** What a complete backup contains. */
+export function BackupContent({ summary }: BackupContentProps) {
+  const words = useWords('deskHealth');
+  const { createdAt, files, migration, months, rows } = summary;
+  const [first, last] = [months[0], months.at(-1)];
+  const count = Object.values(rows).reduce((sum, table) => sum + table, 0);
+  return (
+    <div className="grid w-full gap-4">
+      <Notice tone="success">{words.complete}</Notice>
+      <FactList>
+        <Fact name={words.madeAt}>{formatDateTime(createdAt)}</Fact>
+        <Fact name={words.version}>
+          <bdi>{migration}</bdi>
+        </Fact>
+        <Fact name={words.rows}>{formatCount(count)}</Fact>
+        <Fact name={words.files}>{formatCount(files)}</Fact>
+        <Fact name={words.closedMonths}>
+          {first !== undefined && last !== undefined
+            ? words.monthsFromTo({
+                first: formatMonth(first),
+                last: formatMonth(last),
+                count: formatCount(months.length),
+              })
+            : words.noMonths}
+        </Fact>
+      </FactList>
+    </div>
+  );
+}

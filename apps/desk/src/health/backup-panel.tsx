@@ -1,0 +1,32 @@
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskHealth } from '@hearthlight/domain/desk';
+import { StatusText } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface BackupPanelProps {
+  /** The last backup, if there is one. */
+  backup: DeskHealth['backup'];
+}
+
+const tones = { recent: 'completed', old: 'failed', none: 'failed' } as const;
+
+/** The last backup and whether it is recent enough. */
+export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps) {
+  const words = useWords('deskHealth');
+  const home = useWords('deskHome');
+  const states = { recent: words.backupRecent, old: words.backupOld, none: home.noBackup };
+  return (
+    <Panel title={words.backup}>
+      <FactList>
+        <Fact name={words.state}>
+          <StatusText tone={tones[state]}>{states[state]}</StatusText>
+        </Fact>
+        {at !== null && <Fact name={home.backup}>{formatDateTime(at)}</Fact>}
+      </FactList>
+    </Panel>
+  );
+}

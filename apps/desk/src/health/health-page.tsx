@@ -1,0 +1,52 @@
+import type { DeskHealth } from '@hearthlight/domain/desk';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { BackupPanel } from './backup-panel.tsx';
+import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
+import { DownloadBackupForm, type DownloadBackupFormProps } from './download-backup-form.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import { MaintenancePanel, type MaintenancePanelProps } from './maintenance-panel.tsx';
+import { ProgramPanel } from './program-panel.tsx';
+import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
+
+type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
+
+export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps, DownloadBackupFormProps {
+  /** The state of the request for the installation's health. */
+  view: HealthView;
+  /** Switches maintenance mode on or off. */
+  onSetMaintenance: MaintenancePanelProps['onSetMaintenance'];
+  /** Requests the installation's health again after a failure. */
+  onRetry: () => void;
+}
+
+/** Whether the installation works, and what an owner can do about it. */
+export function HealthPage({ view, onRetry, ...forms }: HealthPageProps) {
+  const words = useWords('deskHealth');
+  const names = useWords('desk');
+  return (
+    <>
+      <DeskHeader title={names.health} lead={words.lead} hasTimes />
+      {view.status === 'loading' && <ListSkeleton rows={4} />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
+          <div className="grid gap-5">
+            <BackupPanel backup={view.health.backup} />
+            <DownloadBackupForm {...forms} />
+            <CheckBackupForm {...forms} />
+          </div>
+          <div className="grid gap-5">
+            <ProgramPanel health={view.health} />
+            <MailPanel mail={view.health.mail} />
+            <TestMailForm {...forms} />
+            <MaintenancePanel since={view.health.maintenance_since} {...forms} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

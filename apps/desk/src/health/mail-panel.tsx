@@ -1,0 +1,35 @@
+import { formatCount, formatDateTime } from '@hearthlight/domain';
+import type { DeskHealth } from '@hearthlight/domain/desk';
+import { StatusText } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface MailPanelProps {
+  /** The state of the mail queue. */
+  mail: DeskHealth['mail'];
+}
+
+const tones = { works: 'completed', failing: 'failed', outbox: 'pending' } as const;
+
+/** The queue of mails. */
+export function MailPanel({ mail }: MailPanelProps) {
+  const words = useWords('deskHealth');
+  const home = useWords('deskHome');
+  const states = { works: home.mailWorks, failing: home.mailFailing, outbox: home.mailOutbox };
+  const { failed, state, waiting, waiting_since: since } = mail;
+  return (
+    <Panel title={words.mail}>
+      <FactList>
+        <Fact name={words.state}>
+          <StatusText tone={tones[state]}>{states[state]}</StatusText>
+        </Fact>
+        <Fact name={words.failed}>{formatCount(failed)}</Fact>
+        <Fact name={words.waiting}>{formatCount(waiting)}</Fact>
+        {since !== null && <Fact name={words.waitingSince}>{formatDateTime(since)}</Fact>}
+      </FactList>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatCount } from '@hearthlight/domain';
+import type { DeskHealth } from '@hearthlight/domain/desk';
+import { StatusText } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface ProgramPanelProps {
+  /** Version, database, disk and other facts. */
+  health: Pick<DeskHealth, 'version' | 'database' | 'disk'>;
+}
+
+const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/** Version, database and disk. */
+export function ProgramPanel({ health: { database, disk, version } }: ProgramPanelProps) {
+  const words = useWords('deskHealth');
+  const size = useSize();
+  return (
+    <Panel title={words.program}>
+      <FactList>
+        <Fact name={words.version}>
+          <bdi>{version}</bdi>
+        </Fact>
+        <Fact name={words.engine}>
+          <bdi>
+            {engines[database.engine]} {database.version}
+          </bdi>
+        </Fact>
+        <Fact name={words.connection}>
+          <StatusText tone="completed">{words.answers({ count: database.milliseconds })}</StatusText>
+        </Fact>
+        <Fact name={words.size}>{database.bytes === null ? words.unknown : size(database.bytes)}</Fact>
+        <Fact name={words.migration}>
+          <bdi>{database.migration}</bdi>
+        </Fact>
+        <Fact name={words.freeSpace}>
+          {disk ? (
+            <StatusText tone={disk.is_low ? 'failed' : 'completed'}>
+              {words.freeOf({ free: size(disk.free_bytes), total: size(disk.total_bytes) })}
+            </StatusText>
+          ) : (
+            words.unknown
+          )}
+        </Fact>
+      </FactList>
+      {disk?.is_low && <p className="mt-4 text-small">{words.diskLow}</p>}
+    </Panel>
+  );
+}
+
+/** Sizes from here on are shown in GB. */
+const gigabytesFrom = 10e9;
+
+/** Returns a function that formats bytes as whole MB or GB. */
+function useSize() {
+  const words = useWords('deskHealth');
+  return (bytes: number): string =>
+    bytes < gigabytesFrom
+      ? words.megabytes({ amount: formatCount(Math.ceil(bytes / 1e6)) })
+      : words.gigabytes({ amount: formatCount(Math.round(bytes / 1e9)) });
+}

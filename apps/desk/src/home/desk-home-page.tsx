@@ -1,0 +1,126 @@
+import { formatDateTime, formatExactTime, formatDay, formatToday } from '@hearthlight/domain';
+import {
+  deskArticlePath,
+  deskCampaignPath,
+  type DeskHome,
+  deskPages,
+  newArticlePath,
+  newCampaignPath,
+} from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { BackupWarning } from './backup-warning.tsx';
+import { DatedList } from './dated-list.tsx';
+import { HealthPanel } from './health-panel.tsx';
+import { OpenTasks } from './open-tasks.tsx';
+
+type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
+
+export interface DeskHomePageProps {
+  /** The state of the request for the page's data. */
+  view: DeskHomeView;
+  /** Today's date. */
+  now: Date;
+  /** Requests the page's data again after a failure. */
+  onRetry: () => void;
+}
+
+/** The first page of the desk: what needs the signed-in person. */
+export function DeskHomePage({ view, now, onRetry }: DeskHomePageProps) {
+  const words = useWords('desk');
+  return (
+    <>
+      <DeskHeader title={words.home} above={formatToday(now)} hasTimes />
+      {view.status === 'loading' && <ListSkeleton rows={4} />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && <Parts home={view.home} />}
+    </>
+  );
+}
+
+const stepPaths = { staff: deskPages.people.path, news: newArticlePath, campaign: newCampaignPath };
+
+/** A first step, with a link to where it is done. Mail is set up outside the desk. */
+function FirstStep({ step }: { step: DeskHome['first_steps'][number] }) {
+  const words = useWords('deskHome');
+  if (step === 'mail') return words.firstMail;
+  const text = { staff: words.firstStaff, news: words.firstNews, campaign: words.firstCampaign }[step];
+  return (
+    <Link href={stepPaths[step]} className="tap-target">
+      {text}
+    </Link>
+  );
+}
+
+function Parts({ home }: { home: DeskHome }) {
+  const words = useWords('deskHome');
+  const {
+    drafts = [],
+    ending_campaigns: ending = [],
+    first_steps: steps,
+    health,
+    scheduled_news: scheduled = [],
+  } = home;
+  return (
+    <>
+      {health && <BackupWarning health={health} />}
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+        <div className="grid gap-5">
+          <OpenTasks home={home} />
+          {steps.length > 0 && (
+            <Panel title={words.firstSteps}>
+              <ol className="grid list-[var(--list-numbers,decimal)] gap-3 ps-6 marker:font-display marker:text-pine">
+                {steps.map((step) => (
+                  <li key={step}>
+                    <FirstStep step={step} />
+                  </li>
+                ))}
+              </ol>
+            </Panel>
+          )}
+        </div>
+        <div className="grid gap-5">
+          {scheduled.length > 0 && (
+            <Panel title={words.scheduled}>
+              <DatedList
+                rows={scheduled.map((row) => ({
+                  ...row,
+                  date: formatExactTime(row.published_at),
+                  href: deskArticlePath(row.id),
+                }))}
+              />
+            </Panel>
+          )}
+          {drafts.length > 0 && (
+            <Panel title={words.drafts}>
+              <DatedList
+                rows={drafts.map(({ edited_at: at, ...row }) => ({
+                  ...row,
+                  date: at === null ? '' : formatDateTime(at),
+                  href: deskArticlePath(row.id),
+                }))}
+              />
+            </Panel>
+          )}
+          {ending.length > 0 && (
+            <Panel title={words.ending}>
+              <DatedList
+                rows={ending.map((row) => ({
+                  ...row,
+                  date: formatDay(row.date_ended),
+                  href: deskCampaignPath(row.id),
+                }))}
+              />
+            </Panel>
+          )}
+          {health && <HealthPanel health={health} />}
+        </div>
+      </div>
+    </>
+  );
+}

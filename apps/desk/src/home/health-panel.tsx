@@ -1,0 +1,35 @@
+import { formatDateTime } from '@hearthlight/domain';
+import type { DeskHome } from '@hearthlight/domain/desk';
+import { StatusText } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface HealthPanelProps {
+  /** The health of mail and backup. */
+  health: NonNullable<DeskHome['health']>;
+}
+
+/** Whether mail and backups work. */
+export function HealthPanel({ health }: HealthPanelProps) {
+  const words = useWords('deskHome');
+  const mail = { works: words.mailWorks, failing: words.mailFailing, outbox: words.mailOutbox }[health.mail];
+  const tone = { works: 'completed', failing: 'failed', outbox: 'pending' } as const;
+  return (
+    <Panel title={words.health}>
+      <dl className="grid gap-3 text-small">
+        <Fact name={words.mail}>
+          <StatusText tone={tone[health.mail]}>{mail}</StatusText>
+        </Fact>
+        <Fact name={words.backup}>
+          {health.last_backup_at ? (
+            formatDateTime(health.last_backup_at)
+          ) : (
+            <StatusText tone="pending">{words.noBackup}</StatusText>
+          )}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}

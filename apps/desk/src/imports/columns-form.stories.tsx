@@ -1,0 +1,103 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { ColumnsForm } from './columns-form.tsx';
+import { anUpload } from './fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Imports/ColumnsForm',
+  component: ColumnsForm,
+  tags: ['experimental'],
+  args: {
+    upload: anUpload(),
+    onChange: fn(),
+    onPreview: resolvesTo({ ok: true }),
+    onDiscard: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story();
+
+/** A file of PayPal or Stripe has known columns. */
+export const Paypal = meta.story({
+  tags: ['!autodocs'],
+  args: { upload: anUpload({ kind: 'paypal', columns: null }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
+    await press(canvas, 'Show what it would change');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith({ columns: null, campaign_id: null, separate_lines: [] }),
+    );
+  },
+});
+
+/** Asks for the columns that were not recognized. */
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  args: { upload: anUpload({ columns: { bank: 'bank', date_format: 'YYYY-MM-DD', decimal: '.' } }) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { 'Short name of the bank': 'my bank' });
+    await press(canvas, 'Show what it would change');
+    await waitFor(() => expect(canvas.getByLabelText(/^Day of the gift/)).toHaveFocus());
+    for (const label of [/^Day of the gift/, /^Amount/, 'Short name of the bank'])
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+  },
+});
+
+/** A double click asks once. */
+export const Pending = meta.story({
+  tags: ['!autodocs'],
+  args: { onPreview: fn(neverResolves) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show what it would change' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refused preview, and a file that could not be removed. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onPreview: resolvesTo({ ok: false, message: 'Line 7 has fewer columns than the first line.' }),
+    onDiscard: resolvesTo({ ok: false }),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Remove the file');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
+    await press(canvas, 'Show what it would change');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Line 7 has fewer columns/));
+  },
+});
+
+/** A column for which 'None' is chosen is empty. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Purpose/), 'None');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
+    await expect(args.onChange).toHaveBeenCalled();
+    await press(canvas, 'Show what it would change');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith({
+        columns: {
+          bank: 'bank',
+          date: 'Buchungstag',
+          date_format: 'DD.MM.YY',
+          amount: 'Betrag',
+          decimal: ',',
+          name: 'Name Zahlungsbeteiligter',
+          cause: '',
+        },
+        campaign_id: 7,
+        separate_lines: [],
+      }),
+    );
+  },
+});

@@ -1,0 +1,132 @@
+import type { Result } from '@hearthlight/domain';
+import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { Button, Form, FormNotice, Select } from '@hearthlight/ui';
+import { refusalOf, useAction, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+import { BankColumns } from './bank-columns.tsx';
+import { type ColumnsEntry, entryOf } from './columns-entry.ts';
+
+export interface ColumnsFormProps {
+  /** The uploaded file and what was recognized in it. */
+  upload: UploadedImport;
+  /** Number of answers about the file. Each fills in the fields of the columns again. */
+  answers?: number;
+  /** Whether the file is being read again. A preview that is asked for meanwhile starts afterwards. */
+  isReading?: boolean;
+  /** Called when a choice changes, so that a preview of other choices is not imported. */
+  onChange: (columns: SomeColumns | null) => void;
+  /** Reads the file with the chosen columns. */
+  onPreview: (choices: ImportChoices) => Promise<Result>;
+  /** Removes the uploaded file. */
+  onDiscard: () => Promise<Result>;
+}
+
+const loadRules = async () => (await import('@hearthlight/domain/desk')).columnsForm;
+
+/** The columns of a bank statement, and the campaign of rows that name none. */
+export function ColumnsForm({
+  upload,
+  answers = 0,
+  isReading = false,
+  onChange,
+  onPreview,
+  onDiscard,
+}: ColumnsFormProps) {
+  const words = useWords('deskImports');
+  const { campaigns, columns } = upload;
+  const isBank = upload.kind === 'bank';
+  const form = useDomainForm(loadRules, entryOf(isBank ? columns : null));
+  const element = useRef<HTMLFormElement>(null);
+  const isWanted = useRef(false);
+  const fillIn = useEffectEvent(() =>
+    form.reset({ ...entryOf(isBank ? columns : null), campaign_id: form.getValues('campaign_id') }),
+  );
+  useEffect(() => {
+    if (answers > 0) fillIn();
+  }, [answers]);
+  useEffect(() => {
+    if (isReading || !isWanted.current) return;
+    isWanted.current = false;
+    element.current?.requestSubmit();
+  }, [isReading]);
+  const isOpen = upload.questions.some(({ chosen }) => chosen === null);
+  const { submit, pending, result } = useSubmit(form, async (entry) =>
+    isOpen ? { ok: false, message: words.answerFirst } : onPreview(choicesOf(entry, upload)),
+  );
+  const discarding = useAction<'discard'>();
+  return (
+    <Form
+      aria-label={words.columns}
+      onChange={() => onChange(isBank ? columnsOf(form.getValues(), columns) : null)}
+      ref={element}
+      onSubmit={(event) => {
+        isWanted.current = isReading;
+        if (isReading) event.preventDefault();
+        else submit(event);
+      }}
+      className="grid gap-5"
+    >
+      {isBank && <BankColumns upload={upload} form={form} />}
+      <Select
+        label={words.campaign}
+        options={[
+          { value: '', label: words.noCampaign },
+          ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        error={form.formState.errors.campaign_id?.message}
+        {...form.register('campaign_id')}
+      />
+      <FormNotice result={refusalOf(result) ?? refusalOf(discarding.result)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" pending={pending}>
+          {words.preview}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={discarding.pending === 'discard'}
+          onClick={() => void discarding.run('discard', onDiscard)}
+        >
+          {words.discard}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function choicesOf(
+  { campaign_id: campaign, ...entry }: ColumnsEntry,
+  { columns, kind }: UploadedImport,
+): ImportChoices {
+  return {
+    columns: kind === 'bank' ? columnsOf(entry, columns) : columns,
+    campaign_id: campaign === '' ? null : Number(campaign),
+    separate_lines: [],
+  };
+}
+
+/**
+ * Adds what was chosen to what is known. What the file leaves open stays unknown, and a direction that was found beside another
+ * amount too.
+ */
+function columnsOf(
+  { header_line: line, ...entry }: Omit<ColumnsEntry, 'campaign_id'>,
+  known: SomeColumns | null,
+): SomeColumns {
+  const before = new Map(Object.entries(entryOf(known)));
+  const told = new Set(
+    Object.entries(known ?? {}).flatMap(([name, value]) => (value === undefined ? [] : name)),
+  );
+  const chosen = Object.entries(entry).filter(
+    ([name, value]) => told.has(name) || value !== before.get(name),
+  );
+  const isSame = known?.direction === entry.direction && known?.amount === entry.amount;
+  return {
+    ...known,
+    ...(!isSame && { incoming: undefined, outgoing: undefined }),
+    ...Object.fromEntries(chosen),
+    ...(line !== '' && { header_line: Number(line) }),
+  };
+}

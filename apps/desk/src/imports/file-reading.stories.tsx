@@ -1,0 +1,99 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { FileReading, type FileReadingProps } from './file-reading.tsx';
+import { anUpload, someQuestions } from './fixtures.ts';
+
+const open = anUpload({ questions: someQuestions });
+const answered = anUpload({
+  questions: someQuestions.map((question) => ({ ...question, chosen: 0 })),
+  readings: [{ line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well' }],
+});
+let letAnswerArrive = () => {};
+
+const meta = preview.meta({
+  title: 'Imports/FileReading',
+  component: FileReading,
+  tags: ['experimental'],
+  args: {
+    upload: open,
+    onAnswer: fn<FileReadingProps['onAnswer']>(async () => ({ ok: true, upload: answered })),
+    onChange: fn(),
+    onPreview: resolvesTo({ ok: true }),
+    onDiscard: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story();
+
+/** Nothing is previewed before the questions are answered. Each answer redraws the first rows. */
+export const Answers = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByText('Please answer the questions above first.')).toBeVisible();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }),
+    );
+    await expect(await canvas.findByRole('cell', { name: '$10 came in' })).toBeVisible();
+    await press(canvas, 'Show what it would change');
+    await waitFor(() => expect(args.onPreview).toHaveBeenCalled());
+  },
+});
+
+/** The fields of the columns stay closed while questions are open, whose answers fill them in. */
+export const QuestionsFirst = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: anUpload({ questions: someQuestions, columns: { bank: 'bank' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Day of the gift')).not.toBeVisible();
+    await expect(canvas.queryByText(/^We guessed/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await expect(await canvas.findByText(/^We guessed/)).toBeVisible();
+  },
+});
+
+/** A preview that is asked for while an answer is read starts afterwards, for the chosen campaign. */
+export const AsksMeanwhile = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    onAnswer: fn<FileReadingProps['onAnswer']>(
+      () =>
+        new Promise((resolve) => {
+          letAnswerArrive = () => resolve({ ok: true, upload: answered });
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign/), '7');
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await press(canvas, 'Show what it would change');
+    await expect(canvas.queryByText('Please answer the questions above first.')).toBeNull();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    letAnswerArrive();
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith({
+        columns: answered.columns,
+        campaign_id: 7,
+        separate_lines: [],
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Show what it would change' })).toHaveFocus();
+  },
+});
+
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    onAnswer: fn<FileReadingProps['onAnswer']>(async () => ({ ok: false, message: 'This file is gone.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await expect(await canvas.findByText('This file is gone.')).toBeVisible();
+  },
+});

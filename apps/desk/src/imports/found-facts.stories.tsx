@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { anUpload } from './fixtures.ts';
+import { FoundFacts } from './found-facts.tsx';
+
+const meta = preview.meta({
+  title: 'Imports/FoundFacts',
+  component: FoundFacts,
+  tags: ['internal'],
+  args: { upload: anUpload() },
+});
+
+export const Default = meta.story();
+
+/** Characters that are easily overlooked are named. */
+export const NamesSeparators = meta.story({
+  tags: ['!autodocs'],
+  args: { upload: anUpload({ delimiter: '\t', decimal: '.' }) },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values.slice(1)).toEqual(['42', 'windows-1252', 'Tab', 'Point']);
+  },
+});
+
+/** A file that is no table has no separators. */
+export const Camt = meta.story({
+  args: { upload: anUpload({ kind: 'camt', encoding: 'utf-8', delimiter: '', rows: 12_480 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    await expect(canvas.getByText('12,480')).toBeVisible();
+  },
+});

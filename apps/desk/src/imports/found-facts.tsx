@@ -1,0 +1,42 @@
+import { formatCount } from '@hearthlight/domain';
+import type { UploadedImport } from '@hearthlight/domain/desk';
+
+import { FactList } from '../parts/fact-list.tsx';
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+import { sourceName } from './source-name.ts';
+
+export interface FoundFactsProps {
+  /** The file, as the server has read it. */
+  upload: UploadedImport;
+}
+
+/** What was detected in a file, so that the bookkeeper sees when it is wrong. */
+export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
+  const words = useWords('deskImports');
+  const separators: Readonly<Record<string, string>> = {
+    ',': words.comma,
+    ';': words.semicolon,
+    '\t': words.tab,
+    '|': words.bar,
+    '~': words.tilde,
+  };
+  return (
+    <div className="mb-6 border-b border-line pb-6">
+      <h2 className="mb-4 text-heading">{words.found}</h2>
+      <FactList>
+        <Fact name={words.source}>{sourceName(words, kind)}</Fact>
+        <Fact name={words.rows}>{formatCount(rows)}</Fact>
+        <Fact name={words.encoding}>
+          <bdi>{encoding}</bdi>
+        </Fact>
+        {delimiter !== '' && (
+          <>
+            <Fact name={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
+            <Fact name={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
+          </>
+        )}
+      </FactList>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { aPreview, anUpload } from './fixtures.ts';
+import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (changes: Parameters<typeof anUpload>[0] = {}): ImportFilePageProps['view'] => ({
+  status: 'ready',
+  upload: anUpload(changes),
+});
+const shown: Pick<ImportFilePageProps, 'view'> = { view: ready() };
+const meta = preview.meta({
+  title: 'Imports/ImportFilePage',
+  component: ImportFilePage,
+  tags: ['experimental'],
+  args: {
+    ...shown,
+    onRetry: fn(),
+    onAnswer: fn<ImportFilePageProps['onAnswer']>(async () => ({ ok: true, upload: anUpload() })),
+    onPreview: fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview() })),
+    onImport: fn<ImportFilePageProps['onImport']>(async () => ({
+      ok: true,
+      imported: { recorded: 39, changed: 2, thanked: 35 },
+    })),
+    onDiscard: resolvesTo({ ok: true }),
+  },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Paypal = meta.story({ args: { view: ready({ kind: 'paypal', columns: null }) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Previews the file, imports it with the choices that were previewed, and says what became of it. */
+export const Imports = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Campaign for rows/), '7');
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByText('Gift 118 in the books')).toBeVisible();
+    await press(canvas, 'Import 38 gifts');
+    await waitFor(() =>
+      expect(args.onImport).toHaveBeenCalledWith(
+        expect.objectContaining({ campaign_id: 7, separate_lines: [], thank: false }),
+        expect.any(Function),
+      ),
+    );
+    await expect(await canvas.findByText(/39 gifts were recorded\./)).toBeVisible();
+    await expect(canvas.getByText(/2 known gifts were changed\. 35 thank-you mails are on/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** What is imported is what was shown: other choices need another preview, and none can be made during the import. */
+export const OtherChoices = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { onImport: fn<ImportFilePageProps['onImport']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Show what it would change');
+    await canvas.findByRole('button', { name: 'Import 38 gifts' });
+    await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
+    await expect(canvas.queryByRole('button', { name: 'Import 38 gifts' })).not.toBeInTheDocument();
+    await press(canvas, 'Show what it would change');
+    await press(canvas, 'Import 38 gifts');
+    await waitFor(() =>
+      expect(canvas.queryByLabelText(/^Campaign for rows/)?.closest('[inert]')).not.toBeNull(),
+    );
+  },
+});

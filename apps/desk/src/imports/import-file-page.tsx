@@ -1,0 +1,130 @@
+import type { Result } from '@hearthlight/domain';
+import {
+  deskPages,
+  type ImportChoices,
+  type ImportPreview,
+  type SomeColumns,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
+import { Link, Notice } from '@hearthlight/ui';
+import { Sheet } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { FileReading } from './file-reading.tsx';
+import { type ImportProgress, ImportRun } from './import-run.tsx';
+
+type ImportFileView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; upload: UploadedImport };
+
+export interface ImportFilePageProps {
+  /** The state of the request for the uploaded file. */
+  view: ImportFileView;
+  /** Requests the uploaded file again after a failure. */
+  onRetry: () => void;
+  /** Reads the file again with what was answered about it. */
+  onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Returns what an import would do. */
+  onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
+  /** Imports the file. Reports how many gifts are recorded, and returns what became of it. */
+  onImport: (
+    choices: ImportChoices,
+    onProgress: (progress: ImportProgress) => void,
+  ) => Promise<Result & { imported?: ImportedCounts }>;
+  /** Removes the uploaded file without importing it, then shows the list. */
+  onDiscard: () => Promise<Result>;
+}
+
+/** What an import did: gifts recorded, known gifts changed, and thank-you mails queued. */
+interface ImportedCounts {
+  recorded: number;
+  changed: number;
+  thanked: number;
+}
+
+/** A preview and the choices that it is about. */
+interface Previewed {
+  choices: ImportChoices;
+  preview: ImportPreview;
+}
+
+/** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
+export function ImportFilePage({
+  view,
+  onRetry,
+  onAnswer,
+  onPreview,
+  onImport,
+  onDiscard,
+}: ImportFilePageProps) {
+  const words = useWords('deskImports');
+  const names = useWords('desk');
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [isImporting, setImporting] = useState(false);
+  const [imported, setImported] = useState<ImportedCounts>();
+  async function preview(choices: ImportChoices) {
+    setPreviewed(undefined);
+    const result = await onPreview(choices);
+    if (result.ok && result.preview) setPreviewed({ choices, preview: result.preview });
+    return result;
+  }
+  return (
+    <>
+      <DeskHeader
+        title={view.status === 'ready' ? view.upload.file_name || names.imports : names.imports}
+        above={
+          <Link href={deskPages.imports.path} className="tap-target">
+            {words.back}
+          </Link>
+        }
+      />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {imported && (
+        <Notice
+          tone="success"
+          action={
+            <Link href={deskPages.imports.path} className="tap-target">
+              {words.back}
+            </Link>
+          }
+        >
+          {[
+            words.done({ count: imported.recorded }),
+            ...(imported.changed > 0 ? [words.completed({ count: imported.changed })] : []),
+            ...(imported.thanked > 0 ? [words.thanked({ count: imported.thanked })] : []),
+          ].join(' ')}
+        </Notice>
+      )}
+      {view.status === 'ready' && !imported && (
+        <div className="grid gap-6">
+          <Sheet aria-label={words.found} inert={isImporting}>
+            <FileReading
+              upload={view.upload}
+              onAnswer={onAnswer}
+              onChange={() => setPreviewed(undefined)}
+              onPreview={preview}
+              onDiscard={onDiscard}
+            />
+          </Sheet>
+          {previewed && (
+            <ImportRun
+              {...previewed}
+              onImport={async (choices, onProgress) => {
+                setImporting(true);
+                const result = await onImport(choices, onProgress).finally(() => setImporting(false));
+                if (result.ok) setImported(result.imported);
+                return result;
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { anUpload, someQuestions } from './fixtures.ts';
+import { ImportQuestions } from './import-questions.tsx';
+
+const meta = preview.meta({
+  title: 'Imports/ImportQuestions',
+  component: ImportQuestions,
+  tags: ['experimental'],
+  args: { questions: someQuestions, onAnswer: fn() },
+});
+
+export const Default = meta.story();
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A file that leaves nothing open shows nothing. */
+export const Empty = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { questions: anUpload().questions },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+/** Each answer is the row as it is read then. */
+export const Answers = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Which day is “03/05/2026”?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mar 5, 2026' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ date_format: 'MM/DD/YYYY' });
+    await userEvent.click(canvas.getByRole('radio', { name: '$1,337 went out · Giver: Beata Wzorek' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      direction: 'S/H',
+      incoming: ['S'],
+      outgoing: ['H'],
+    });
+  },
+});
+
+/** Every kind of question has a sentence, and its answers differ. */
+export const Many = meta.story({
+  args: {
+    questions: (['encoding', 'header', 'date', 'year', 'decimal', 'parties', 'columns'] as const).map(
+      (kind) => ({
+        kind,
+        line: 4,
+        text: '12,500',
+        chosen: kind === 'date' ? 1 : null,
+        answers: [
+          {
+            columns: { header_line: 4 },
+            text: 'Müller',
+            reading: { date: '2026-05-03', amount: 12.5, giver: 'Ada Byron', purpose: 'A well' },
+          },
+          {
+            columns: { header_line: 0 },
+            text: 'MĂĽller',
+            reading: { date: '2025-05-03', amount: 12_500, giver: 'A well', purpose: 'Ada Byron' },
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'The names of the columns' })).not.toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: 'May 3, 2025' })).toHaveLength(2);
+  },
+});

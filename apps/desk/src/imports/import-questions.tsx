@@ -1,0 +1,76 @@
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import { RadioCards } from '@hearthlight/ui';
+
+import { type Words, useWords } from '../words/use-words.ts';
+
+export interface ImportQuestionsProps {
+  /** What the file leaves open, with the answers so far. */
+  questions: UploadedImport['questions'];
+  /** Called with what an answer says about the columns. */
+  onAnswer: (columns: SomeColumns) => void;
+}
+
+/** Asks what a file leaves open. Each answer shows how one row of the file is read then. */
+export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
+  const words = useWords('deskImports');
+  if (questions.length === 0) return null;
+  return (
+    <div className="mb-6 border-b border-line pb-6">
+      <h2 className="mb-4 text-heading">{words.open}</h2>
+      <div className="grid gap-6">
+        {questions.map((question) => (
+          <RadioCards
+            key={question.kind}
+            legend={questionOf(question, words)}
+            name={`answer-${question.kind}`}
+            options={question.answers.map((_, index) => ({
+              value: String(index),
+              label: answerOf(question, index, words),
+            }))}
+            defaultValue={question.chosen === null ? '' : String(question.chosen)}
+            onChange={({ currentTarget }) => {
+              const answer = question.answers[Number(currentTarget.value)];
+              if (answer) onAnswer(answer.columns);
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
+  const sentences: Record<ImportQuestion['kind'], string> = {
+    encoding: words.askEncoding({ line }),
+    header: words.askHeader({ line, text }),
+    date: words.askDate({ line }),
+    day: words.askDay({ text }),
+    year: words.askDay({ text }),
+    decimal: words.askDecimal({ text }),
+    money: words.askMoney({ line }),
+    parties: words.askParties({ line }),
+    columns: words.askColumns({ line }),
+  };
+  return sentences[kind];
+}
+
+/** Says how the row is read with one of the answers. */
+function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words['deskImports']): string {
+  const answer = answers[index];
+  if (!answer) return '';
+  if (kind === 'encoding') return answer.text;
+  if (kind === 'header') return answer.columns.header_line === 0 ? words.isPayment : words.isHeader;
+  const { amount, date, giver, purpose } = answer.reading;
+  const day = date === null ? words.notRead : formatDay(date);
+  if (kind === 'date' || kind === 'day' || kind === 'year') return day;
+  const money = amount === null ? words.notRead : formatMoney(Math.abs(amount));
+  if (kind === 'decimal') return money;
+  const moved = (amount ?? 0) < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
+  const parties = [
+    ...(giver === null ? [] : [words.isGiver({ name: giver })]),
+    ...(purpose === null ? [] : [words.isPurpose({ text: purpose })]),
+  ];
+  if (kind === 'money') return [moved, ...parties].join(' · ');
+  return [...(kind === 'columns' ? [moved] : []), ...parties].join(' · ');
+}

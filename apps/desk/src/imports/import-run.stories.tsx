@@ -1,0 +1,126 @@
+import type { ImportPreview } from '@hearthlight/domain/desk';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { aPreview } from './fixtures.ts';
+import { ImportRun, type ImportRunProps } from './import-run.tsx';
+
+const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', like: null };
+const rowsOfPledges: ImportPreview['rows'] = [
+  { ...paid, line: 2, outcome: 'changed', note: 'It completes gift 4098, a pledge of $25 by Ada Byron.' },
+  {
+    ...paid,
+    line: 3,
+    outcome: 'new',
+    amount: 120,
+    note: 'It has the payment reference of Ada Byron for “Clean water for Garbatula”.',
+  },
+  {
+    ...paid,
+    line: 4,
+    outcome: 'new',
+    amount: 15.5,
+    giver: 'Zed',
+    note: 'No donor is known. It will be among the unmatched payments.',
+  },
+  {
+    ...paid,
+    line: 5,
+    outcome: 'refused',
+    note: 'It has the payment reference RF79 0000 0056 0000 0375 1398, in which a digit is wrong or missing. Correct it in the file, or record the gift by hand.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Imports/ImportRun',
+  component: ImportRun,
+  tags: ['experimental'],
+  args: {
+    choices: { columns: null, campaign_id: 7, separate_lines: [] },
+    preview: aPreview(),
+    onImport: fn<ImportRunProps['onImport']>(async () => ({ ok: true })),
+  },
+});
+
+export const Default = meta.story();
+
+/** What becomes of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
+export const Pledges = meta.story({
+  args: {
+    preview: aPreview({
+      counts: { new: 2, changed: 1, suspected: 0, known: 0, ignored: 0, refused: 1 },
+      gross: 160.5,
+      rows: rowsOfPledges,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It completes gift 4098, a pledge of \$25/)).toBeVisible();
+  },
+});
+
+/** Records a suspected duplicate as a separate gift, and thanks the donors. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    const separate = canvas.getByRole('checkbox', { name: 'This is a separate gift' });
+    await userEvent.click(separate);
+    await userEvent.click(separate);
+    await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    await userEvent.click(separate);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
+    await press(canvas, 'Import 39 gifts');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      { columns: null, campaign_id: 7, separate_lines: [2], thank: true },
+      expect.any(Function),
+    );
+  },
+});
+
+/** Shows how far the import is. A double click imports once. */
+export const Pending = meta.story({
+  args: {
+    onImport: fn<ImportRunProps['onImport']>((_, onProgress) => {
+      onProgress({ done: 500, total: 38_000 });
+      return new Promise(() => {});
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Import 38 gifts' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Recorded gifts' })).toHaveValue(500);
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+});
+
+/** Says that a colleague was faster, and shows no progress any more. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onImport: fn<ImportRunProps['onImport']>(async (_, onProgress) => {
+      onProgress({ done: 500, total: 38_000 });
+      return { ok: false, message: 'This file was already imported or removed.' };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Import 38 gifts');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already imported');
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});
+
+/** A file that has nothing new. */
+export const Empty = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 0, suspected: 0, known: 42, ignored: 0, refused: 0 },
+      rows: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is already in the books/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,95 @@
+import type { Result } from '@hearthlight/domain';
+import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
+import { Button, Checkbox, FormNotice, Notice } from '@hearthlight/ui';
+import { Sheet, refusalOf, useAction } from '@hearthlight/ui/parts';
+import { useId, useState } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+import { ImportTotals } from './import-totals.tsx';
+import { OutcomeRows } from './outcome-rows.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+/** How many gifts are recorded. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+export interface ImportRunProps {
+  /** What was chosen for the preview. */
+  choices: ImportChoices;
+  /** What each row would become. */
+  preview: ImportPreview;
+  /** Imports the rows, and reports the progress. */
+  onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
+}
+
+/** The order of the outcomes: first what needs a look. */
+const order: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new', 'known', 'ignored'];
+
+/** What an import would change, the decisions about suspected duplicates, and the import itself. */
+export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
+  const words = useWords('deskImports');
+  const [lines, setLines] = useState<ReadonlySet<number>>(new Set());
+  const [progress, setProgress] = useState<ImportProgress>();
+  const hintId = useId();
+  const [thank, setThank] = useState(false);
+  const { run, pending, result } = useAction<'import'>();
+  const count = (preview.counts.new ?? 0) + lines.size;
+  const hasChanges = count > 0 || (preview.counts.changed ?? 0) > 0;
+  const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
+  const isAllKnown = rows > 0 && preview.counts.known === rows;
+  async function importAll() {
+    await run('import', () => onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
+    setProgress(undefined);
+  }
+  const separate = (line: number, isSeparate: boolean) => {
+    const next = new Set(lines);
+    if (isSeparate) next.add(line);
+    else next.delete(line);
+    setLines(next);
+  };
+  return (
+    <Sheet aria-label={words.wouldChange}>
+      <h2 className="mb-4 text-heading">{words.wouldChange}</h2>
+      <ImportTotals totals={preview} />
+      <div className="mt-6 grid gap-3">
+        {order.map((outcome) => (
+          <OutcomeRows
+            key={outcome}
+            outcome={outcome}
+            preview={preview}
+            separateLines={lines}
+            onSeparate={separate}
+          />
+        ))}
+      </div>
+      <div className="mt-6 grid gap-4">
+        {progress && <ProgressLine label={words.progress} {...progress} />}
+        <FormNotice result={refusalOf(result)} />
+        {hasChanges && (
+          <div>
+            <Checkbox
+              label={words.thank}
+              aria-describedby={hintId}
+              checked={thank}
+              onChange={({ currentTarget }) => setThank(currentTarget.checked)}
+            />
+            <p id={hintId} className="text-small text-ink-soft">
+              {words.thankHint}
+            </p>
+          </div>
+        )}
+        {hasChanges ? (
+          <p>
+            <Button pending={pending === 'import'} onClick={() => void importAll()}>
+              {count > 0 ? words.run({ count }) : words.runChanges}
+            </Button>
+          </p>
+        ) : (
+          <Notice tone="info">{isAllKnown ? words.nothingToDo : words.nothingRecorded}</Notice>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatMoney } from '@hearthlight/domain';
+import { Stat } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface ImportTotalsProps {
+  /** In the currency's major unit. */
+  totals: { gross: number; returned: number; fees: number };
+}
+
+/** What an import comes to: gifts, what was returned to givers, and fees. */
+export function ImportTotals({ totals: { gross, returned, fees } }: ImportTotalsProps) {
+  const words = useWords('deskImports');
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-3">
+      <Stat value={formatMoney(gross)} label={words.gross} />
+      <Stat value={formatMoney(returned)} label={words.returned} />
+      <Stat value={formatMoney(fees)} label={words.fees} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ImportEntry } from '@hearthlight/domain/desk';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { anImport, someImports } from './fixtures.ts';
+import { ImportsPage, type ImportsPageProps } from './imports-page.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (imports: readonly ImportEntry[]): ImportsPageProps['view'] => ({
+  status: 'ready',
+  imports,
+  hasMore: false,
+});
+const shown: Pick<ImportsPageProps, 'view'> = { view: ready(someImports) };
+
+const meta = preview.meta({
+  title: 'Imports/ImportsPage',
+  component: ImportsPage,
+  tags: ['experimental'],
+  args: {
+    ...shown,
+    canImport: true,
+    onRetry: fn(),
+    onShowMore: fn(),
+    onUpload: resolvesTo({ ok: true }),
+    onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
+  },
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Empty = meta.story({ args: { view: ready([]) } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Auditor = meta.story({
+  args: { canImport: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Says what was removed once the dialog has closed. */
+export const Undoes = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Undo the import of paypal-october.csv');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+    await confirm(dialog, 'Undo');
+    await waitFor(() => expect(args.onUndo).toHaveBeenCalledWith(anImport(), ownPassword));
+    await expect(await canvas.findByText(/268 gifts were removed/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(canvas, 'Undo the import of paypal-october.csv');
+    await expect(canvas.queryByText(/268 gifts were removed/)).toBeNull();
+  },
+});
+
+/** Shows why a file was refused. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: { onUpload: resolvesTo({ ok: false, message: 'This is not a CSV file.' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['%PDF'], 'gifts.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Upload a file', { selector: 'input' }), file);
+    await expect(args.onUpload).toHaveBeenCalledWith(file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a CSV file.');
+  },
+});

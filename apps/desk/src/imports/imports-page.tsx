@@ -1,0 +1,105 @@
+import type { Result } from '@hearthlight/domain';
+import type { ImportEntry } from '@hearthlight/domain/desk';
+import { Dialog, Notice, Spinner } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { FileButton } from '../pictures/file-button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ImportTable } from './import-table.tsx';
+import { UndoImport } from './undo-import.tsx';
+
+type ImportsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; imports: readonly ImportEntry[]; hasMore: boolean };
+
+export interface ImportsPageProps {
+  /** The state of the request for the imports. */
+  view: ImportsView;
+  /** Whether the signed-in person may import. An auditor only sees the totals. */
+  canImport: boolean;
+  /** Requests the imports again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of imports. */
+  onShowMore: () => void;
+  /** Uploads a file and opens its page. */
+  onUpload: (file: File) => Promise<Result>;
+  /** Removes the gifts of an import and restores those that it changed. Called with the password. */
+  onUndo: (entry: ImportEntry, password: string) => Promise<Result>;
+}
+
+/** The imports with their totals, and the upload of another file. */
+export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, onUndo }: ImportsPageProps) {
+  const words = useWords('deskImports');
+  const names = useWords('desk');
+  const [isUploading, setUploading] = useState(false);
+  const [result, setResult] = useState<Result>();
+  const [undoing, setUndoing] = useState<ImportEntry>();
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setUploading(true);
+    setResult(undefined);
+    setResult(await onUpload(file));
+    setUploading(false);
+  }
+  function ask(entry: ImportEntry) {
+    setResult(undefined);
+    setUndoing(entry);
+  }
+  async function undo(entry: ImportEntry, password: string) {
+    const undone = await onUndo(entry, password);
+    if (undone.ok) {
+      setUndoing(undefined);
+      setResult(undone);
+    }
+    return undone;
+  }
+  return (
+    <>
+      <DeskHeader
+        title={names.imports}
+        lead={words.lead}
+        hasTimes
+        action={
+          canImport && (
+            <FileButton
+              accept=".csv,.txt,.tsv,.xml,.camt,text/csv,text/xml"
+              onChoose={([file]) => void upload(file)}
+            >
+              {words.upload}
+            </FileButton>
+          )
+        }
+      />
+      <output className="flex items-center gap-2 text-small text-ink-soft not-empty:mb-5">
+        {isUploading && (
+          <>
+            <Spinner /> {words.uploading}
+          </>
+        )}
+      </output>
+      {result && (result.message || !result.ok) && (
+        <Notice tone={result.ok ? 'success' : 'error'} className="mb-5">
+          <span dir="auto">{result.message ?? names.nothingIsLost}</span>
+        </Notice>
+      )}
+      <PagedList label={names.imports} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ imports }) =>
+          imports.length === 0 ? (
+            <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>
+          ) : (
+            <ImportTable imports={imports} canImport={canImport} onUndo={ask} />
+          )
+        }
+      </PagedList>
+      {undoing && (
+        <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
+          <UndoImport entry={undoing} onUndo={(password) => undo(undoing, password)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

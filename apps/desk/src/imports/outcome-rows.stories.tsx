@@ -1,0 +1,47 @@
+import { expect, fn, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { aPreview } from './fixtures.ts';
+import { OutcomeRows, type OutcomeRowsProps } from './outcome-rows.tsx';
+
+/** A function, because a constant would have the type of this one outcome. */
+const of = (outcome: OutcomeRowsProps['outcome']): Pick<OutcomeRowsProps, 'outcome'> => ({ outcome });
+
+const meta = preview.meta({
+  title: 'Imports/OutcomeRows',
+  component: OutcomeRows,
+  tags: ['experimental'],
+  args: { ...of('refused'), preview: aPreview(), separateLines: new Set<number>(), onSeparate: fn() },
+});
+
+/** Rows that need a look are open. */
+export const Default = meta.story();
+
+export const Suspected = meta.story({
+  args: of('suspected'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a separate gift' }));
+    await expect(args.onSeparate).toHaveBeenCalledWith(2, true);
+  },
+});
+
+/** Others open on request. They say when they are only the first. */
+export const New = meta.story({
+  args: of('new'),
+  play: async ({ canvas, userEvent }) => {
+    const details = within(canvas.getByRole('group'));
+    await expect(details.getByRole('table')).not.toBeVisible();
+    await userEvent.click(details.getByText('38 new gifts', { selector: 'summary' }));
+    await expect(details.getByRole('table', { name: '38 new gifts' })).toBeVisible();
+    await expect(details.getByText('The first 1 of them:')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['!autodocs'],
+  args: of('known'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,70 @@
+import { formatDay } from '@hearthlight/domain';
+import type { ImportRow } from '@hearthlight/domain/desk';
+import { DataTable, type DataTableColumn } from '@hearthlight/ui';
+import { Money } from '@hearthlight/ui/product';
+
+import { type Words, useWords } from '../words/use-words.ts';
+
+export interface RowTableProps {
+  /** Names the rows for screen readers. */
+  caption: string;
+  /** The rows of the file, each with what it would become. */
+  rows: ReadonlyArray<ImportRow>;
+}
+
+/** Rows of a file with what is known about them. */
+export function RowTable({ caption, rows }: RowTableProps) {
+  const words = useWords('deskImports');
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsOf(words)}
+      rows={rows}
+      rowKey={({ line }) => line}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] => [
+  {
+    key: 'line',
+    header: words.line,
+    rowHeader: true,
+    cell: ({ line }) => <span className="whitespace-nowrap tabular">{line}</span>,
+  },
+  {
+    key: 'day',
+    header: words.day,
+    cell: ({ date }) => (date === null ? '' : <span className="whitespace-nowrap">{formatDay(date)}</span>),
+  },
+  {
+    key: 'giver',
+    header: words.giver,
+    cell: ({ amount, giver, outcome }) => {
+      // A row that changes a gift, such as a refund, need not repeat who gave it.
+      const isGift = amount !== null && outcome !== 'changed';
+      const name = giver ?? (isGift ? words.anonymous : '');
+      return name === '' ? '' : <bdi className="wrap-anywhere">{name}</bdi>;
+    },
+  },
+  {
+    key: 'amount',
+    header: words.amountColumn,
+    align: 'end',
+    cell: ({ amount }) =>
+      amount === null ? (
+        ''
+      ) : (
+        <bdi>
+          <Money amount={amount} />
+        </bdi>
+      ),
+  },
+  {
+    key: 'note',
+    header: words.note,
+    wide: true,
+    cell: ({ note }) => note ?? '',
+  },
+];

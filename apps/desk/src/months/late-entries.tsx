@@ -1,0 +1,35 @@
+import { formatMoney } from '@hearthlight/domain';
+import { deskGiftPath, type DeskMonths } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { Panel } from '@hearthlight/ui/product';
+
+import { EntryList } from '../gifts/entry-list.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface LateEntriesProps {
+  /** Entries since the last closed month that are dated in closed months. */
+  late: DeskMonths['late'];
+}
+
+/** What was recorded for closed months since, each with a link to its gift. */
+export function LateEntries({ late }: LateEntriesProps) {
+  const words = useWords('deskMonths');
+  const { amount, count, entries } = late;
+  return (
+    <Panel title={words.late}>
+      <p className="mb-4 max-w-text text-ink-soft">
+        {words.lateLead({ count, amount: formatMoney(amount) })}
+      </p>
+      <ul className="grid gap-3">
+        {entries.map(({ gift_id: gift, ...entry }, index) => (
+          <li key={index} className="grid gap-1">
+            <Link href={deskGiftPath(gift)} className="tap-target justify-self-start text-small">
+              {words.gift({ number: String(gift) })}
+            </Link>
+            <EntryList entries={[{ ...entry, campaign: null }]} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMonth, type Result } from '@hearthlight/domain';
+import type { DeskMonths } from '@hearthlight/domain/desk';
+import { FormNotice } from '@hearthlight/ui';
+import { EmptyNote, Sheet } from '@hearthlight/ui/parts';
+import { Panel } from '@hearthlight/ui/product';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { LateEntries } from './late-entries.tsx';
+import { MonthTable } from './month-table.tsx';
+import { type ClosingActions, NextMonthPanel } from './next-month-panel.tsx';
+
+type MonthsView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; months: DeskMonths };
+
+export interface MonthsPageProps extends ClosingActions {
+  /** The state of the request for the months. */
+  view: MonthsView;
+  /** Requests the months again after a failure. */
+  onRetry: () => void;
+}
+
+/** The months of the books: the next one to close, what changed in closed ones, and all of them. */
+export function MonthsPage({ view, onRetry, ...actions }: MonthsPageProps) {
+  const words = useWords('deskMonths');
+  const names = useWords('desk');
+  return (
+    <>
+      <DeskHeader title={names.months} lead={words.lead} hasTimes />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && <Months months={view.months} {...actions} />}
+    </>
+  );
+}
+
+function Months({ months, ...actions }: Omit<MonthsPageProps, 'view' | 'onRetry'> & { months: DeskMonths }) {
+  const words = useWords('deskMonths');
+  const names = useWords('desk');
+  const [result, setResult] = useState<Result>();
+  const { closed, current, late, next, needs_confirmation: needsConfirmation } = months;
+  return (
+    <div className="grid gap-5">
+      <FormNotice result={result} />
+      {next ? (
+        <NextMonthPanel next={next} needsConfirmation={needsConfirmation} onResult={setResult} {...actions} />
+      ) : (
+        <Sheet aria-label={words.nothing}>
+          <EmptyNote title={words.nothing}>
+            {closed.length === 0 ? words.noEntries : words.nothingLead({ month: formatMonth(current) })}
+          </EmptyNote>
+        </Sheet>
+      )}
+      {late.count > 0 && <LateEntries late={late} />}
+      <Panel title={names.months}>
+        <MonthTable months={months} />
+      </Panel>
+    </div>
+  );
+}

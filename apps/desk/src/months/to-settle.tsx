@@ -1,0 +1,56 @@
+import { deskGiftsPath, deskPages, lastDayOf, type NextMonth } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface ToSettleProps {
+  /** The month that can be closed next, and what blocks it. */
+  next: NextMonth;
+}
+
+/** What prevents a month from being closed, and what is worth a look before. Nothing if there is nothing. */
+export function ToSettle({ next }: ToSettleProps) {
+  const words = useWords('deskMonths');
+  const { month, open_bills: bills, pending_gifts: gifts, waiting_files: files } = next;
+  const period = { from: `${month}-01`, to: lastDayOf(month) };
+  return (
+    <>
+      <LinkList
+        title={words.mustSettle}
+        links={[[files, words.waitingFiles({ count: files }), deskPages.imports.path]]}
+      />
+      <LinkList
+        title={words.shouldSettle}
+        links={[
+          [gifts, words.pendingGifts({ count: gifts }), deskGiftsPath({ status: 'pending', ...period })],
+          [bills, words.openBills({ count: bills }), `${deskPages.bills.path}?state=open`],
+        ]}
+      />
+    </>
+  );
+}
+
+interface LinkListProps {
+  title: string;
+  links: readonly (readonly [count: number, text: string, href: string])[];
+}
+
+/** Links to things that exist. */
+function LinkList({ title, links }: LinkListProps) {
+  const shown = links.filter(([count]) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="font-sans text-label text-ink-soft">{title}</h3>
+      <ul className="mt-1 grid gap-2">
+        {shown.map(([, text, href]) => (
+          <li key={href}>
+            <Link href={href} className="tap-target">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

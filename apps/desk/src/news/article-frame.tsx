@@ -1,0 +1,86 @@
+import { formatList } from '@hearthlight/domain';
+import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { ZoneNote } from '@hearthlight/ui/parts';
+import type { ReactNode } from 'react';
+
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ArticleState } from './article-state.tsx';
+import { type PublicationProps, PublishButton } from './publish-button.tsx';
+import { SaveStatus, type SaveStatusProps } from './save-status.tsx';
+
+export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
+  /** The article as the server has it. */
+  article: Article;
+  /** The title as it is edited. */
+  title: string;
+  /** The names of others who have the article open. */
+  others: readonly string[];
+  /** The page that is shown. Without it, that of the text. */
+  part: DeskArticlePart | undefined;
+  /** Whether the site has other languages. */
+  hasTranslations: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What all pages of one article have above them: its state, whether it is saved, how to publish it, and the other pages. */
+export function ArticleFrame({
+  article,
+  title,
+  state,
+  merged,
+  others,
+  onRetry,
+  onLoadNewer,
+  part,
+  hasTranslations,
+  children,
+  ...publishing
+}: ArticleFrameProps) {
+  const words = useWords('deskNews');
+  const { editHeading } = useWords('articles');
+  const choices = [
+    { name: 'write', label: words.write, href: deskArticlePath(article.id) },
+    ...(['preview', 'history', ...(hasTranslations ? ['translations' as const] : [])] as const).map(
+      (name) => ({ name, label: words[name], href: deskArticlePath(article.id, name) }),
+    ),
+  ];
+  return (
+    <>
+      <p className="mb-1 text-small">
+        <Link href={deskPages.news.path} className="tap-target">
+          {words.backToList}
+        </Link>
+      </p>
+      <h1
+        tabIndex={-1}
+        data-hidden={part === undefined || undefined}
+        className="mb-2 text-pane wrap-anywhere data-hidden:sr-only"
+      >
+        {part === undefined ? editHeading({ title }) : <bdi>{title}</bdi>}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
+          <ArticleState article={article} />
+          <SaveStatus state={state} merged={merged} onRetry={onRetry} onLoadNewer={onLoadNewer} />
+          <ZoneNote />
+          {state.status === 'conflict' && part !== undefined && (
+            <Link href={deskArticlePath(article.id)} className="tap-target">
+              {words.seeConflict}
+            </Link>
+          )}
+        </div>
+        {state.status !== 'conflict' && <PublishButton article={article} {...publishing} />}
+      </div>
+      <output className="mt-2 block text-small font-semibold empty:hidden">
+        {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
+      </output>
+      <div className="mt-3 mb-5">
+        <FilterLinks label={words.thisArticle} choices={choices} current={part ?? 'write'} />
+      </div>
+      {children}
+    </>
+  );
+}

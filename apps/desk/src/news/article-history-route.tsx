@@ -1,0 +1,70 @@
+import { deskArticlePath } from '@hearthlight/domain/desk';
+import { viewOf } from '@hearthlight/ui/product';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { send } from '../api/send.ts';
+import { useArticlePages } from './article-route.tsx';
+import { ArticleHistoryPage } from './history/article-history-page.tsx';
+import { useCampaignChoices } from './queries.ts';
+
+/** The earlier versions of an article. */
+export function Component() {
+  const { article, autosave, change } = useArticlePages();
+  const { id } = article;
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const campaigns = useCampaignChoices();
+  // A save of this page's text makes another version.
+  const queryKey = ['article', id, 'versions', article.revision];
+  const list = useInfiniteQuery(
+    pagesQuery(queryKey, (cursor, signal) =>
+      fetchCall('revisionList', { params: { id }, query: cursor, signal }),
+    ),
+  );
+  const versions = list.data?.pages.flatMap(({ revisions }) => revisions) ?? [];
+  const numberIn = (name: string) => {
+    const number = Number(query.get(name) ?? Number.NaN);
+    return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+  };
+  const shown = numberIn('version') ?? versions[1]?.number;
+  const other = numberIn('with') ?? versions.find(({ number }) => number !== shown)?.number;
+  const compared = useQuery({
+    queryKey: [...queryKey, shown, other],
+    queryFn: async ({ signal }) => {
+      const read = (number = 0) => fetchCall('readRevision', { params: { id, number }, signal });
+      const [first, second] = await Promise.all([read(shown), read(other)]);
+      return { shown: first, other: second };
+    },
+    enabled: shown !== undefined && other !== undefined,
+  });
+  return (
+    <ArticleHistoryPage
+      articleId={id}
+      view={viewOf(list, () => ({ versions, hasMore: list.hasNextPage }))}
+      compared={viewOf(compared, (data) => data)}
+      campaigns={campaigns}
+      onCompare={(number) =>
+        setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })
+      }
+      onRestore={async (number) => {
+        const result = await change(async (basedOn) => {
+          const restored = await send('restoreRevision', {
+            params: { id, number },
+            request: { based_on: basedOn },
+          });
+          if (restored.ok) autosave.adopt(restored.response);
+          return restored;
+        });
+        if (result.ok) await navigate(deskArticlePath(id));
+        return result;
+      }}
+      onRetry={() => {
+        void list.refetch();
+        void compared.refetch();
+      }}
+      onShowMore={() => void list.fetchNextPage()}
+    />
+  );
+}

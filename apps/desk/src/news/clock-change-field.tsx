@@ -1,0 +1,33 @@
+import { clockTimeOf, formatDateTime } from '@hearthlight/domain';
+import { RadioCards } from '@hearthlight/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface ClockChangeFieldProps {
+  /** The time as it was typed, `YYYY-MM-DDTHH:mm`. */
+  clockTime: string;
+  /** The two instants that it can mean, from `readingsOf`. */
+  readings: readonly string[];
+  /** What is wrong, as a sentence. */
+  error?: string | undefined;
+  /** Registers the choice with the form. */
+  registration: UseFormRegisterReturn;
+}
+
+/** Asks which of two instants is meant by a time that the clocks repeat or skip. */
+export function ClockChangeField({ clockTime, readings, error, registration }: ClockChangeFieldProps) {
+  const words = useWords('deskNews');
+  const isRepeated = readings.every((reading) => clockTimeOf(reading) === clockTime);
+  return (
+    <RadioCards
+      legend={isRepeated ? words.timeTwice : words.timeSkipped}
+      options={readings.map((reading) => ({
+        value: reading,
+        label: words.reading({ time: formatDateTime(reading), offset: `UTC${reading.slice(19)}` }),
+      }))}
+      error={error}
+      {...registration}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { useWords } from '../words/use-words.ts';
+import { DeskNewsRow } from './desk-news-row.tsx';
+
+/** Which articles are listed. */
+export interface ArticleFilter {
+  state: ArticleState | 'all';
+  /** A part of the title. Empty for all. */
+  search: string;
+}
+
+type DeskNewsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; articles: readonly ArticleRow[]; hasMore: boolean };
+
+export interface DeskNewsPageProps {
+  /** The state of the request for the articles. */
+  view: DeskNewsView;
+  /** The current filter. */
+  filter: ArticleFilter;
+  /** Called with a part of the title. Empty for all. */
+  onSearch: (search: string) => void;
+  /** Requests the articles again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of articles. */
+  onShowMore: () => void;
+}
+
+const states = ['all', 'draft', 'scheduled', 'published'] as const;
+
+/** Returns the address of the list with a filter. */
+function addressOf({ search, state }: ArticleFilter): string {
+  const query = new URLSearchParams({ ...(state !== 'all' && { state }), ...(search !== '' && { search }) });
+  return query.size === 0 ? deskPages.news.path : `${deskPages.news.path}?${query}`;
+}
+
+/** The articles of the site: drafts, then by date, the newest first. */
+export function DeskNewsPage({ view, filter, onSearch, onRetry, onShowMore }: DeskNewsPageProps) {
+  const words = useWords('deskNews');
+  const names = useWords('desk');
+  const labels = {
+    all: words.all,
+    draft: words.drafts,
+    scheduled: words.scheduled,
+    published: words.published,
+  };
+  return (
+    <>
+      <DeskHeader
+        title={names.news}
+        lead={words.lead}
+        hasTimes
+        action={
+          <Link variant="button" size="small" href={newArticlePath}>
+            {words.newArticle}
+          </Link>
+        }
+      />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <FilterLinks
+          label={words.show}
+          choices={states.map((state) => ({
+            name: state,
+            label: labels[state],
+            href: addressOf({ ...filter, state }),
+          }))}
+          current={filter.state}
+        />
+        <SearchForm
+          label={words.search}
+          button={words.searchButton}
+          search={filter.search}
+          onSearch={onSearch}
+        />
+      </div>
+      <PagedList label={names.news} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ articles }) =>
+          articles.length === 0 ? (
+            <NoArticles search={filter.search} />
+          ) : (
+            <ul className="-my-2 divide-y divide-line">
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <DeskNewsRow article={article} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}
+
+function NoArticles({ search }: Pick<ArticleFilter, 'search'>) {
+  const words = useWords('deskNews');
+  if (search !== '') return <EmptyNote title={words.notFound({ search })}>{words.notFoundLead}</EmptyNote>;
+  return <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>;
+}

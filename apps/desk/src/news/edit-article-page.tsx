@@ -1,0 +1,47 @@
+import type { ArticleText } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
+
+import { useWords } from '../words/use-words.ts';
+import { ArticleConflict } from './article-conflict.tsx';
+import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
+import type { SaveState } from './autosave.ts';
+import { ArticleEditor } from './editor/article-editor.tsx';
+import { SaveLine } from './save-status.tsx';
+import { TitleField } from './title-field.tsx';
+
+export interface EditArticlePageProps extends ArticleDetailsProps {
+  /** Where the text is. */
+  state: SaveState;
+  /** Ends a conflict with the chosen text. */
+  onResolve: (text: ArticleText) => void;
+  /** What concerns visitors, below the details. */
+  publication?: ReactNode;
+}
+
+/** An article to write, inside of `ArticleFrame`: its text as on the public page, the details beside it. */
+export function EditArticlePage({ state, onResolve, publication, ...details }: EditArticlePageProps) {
+  const words = useWords('articles');
+  const { text, onChange, uploadPicture, loadPictures, campaigns } = details;
+  if (state.status === 'conflict')
+    return <ArticleConflict mine={text} {...state} campaigns={campaigns} onResolve={onResolve} />;
+  return (
+    <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
+      <div className="min-w-0">
+        <TitleField value={text.title} onChange={(title) => onChange({ title })} />
+        <div className="mt-8">
+          <ArticleEditor
+            html={text.detail}
+            status={<SaveLine state={state} />}
+            onChange={(detail) => onChange({ detail })}
+            uploadPicture={uploadPicture}
+            loadPictures={loadPictures}
+          />
+        </div>
+      </div>
+      <section aria-label={words.details} className="wide:border-s wide:border-line wide:ps-8">
+        <ArticleDetails {...details} />
+        {publication && <div className="mt-8 border-t border-line pt-6">{publication}</div>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { TextSkeleton, VisuallyHidden } from '@hearthlight/ui';
+
+import { useWords } from '../../words/use-words.ts';
+
+/** Stands in for the editor until it has loaded and started. */
+export function EditorSkeleton() {
+  const words = useWords('editor');
+  return (
+    <output className="block">
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <TextSkeleton length={900} className="max-w-text" />
+    </output>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ArticlePreview } from '@hearthlight/domain/desk';
+import { Notice, RadioCards, Select } from '@hearthlight/ui';
+import { useState } from 'react';
+
+import { ListSkeleton } from '../../frame/list-skeleton.tsx';
+import { LoadFailed } from '../../frame/load-failed.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { FramedPage } from './framed-page.tsx';
+import { ShareCardView } from './share-card-view.tsx';
+
+type PreviewView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  /** The server says why there is none. */
+  | { status: 'refused'; message: string }
+  | { status: 'ready'; preview: ArticlePreview };
+
+export interface ArticlePreviewPageProps {
+  /** The state of the request for the preview. */
+  view: PreviewView;
+  /** The title of the article. */
+  title: string;
+  /** The languages of the site with their own names, the default first. */
+  languages: ReadonlyArray<{ tag: string; name: string }>;
+  /** The language of the preview. */
+  language: string;
+  /** Called with the chosen language, such as `es`. */
+  onLanguage: (language: string) => void;
+  /** Requests the preview again after a failure. */
+  onRetry: () => void;
+}
+
+const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1366, height: 900 } } as const;
+
+/** An article as visitors will see it, on a phone or a desktop, and the share card of a link to it. */
+export function ArticlePreviewPage({
+  view,
+  title,
+  languages,
+  language,
+  ...actions
+}: ArticlePreviewPageProps) {
+  const words = useWords('deskNews');
+  const [device, setDevice] = useState<keyof typeof sizes>('desktop');
+  return (
+    <>
+      <p className="mb-5 max-w-text text-ink-soft">{words.previewLead}</p>
+      <div className="mb-5 flex max-w-text flex-wrap items-end gap-x-6 gap-y-4">
+        <RadioCards
+          inRow
+          className="flex-1 basis-72"
+          legend={words.width}
+          name="device"
+          defaultValue={device}
+          options={(['desktop', 'phone'] as const).map((value) => ({ value, label: words[value] }))}
+          onChange={({ currentTarget: { value } }) => setDevice(value === 'phone' ? 'phone' : 'desktop')}
+        />
+        {languages.length > 1 && (
+          <Select
+            className="flex-1 basis-40"
+            label={words.language}
+            options={languages.map(({ name, tag }) => ({ value: tag, label: name }))}
+            value={language}
+            onChange={({ currentTarget: { value } }) => actions.onLanguage(value)}
+          />
+        )}
+      </div>
+      {view.status === 'loading' && <ListSkeleton rows={4} />}
+      {view.status === 'failed' && <LoadFailed onRetry={actions.onRetry} />}
+      {view.status === 'refused' && <Notice tone="info">{view.message}</Notice>}
+      {view.status === 'ready' && (
+        <>
+          <FramedPage
+            key={device}
+            title={words.previewOf({ title })}
+            html={view.preview.html}
+            size={sizes[device]}
+          />
+          <section className="mt-9" aria-label={words.shareCard}>
+            <h2 className="text-heading">{words.shareCard}</h2>
+            <p className="mt-1 mb-4 text-small text-ink-soft">{words.shareCardLead}</p>
+            <div data-device={device} className="max-w-116 data-[device=phone]:max-w-72">
+              <ShareCardView card={view.preview.card} />
+            </div>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { anArticle, anArticleText } from './fixtures/index.ts';
+import { PublishButton } from './publish-button.tsx';
+
+const meta = preview.meta({
+  title: 'News/PublishButton',
+  component: PublishButton,
+  tags: ['experimental'],
+  args: { article: anArticle(), onPublish: resolvesTo({ ok: true }) },
+});
+
+const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Publish this article' }));
+
+export const Default = meta.story();
+
+/** Was published before. What was published closes the dialog, and the focus returns to the button. */
+export const Publishes = meta.story({
+  tags: ['!autodocs'],
+  args: { article: anArticle({ published_at: '2026-11-18T05:00:00.000Z' }) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Publish');
+    await press(await theDialog(), 'Publish');
+    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+  },
+});
+
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: { onPublish: resolvesTo({ ok: false, message: 'Give the article a title.' }) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Publish');
+    await press(await theDialog(), 'Publish');
+    await expect(await (await theDialog()).findByRole('alert')).toHaveTextContent(
+      'Give the article a title.',
+    );
+  },
+});
+
+export const Scheduled = meta.story({
+  args: { article: anArticle({ state: 'scheduled', published_at: '2026-12-01T05:00:00.000Z' }) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Change the time');
+    const dialog = await theDialog();
+    await waitFor(() => expect(dialog.getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'));
+    await press(dialog, 'Schedule');
+    const replaced = '2026-12-01T05:00:00.000Z';
+    await expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', replaced);
+  },
+});
+
+/** Changes of a published article cannot wait. A new title means a new address. */
+export const Changed = meta.story({
+  args: {
+    article: {
+      ...anArticle({
+        state: 'published',
+        published_at: '2026-11-18T05:00:00.000Z',
+        text: anArticleText({ title: 'Water' }),
+      }),
+      title: 'Forty days',
+      has_unpublished_changes: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Publish the changes');
+    const dialog = await theDialog();
+    await waitFor(() => expect(dialog.getByText(/gets a new address/)).toBeVisible());
+    await expect(dialog.queryByRole('radio')).toBeNull();
+  },
+});

@@ -1,0 +1,108 @@
+import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
+import { Button, Form, FormNotice, RadioCards } from '@hearthlight/ui';
+import { refusalOf, useSubmit } from '@hearthlight/ui/parts';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { MomentField } from '../parts/moment-field.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ClockChangeField } from './clock-change-field.tsx';
+
+export interface PublishFormProps {
+  /** The present time of a scheduled article. */
+  scheduledAt: string | null;
+  /** Whether it can be published later: not if visitors see the article already. */
+  canWait: boolean;
+  /** Whether its address changes with this publication. */
+  hasNewAddress: boolean;
+  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. */
+  onPublish: (at: string | null) => Promise<Result>;
+}
+
+/** When an article is published. The time is that of the foundation, wherever the person is. */
+export function PublishForm({ scheduledAt, canWait, hasNewAddress, onPublish }: PublishFormProps) {
+  const words = useWords('deskNews');
+  const form = useForm({ defaultValues: entryOf(scheduledAt) });
+  const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, when }) => {
+    if (when === 'now') return onPublish(null);
+    const [only, other] = readingsOf(typed);
+    return onPublish(other === undefined ? only : reading);
+  });
+  const names = useFieldNames();
+  const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap(
+    (field) => names.get(field) ?? [],
+  );
+  const isLater = useWatch({ control: form.control, name: 'when' }) === 'later';
+  const at = useWatch({ control: form.control, name: 'at' });
+  const readings: readonly string[] = isLater && at ? readingsOf(at) : [];
+  return (
+    <Form aria-label={words.publishTitle} onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {canWait && (
+        <RadioCards
+          legend={words.when}
+          options={[
+            { value: 'now', label: words.now },
+            { value: 'later', label: words.later },
+          ]}
+          {...form.register('when')}
+        />
+      )}
+      {isLater && (
+        <MomentField
+          label={words.time}
+          hint={words.timeHint({ zone: formats().timeZoneName })}
+          error={form.formState.errors.at?.message}
+          {...form.register('at', { required: words.timeMissing, shouldUnregister: true })}
+        />
+      )}
+      {readings.length > 1 && (
+        <ClockChangeField
+          clockTime={at}
+          readings={readings}
+          error={form.formState.errors.reading?.message}
+          registration={form.register('reading', {
+            validate: (reading) => readings.includes(reading) || words.readingMissing,
+            shouldUnregister: true,
+          })}
+        />
+      )}
+      {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
+      <FormNotice
+        result={refusalOf(result)}
+        action={
+          refused.length > 0 && (
+            <ul className="list-disc ps-5">
+              {refused.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )
+        }
+      />
+      <Button type="submit" size="small" className="justify-self-start" pending={pending}>
+        {isLater ? words.schedule : words.publish}
+      </Button>
+    </Form>
+  );
+}
+
+/** The first entry. The time of a scheduled article has its reading, which one time in the night of a change needs. */
+function entryOf(scheduledAt: string | null) {
+  if (scheduledAt === null) return { when: 'now', at: '', reading: '' };
+  const at = clockTimeOf(scheduledAt);
+  const reading = readingsOf(at).find((one) => Date.parse(one) === Date.parse(scheduledAt));
+  return { when: 'later', at, reading: reading ?? '' };
+}
+
+/** The names of the fields that an article cannot be published without, as the page has them. */
+function useFieldNames(): ReadonlyMap<string, string> {
+  const words = useWords('articles');
+  const { text } = useWords('editor');
+  return new Map([
+    ['title', words.title],
+    ['detail', text],
+    ['tags', words.tags],
+    ['author_name', words.author],
+    ['campaign_id', words.campaign],
+    ['cover_image_url', words.cover],
+  ]);
+}

@@ -1,0 +1,14 @@
+import preview from '#storybook/preview';
+
+import { DayField } from './day-field.tsx';
+
+const meta = preview.meta({
+  title: 'Parts/DayField',
+  component: DayField,
+  tags: ['experimental'],
+  args: { label: 'Last day', hint: 'Leave it empty for a campaign without an end date.' },
+});
+
+export const Default = meta.story({ args: { optional: true, defaultValue: '2026-11-30' } });
+
+export const Invalid = meta.story({ args: { error: 'Choose a last day that is not before the first.' } });

@@ -1,0 +1,17 @@
+import { FieldFrame, type FieldTexts, useField } from '@hearthlight/ui';
+import { controlStyle } from '@hearthlight/ui/parts';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface DayFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {}
+
+/** A day, chosen in the browser's own calendar. */
+export function DayField({ label, hint, error, optional, className, ...input }: DayFieldProps) {
+  const texts = { label, hint, error, optional, className };
+  const { control, ...ids } = useField(texts, input);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <input {...input} {...control} type="date" className={`${controlStyle} h-12.5`} />
+    </FieldFrame>
+  );
+}

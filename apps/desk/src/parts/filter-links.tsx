@@ -1,0 +1,32 @@
+import { Link } from '@hearthlight/ui';
+
+export interface FilterLinksProps {
+  /** Accessible name of the choice. */
+  label: string;
+  /** The choices in their order. */
+  choices: ReadonlyArray<{ name: string; label: string; href: string }>;
+  /** The name of the present choice. */
+  current: string | undefined;
+}
+
+/** Links to the parts of a list, or to the pages of one thing, in one row. */
+export function FilterLinks({ label, choices, current }: FilterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {choices.map((choice) => (
+          <li key={choice.name} className="min-w-0">
+            <Link
+              variant="plain"
+              href={choice.href}
+              aria-current={choice.name === current ? 'page' : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav wrap-anywhere hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+            >
+              {choice.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LikelyDonor } from '@hearthlight/domain/desk';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
+import { aPayment, longPayment } from './fixtures.ts';
+import { LikelyDonorRow } from './likely-donor-row.tsx';
+
+/** A function, because a constant would have the type of one reason. */
+const a = (changes: Partial<LikelyDonor> = {}): LikelyDonor => ({
+  id: 71,
+  name: 'Zoe Ada',
+  email: 'zoe@example.org',
+  reason: 'amount',
+  pledge: null,
+  ...changes,
+});
+
+const meta = preview.meta({
+  title: 'Payments/LikelyDonorRow',
+  component: LikelyDonorRow,
+  tags: ['experimental'],
+  args: { donor: a(aPayment().likely[0]), onAssign: resolvesTo({ ok: true }) },
+});
+
+/** A donor whose pledge the payment completes. */
+export const Default = meta.story();
+
+/** The button names the donor. A double click assigns once. */
+export const Pending = meta.story({
+  tags: ['!autodocs'],
+  args: { onAssign: fn(neverResolves) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Its reference is like one of this donor’s.')).toBeVisible();
+    await expect(canvas.getByText(/^Completes the pledge of \$120 from /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute(
+      'href',
+      '/desk/donors/56',
+    );
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Assign to Ada François' }));
+    await expect(args.onAssign).toHaveBeenCalledOnce();
+  },
+});
+
+/** Somebody else was faster. */
+export const RejectedByServer = meta.story({
+  args: {
+    donor: a(),
+    onAssign: resolvesTo({ ok: false, message: 'This gift was changed in the meantime.' }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Assign to Zoe Ada');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This gift was changed');
+  },
+});
+
+export const LongText = meta.story({ args: { donor: a(longPayment.likely[0]) } });

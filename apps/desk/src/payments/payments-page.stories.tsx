@@ -1,0 +1,91 @@
+import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { aPayment, ofNobody } from './fixtures.ts';
+import { PaymentsPage, type PaymentsPageProps } from './payments-page.tsx';
+
+/** A function, because a constant would have the type of this one state. */
+const ready = (payments: UnmatchedPayment[], hasMore = false): PaymentsPageProps['view'] => ({
+  status: 'ready',
+  payments,
+  hasMore,
+});
+
+const shown: Pick<PaymentsPageProps, 'view'> = { view: ready([aPayment(), ofNobody]) };
+
+const meta = preview.meta({
+  title: 'Payments/PaymentsPage',
+  component: PaymentsPage,
+  tags: ['experimental'],
+  args: {
+    ...shown,
+    onRetry: fn(),
+    onShowMore: fn(),
+    onAssign: resolvesTo({ ok: true, message: 'The payment has its donor now.' }),
+    onLeave: resolvesTo({ ok: true, message: 'The payment stays without a donor.' }),
+  },
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Empty = meta.story({
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payment needs a donor')).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { view: { status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Many = meta.story({
+  args: {
+    view: ready(
+      Array.from({ length: 40 }, (_, index) =>
+        aPayment({ id: index + 1, amount: index + 1, likely: index % 3 === 0 ? [] : aPayment().likely }),
+      ),
+      true,
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show more');
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** One click gives the payment to the donor. */
+export const Assigns = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Assign to Ada François');
+    const payment = aPayment();
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(payment, payment.likely[0]));
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent('The payment has its donor now.');
+    await expect(notice.parentElement).toHaveFocus();
+  },
+});
+
+/** A payment that belongs to nobody known leaves the list, for a reason. */
+export const Leaves = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const payment = within(canvas.getByRole('article', { name: /Unknown payer/ }));
+    await press(payment, 'Leave without a donor');
+    await fill(payment, { Reason: 'The bank does not know either' });
+    await press(payment, 'Leave without a donor');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(ofNobody, 'The bank does not know either'));
+    const notice = await canvas.findByRole('status');
+    await expect(notice).toHaveTextContent('The payment stays without a donor.');
+    await expect(notice.parentElement).toHaveFocus();
+  },
+});

@@ -1,0 +1,76 @@
+import type { Result } from '@hearthlight/domain';
+import type { DeskPicture } from '@hearthlight/domain/desk';
+import { Button, Field, Form, FormNotice } from '@hearthlight/ui';
+import { useAction } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { IrreversibleAction } from '../parts/irreversible-action.tsx';
+import { useWords } from '../words/use-words.ts';
+import { FileButton } from './file-button.tsx';
+import { FocusField } from './focus-field.tsx';
+import { PictureUses } from './picture-uses.tsx';
+
+export interface PictureDetailsProps {
+  /** The picture that is shown. */
+  picture: DeskPicture;
+  /** Saves alternative text and focal point. */
+  onSave: (details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
+  /** Removes the picture. Called with the password. */
+  onRemove: (password: string) => Promise<Result>;
+  /** Called by 'Crop'. */
+  onCrop: () => void;
+  /** Called with the file that shall replace the picture. */
+  onReplace: (file: File) => void;
+}
+
+/** What can be done to an uploaded picture. */
+export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }: PictureDetailsProps) {
+  const words = useWords('deskPictures');
+  const { save } = useWords('desk');
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const { run, pending, result } = useAction<'save'>();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Form
+        aria-label={words.details}
+        className="grid grid-cols-1 gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run('save', () => onSave({ alt: alt.trim(), focus }));
+        }}
+      >
+        <Field
+          label={words.alt}
+          hint={words.altHint}
+          optional
+          maxLength={200}
+          value={alt}
+          onChange={({ currentTarget: { value } }) => setAlt(value)}
+        />
+        <FocusField address={picture.address} focus={focus} onChange={setFocus} />
+        <FormNotice result={result} />
+        <Button type="submit" size="small" className="justify-self-start" pending={pending === 'save'}>
+          {save}
+        </Button>
+      </Form>
+      <div className="grid gap-5 border-t border-line pt-5">
+        <PictureUses uses={picture.used_by} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" onClick={onCrop}>
+            {words.crop}
+          </Button>
+          <FileButton variant="secondary" onChoose={([file]) => file && onReplace(file)}>
+            {words.replace}
+          </FileButton>
+          {picture.used_by.length === 0 && (
+            <IrreversibleAction object={picture.alt} explained={words.removeExplained} onConfirm={onRemove}>
+              {words.remove}
+            </IrreversibleAction>
+          )}
+        </div>
+        {picture.used_by.length > 0 && <p className="text-small text-ink-soft">{words.removeInUse}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Result } from '@hearthlight/domain';
+import type { DeskPicture } from '@hearthlight/domain/desk';
+import { Dialog } from '@hearthlight/ui';
+
+import { useWords } from '../words/use-words.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { type NewPicture, PictureForm } from './picture-form.tsx';
+
+/** What the page does with pictures. */
+export interface PictureActions {
+  /** Stores a picture. */
+  onUpload: (picture: NewPicture) => Promise<Result>;
+  /** Stores a picture and uses it wherever another one is used. */
+  onReplace: (old: DeskPicture, picture: NewPicture) => Promise<Result>;
+  /** Saves alternative text and focal point. */
+  onEdit: (picture: DeskPicture, details: Pick<DeskPicture, 'alt' | 'focus'>) => Promise<Result>;
+  /** Removes a picture that is not used. Called with the password. */
+  onRemove: (picture: DeskPicture, password: string) => Promise<Result>;
+}
+
+/** What the dialog shows: chosen files one after the other, a picture, or another in its place. */
+export type PictureStep =
+  | { kind: 'new'; files: readonly File[] }
+  | { kind: 'details'; picture: DeskPicture }
+  | { kind: 'crop'; picture: DeskPicture }
+  | { kind: 'replace'; picture: DeskPicture; file: File };
+
+export interface PictureDialogsProps extends PictureActions {
+  /** What the dialog shows. */
+  step: PictureStep;
+  /** Called with what to show next; `undefined` closes the dialog. */
+  onStep: (step: PictureStep | undefined) => void;
+}
+
+/** The dialogs of the page of pictures. */
+export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps) {
+  const words = useWords('deskPictures');
+  const close = () => onStep(undefined);
+  const then = (next: PictureStep | undefined) => (result: Result) => {
+    if (result.ok) onStep(next);
+    return result;
+  };
+  if (step.kind === 'new') {
+    const [file, ...rest] = step.files;
+    const next = rest.length > 0 ? { ...step, files: rest } : undefined;
+    if (!file) return null;
+    return (
+      <Dialog open onOpenChange={() => onStep(next)} title={words.newPicture}>
+        <PictureForm
+          key={rest.length}
+          source={file}
+          onSubmit={(picture) => actions.onUpload(picture).then(then(next))}
+        />
+      </Dialog>
+    );
+  }
+  const { picture } = step;
+  if (step.kind !== 'details')
+    return (
+      <Dialog
+        open
+        onOpenChange={close}
+        title={step.kind === 'crop' ? words.crop : words.replaceTitle}
+        description={step.kind === 'crop' ? words.cropKeeps : words.replaceHint}
+      >
+        <PictureForm
+          source={step.kind === 'crop' ? picture.address : step.file}
+          alt={picture.alt}
+          focus={picture.focus}
+          onSubmit={(changed) => actions.onReplace(picture, changed).then(then(undefined))}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog open onOpenChange={close} title={words.details}>
+      <PictureDetails
+        picture={picture}
+        onSave={async (details) => {
+          const result = await actions.onEdit(picture, details);
+          return result.ok ? { ok: true, message: words.saved } : result;
+        }}
+        onRemove={(password) => actions.onRemove(picture, password).then(then(undefined))}
+        onCrop={() => onStep({ kind: 'crop', picture })}
+        onReplace={(file) => onStep({ kind: 'replace', picture, file })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DeskPicture } from '@hearthlight/domain/desk';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { PagedList } from '../parts/paged-list.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { useWords } from '../words/use-words.ts';
+import { PictureGrid } from './picture-grid.tsx';
+
+/** The pictures that were loaded so far. */
+export type PicturesView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; pictures: readonly DeskPicture[]; hasMore: boolean };
+
+/** The pictures of a search. */
+export interface PictureSearchProps {
+  /** The state of the request for the pictures. */
+  view: PicturesView;
+  /** A part of the alternative text. Empty for all. */
+  search: string;
+  /** Called with a part of the alternative text. Empty for all. */
+  onSearch: (search: string) => void;
+  /** Requests the pictures again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of pictures. */
+  onShowMore: () => void;
+}
+
+export interface PictureListProps extends PictureSearchProps {
+  /** Called with the picture that is clicked. */
+  onChoose: (picture: DeskPicture) => void;
+}
+
+/** The uploaded pictures, page by page, with a search of their alternative texts. */
+export function PictureList({ view, search, onSearch, onRetry, onShowMore, onChoose }: PictureListProps) {
+  const words = useWords('deskPictures');
+  const { searchButton } = useWords('deskNews');
+  const { pictures } = useWords('desk');
+  const isEmpty = view.status === 'ready' && view.pictures.length === 0 && search === '';
+  return (
+    <div className="grid gap-5">
+      {!isEmpty && (
+        <SearchForm label={words.search} button={searchButton} search={search} onSearch={onSearch} />
+      )}
+      <div>
+        <PagedList label={pictures} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+          {({ pictures: shown }) =>
+            shown.length === 0 ? (
+              <EmptyNote title={isEmpty ? words.empty : words.noMatch}>
+                {isEmpty ? words.emptyLead : words.noMatchLead}
+              </EmptyNote>
+            ) : (
+              <PictureGrid pictures={shown} onChoose={onChoose} />
+            )
+          }
+        </PagedList>
+      </div>
+    </div>
+  );
+}

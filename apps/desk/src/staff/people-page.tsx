@@ -1,0 +1,135 @@
+import type { Result } from '@hearthlight/domain';
+import type { Invitation, StaffMember } from '@hearthlight/domain/desk';
+import { Button, Dialog, FormNotice } from '@hearthlight/ui';
+import { Sheet } from '@hearthlight/ui/parts';
+import { useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ChangePerson, type PersonActions } from './change-person.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { type NewLink, StaffLinkPanel } from './staff-link-panel.tsx';
+
+type PeopleView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; staff: readonly StaffMember[] };
+
+export interface PeoplePageProps extends PersonActions {
+  /** The state of the request for the people. */
+  view: PeopleView;
+  /** The signed-in person. */
+  ownId: number;
+  /** The current time, for the age of links and sign-ins. */
+  now: Date;
+  /** Requests the people again after a failure. */
+  onRetry: () => void;
+  /** Invites a person. Returns the link, which is shown once. */
+  onInvite: (invitation: Invitation) => Promise<Result & { link?: NewLink }>;
+  /** Replaces the link of a person. Called with one's own password. */
+  onRenewLink: (member: StaffMember, password: string) => Promise<Result & { link?: NewLink }>;
+}
+
+/** What the dialog shows. */
+type Open = { kind: 'invite' } | { kind: 'change'; member: StaffMember } | { kind: 'link'; link: NewLink };
+
+/** The people of the desk: the list, an invitation, and what an owner can change. */
+export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: PeoplePageProps) {
+  const words = useWords('deskPeople');
+  const names = useWords('desk');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  /** What was done last, and how to undo it. */
+  const [done, setDone] = useState<{ result: Result; undo?: () => void }>();
+  const showLink = (result: Result & { link?: NewLink }) => {
+    if (result.ok) setDone(undefined);
+    if (result.ok && result.link) setOpen({ kind: 'link', link: result.link });
+    return result;
+  };
+  const changeRole: PersonActions['onChangeRole'] = async (member, role) => {
+    const result = await actions.onChangeRole(member, role);
+    if (!result.ok) return result;
+    close();
+    const message = words.roleChanged({ name: member.name || member.email, role: names[role] });
+    const before = { ...member, role };
+    const undo = async () => {
+      const undone = await changeRole(before, member.role);
+      if (!undone.ok) setDone({ result: undone });
+    };
+    // The invitation of somebody who has not joined ended with the old role, and changing back does not restore it.
+    const isUndoable = member.state === 'active';
+    setDone({ result: { ok: true, message }, ...(isUndoable && { undo: () => void undo() }) });
+    return result;
+  };
+  const remove: PersonActions['onRemove'] = async (...removal) => {
+    const result = await actions.onRemove(...removal);
+    if (!result.ok) return result;
+    close();
+    setDone({ result });
+    return result;
+  };
+  return (
+    <>
+      <DeskHeader
+        title={names.people}
+        lead={words.lead}
+        hasTimes
+        action={
+          <Button size="small" onClick={() => setOpen({ kind: 'invite' })}>
+            {words.invite}
+          </Button>
+        }
+      />
+      <FormNotice
+        result={done?.result}
+        className="mb-5"
+        action={
+          done?.undo && (
+            <Button variant="secondary" size="small" onClick={done.undo}>
+              {words.undo}
+            </Button>
+          )
+        }
+      />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && (
+        <Sheet aria-label={names.people}>
+          <PeopleTable
+            staff={view.staff}
+            ownId={ownId}
+            now={now}
+            onChange={(member) => setOpen({ kind: 'change', member })}
+          />
+        </Sheet>
+      )}
+      {open?.kind === 'invite' && (
+        <Dialog open onOpenChange={close} title={words.invite} description={words.inviteLead}>
+          <InviteForm onSubmit={async (invitation) => showLink(await onInvite(invitation))} />
+        </Dialog>
+      )}
+      {open?.kind === 'link' && (
+        <Dialog open onOpenChange={close} title={words.linkFor({ email: open.link.email })}>
+          <StaffLinkPanel {...open.link} onDone={close} />
+        </Dialog>
+      )}
+      {open?.kind === 'change' && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={words.change({ name: open.member.name || open.member.email })}
+        >
+          <ChangePerson
+            member={open.member}
+            onChangeRole={changeRole}
+            onRemove={remove}
+            onRenewLink={async (...change) => showLink(await actions.onRenewLink(...change))}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

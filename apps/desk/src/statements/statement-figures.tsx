@@ -1,0 +1,35 @@
+import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
+import type { StatementYear } from '@hearthlight/domain/desk';
+import { Panel } from '@hearthlight/ui/product';
+
+import { Fact } from '../parts/fact.tsx';
+import { useWords } from '../words/use-words.ts';
+
+export interface StatementFiguresProps {
+  /** The year of the statements, its sums and who can get one. */
+  year: StatementYear;
+}
+
+/** What was given in a year, and to how many givers a statement can be mailed. */
+export function StatementFigures({ year }: StatementFiguresProps) {
+  const words = useWords('deskStatements');
+  const figures = [
+    [words.donors, year.donors],
+    [words.others, year.without_address],
+    [words.nameless, year.nameless],
+  ] as const;
+  return (
+    <Panel title={words.ofYear({ year: formatYear(String(year.year)) })}>
+      <dl className="grid gap-x-6 gap-y-4 text-small tablet:grid-cols-3">
+        {figures.map(([name, { amount, count }]) => (
+          <Fact key={name} name={name}>
+            <b className="block font-display text-stat tabular">
+              <bdi>{formatCount(count)}</bdi>
+            </b>
+            <bdi className="tabular">{formatMoney(amount)}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

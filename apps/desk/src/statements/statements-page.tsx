@@ -1,0 +1,110 @@
+import { formatYear } from '@hearthlight/domain';
+import { deskPages, type StatementYear } from '@hearthlight/domain/desk';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
+import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
+import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
+import { useWords } from '../words/use-words.ts';
+import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-without-address.tsx';
+import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
+import { StatementFigures } from './statement-figures.tsx';
+
+type StatementsView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; year: StatementYear | null };
+
+export interface StatementsPageProps extends MailLanguageProps, MailFailureProps {
+  /** The state of the request for the year's statements. `year` is `null` before any gift is completed. */
+  view: StatementsView;
+  /** Whether the person may send statements. An auditor sees figures only. */
+  mayChange: boolean;
+  /** A statement with gifts that are made up, once it is loaded. */
+  mail: MailPreviewProps['mail'] | undefined;
+  /** Givers to whom no statement can be mailed, by name. A long list is cut. */
+  givers: GiversWithoutAddressProps['givers'];
+  /** Queues the statements of those who have not got one. */
+  onSend: SendStatementsProps['onSend'];
+  /** Sends the statement with made-up gifts to the person. The result's message names the address. */
+  onTest: TestPanelProps['onTest'];
+  /** Requests the year's statements again after a failure. */
+  onRetry: () => void;
+}
+
+/** The yearly statements: figures, a test to oneself, sending with progress, and who has no address. */
+export function StatementsPage({ view, onRetry, ...rest }: StatementsPageProps) {
+  const words = useWords('deskStatements');
+  const names = useWords('desk');
+  return (
+    <>
+      <DeskHeader title={names.statements} lead={words.lead} />
+      {view.status === 'loading' && <ListSkeleton />}
+      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {view.status === 'ready' && view.year === null && (
+        <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
+      )}
+      {view.status === 'ready' && view.year && <OneYear year={view.year} {...rest} />}
+    </>
+  );
+}
+
+interface OneYearProps extends Omit<StatementsPageProps, 'view' | 'onRetry'> {
+  year: StatementYear;
+}
+
+function OneYear({
+  year,
+  mayChange,
+  mail,
+  givers,
+  failed,
+  onRetryMails,
+  onSend,
+  onTest,
+  ...preview
+}: OneYearProps) {
+  const words = useWords('deskStatements');
+  const { mailing } = year;
+  return (
+    <>
+      <div className="mb-5 print:hidden">
+        <FilterLinks
+          label={words.year}
+          current={String(year.year)}
+          choices={year.years.map((each) => ({
+            name: String(each),
+            label: formatYear(String(each)),
+            href: `${deskPages.statements.path}?year=${each}`,
+          }))}
+        />
+      </div>
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] print:block [&>*]:min-w-0">
+        <div className="grid gap-5">
+          <div className="print:hidden">
+            <StatementFigures year={year} />
+          </div>
+          {mayChange && mail && (
+            <div className="print:hidden">
+              <MailPreview mail={mail} {...preview} />
+            </div>
+          )}
+          {mayChange && <GiversWithoutAddress givers={givers} count={year.without_address.count} />}
+        </div>
+        <div className="grid gap-5 print:hidden">
+          {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+          {mayChange && (
+            <>
+              <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />
+              <SendStatements year={year} onSend={onSend} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DeskUpdate, newUpdatePath } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { DeskUpdateRow } from './desk-update-row.tsx';
+
+type DeskUpdatesView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; updates: readonly DeskUpdate[]; hasMore: boolean };
+
+export interface DeskUpdatesPageProps {
+  /** The state of the request for the updates. */
+  view: DeskUpdatesView;
+  /** Requests the updates again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page of updates. */
+  onShowMore: () => void;
+}
+
+/** The impact updates, the newest first, and how far their mails have got. */
+export function DeskUpdatesPage({ view, onRetry, onShowMore }: DeskUpdatesPageProps) {
+  const words = useWords('deskUpdates');
+  const names = useWords('desk');
+  return (
+    <>
+      <DeskHeader
+        title={names.updates}
+        lead={words.lead}
+        action={
+          <Link variant="button" size="small" href={newUpdatePath}>
+            {words.new}
+          </Link>
+        }
+      />
+      <PagedList label={names.updates} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ updates }) =>
+          updates.length === 0 ? (
+            <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
+          ) : (
+            <ul className="-my-4 divide-y divide-line">
+              {updates.map((update) => (
+                <li key={update.id}>
+                  <DeskUpdateRow update={update} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}

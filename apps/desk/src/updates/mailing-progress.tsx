@@ -1,0 +1,40 @@
+import { formatCount, type Result } from '@hearthlight/domain';
+import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
+import { barStyle } from '@hearthlight/ui/parts';
+import { Panel } from '@hearthlight/ui/product';
+
+import { useWords } from '../words/use-words.ts';
+import { FailedMails } from './failed-mails.tsx';
+
+/** The mails that failed. */
+export interface MailFailureProps {
+  /** The first mails that could not be sent. */
+  failed: ReadonlyArray<FailedMail>;
+  /** Sends the mails that failed again. Called with the password. */
+  onRetryMails: (password: string) => Promise<Result>;
+}
+
+export interface MailingProgressProps extends MailFailureProps {
+  /** How many mails were sent, wait or failed. */
+  mailing: NonNullable<DeskUpdate['mailing']>;
+}
+
+/** How many mails of an update, or statements of a year, were sent, and which could not be. */
+export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgressProps) {
+  const words = useWords('deskUpdates');
+  const { failed: failures, sent, waiting } = mailing;
+  const total = sent + waiting + failures;
+  return (
+    <Panel title={words.progress}>
+      <div className="grid gap-4">
+        <progress aria-label={words.progress} max={total} value={sent} className={barStyle} />
+        <output className="tabular">
+          {sent === total
+            ? words.allSent({ count: total })
+            : words.progressOf({ sent: formatCount(sent), total: formatCount(total) })}
+        </output>
+        {failures > 0 && <FailedMails count={failures} mails={failed} onRetryMails={onRetryMails} />}
+      </div>
+    </Panel>
+  );
+}

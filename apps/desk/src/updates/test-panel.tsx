@@ -1,0 +1,38 @@
+import type { Result } from '@hearthlight/domain';
+import { Button, FormNotice, StatusText } from '@hearthlight/ui';
+import { useAction } from '@hearthlight/ui/parts';
+import { Panel } from '@hearthlight/ui/product';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface TestPanelProps {
+  /** What to look for. Default: that of an update. */
+  lead?: string;
+  /** Whether the person has got the present mail as a test. */
+  isTested: boolean;
+  /** Sends the mail to the person. The result's message names the address. */
+  onTest: () => Promise<Result>;
+}
+
+/** Sends a mail to many people to oneself first. */
+export function TestPanel({ lead, isTested, onTest }: TestPanelProps) {
+  const words = useWords('deskUpdates');
+  const { run, pending, result } = useAction<'test'>();
+  return (
+    <Panel title={words.testTitle}>
+      <div className="grid justify-items-start gap-4">
+        <p className="text-small text-ink-soft">{lead ?? words.testLead}</p>
+        {isTested && <StatusText tone="completed">{words.tested}</StatusText>}
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'test'}
+          onClick={() => void run('test', onTest)}
+        >
+          {words.test}
+        </Button>
+        <FormNotice result={result} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,7 +1,0 @@
-'use client';
-
-import { deskConflict } from '@hearthlight/words/desk-conflict';
-
-import { wordsHook } from './words-provider.ts';
-
-export const useDeskConflictWords = wordsHook('deskConflict', deskConflict);

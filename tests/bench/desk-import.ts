@@ -53,7 +53,7 @@ async function prepare(engine: TestEngine, then: (database: Database) => Promise
 async function onCommandLine(engine: TestEngine): Promise<number> {
   const { remove, variables } = await prepare(engine, () => Promise.resolve());
   const start = performance.now();
-  execFileSync(process.execPath, [cli, 'donation', 'import', file], {
+  execFileSync(process.execPath, [cli, 'gift', 'import', file], {
     env: { ...process.env, ...variables },
     maxBuffer: 1e9,
   });

@@ -39,7 +39,7 @@ const batch = 500;
 await database.transaction().execute(async (transaction) => {
   for (let start = 0; start < count; start += batch) {
     const gifts = Array.from({ length: batch }, (_, at) => giftOf(start + at));
-    await transaction.insertInto('donations').values(gifts).execute();
+    await transaction.insertInto('gifts').values(gifts).execute();
   }
 });
 // PostgreSQL collects statistics within a minute or two. SQLite keeps none.

@@ -40,11 +40,9 @@ function reopen(dataDirectory: string, month: string): void {
 /** Refunds the newest gift on a past day: a refund counts for its own day, which is today, and only past months can be closed. */
 async function refundOn(server: RunningServer, day: string): Promise<void> {
   const database = openDatabase(server.dataDirectory);
-  const newest = database.prepare('select max(id) as id from donations').get();
+  const newest = database.prepare('select max(id) as id from gifts').get();
   await admin(server, 'donation', 'refund', String(newest?.['id']), '--reason', 'The donor asked');
-  database
-    .prepare('update donation_entries set date = ? where id = (select max(id) from donation_entries)')
-    .run(day);
+  database.prepare('update gift_entries set date = ? where id = (select max(id) from gift_entries)').run(day);
   database.close();
 }
 

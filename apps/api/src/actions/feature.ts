@@ -24,7 +24,7 @@ export type Tasks = (services: TaskServices, staff: TaskStaff) => Promise<Partia
 /** Numbers of removed rows of the sample. */
 export interface RemovedSample {
   articles: number;
-  /** Campaigns with donations or bills stay. */
+  /** Campaigns with gifts or bills stay. */
   campaigns: number;
   updates: number;
   donors: number;

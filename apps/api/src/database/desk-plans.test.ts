@@ -81,11 +81,11 @@ const lists: readonly List[] = [
   ...listsOf(
     'paymentList',
     [
-      'donations_unmatched',
-      'donation_entries_by_donation',
+      'gifts_unmatched',
+      'gift_entries_by_gift',
       'campaigns by key',
-      'donations_pending',
-      'donations_by_payer',
+      'gifts_pending',
+      'gifts_by_payer',
       'donors_by_name',
     ],
     [{}],
@@ -168,7 +168,7 @@ async function addPayment(database: Database, now: number): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await database
-    .insertInto('donations')
+    .insertInto('gifts')
     .values({
       giver_key: 'name:zed',
       giver_name: 'Zed',

@@ -115,6 +115,41 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
+  test('renames donations to gifts, in the activity log too', async () => {
+    const former = await connectDatabase(target);
+    await migrateTo(former, engineOf(target), '0040-replaced-pictures');
+    for (const [action, kind, subject] of [
+      ['donation add', 'donation', 'donation 12'],
+      ['donation export', 'donation', 'donations'],
+      ['receipt send', 'receipt', 'donation 12'],
+      ['news add', 'news', 'news 1'],
+    ]) {
+      await sql`insert into audit (at, actor, action, kind, subject, detail)
+        values (0, 'ruth', ${action}, ${kind}, ${subject}, '')`.execute(former);
+    }
+    await former.destroy();
+    const database = await openDatabase(target);
+    const changes = await database.selectFrom('audit').selectAll().orderBy('id').execute();
+    expect(changes.map(({ action, kind, subject }) => [action, kind, subject])).toEqual([
+      ['gift add', 'gift', 'gift 12'],
+      ['gift export', 'gift', 'gifts'],
+      ['receipt send', 'receipt', 'gift 12'],
+      ['news add', 'news', 'news 1'],
+    ]);
+    const relations =
+      engineOf(target) === 'postgres'
+        ? sql<{
+            name: string;
+          }>`select indexname as name from pg_indexes where schemaname = current_schema()
+            union select table_name from information_schema.columns where table_schema = current_schema()
+            union select column_name from information_schema.columns where table_schema = current_schema()`
+        : sql<{ name: string }>`select name || coalesce(sql, '') as name from sqlite_master`;
+    const { rows } = await relations.execute(database);
+    expect(rows.filter(({ name }) => name.includes('donation'))).toEqual([]);
+    expect(rows.filter(({ name }) => name.startsWith('gifts_by_date'))).toHaveLength(1);
+    await database.destroy();
+  });
+
   test('gives queued mails the key of their address', async () => {
     const former = await connectDatabase(target);
     await migrateTo(former, engineOf(target), '0014-pictures-version');
@@ -231,9 +266,9 @@ describe.each(engines)('a database of the second release on $name', (engine) => 
     expect(codes).toEqual([{ holder: 'verified', email_key: 'verified@example.org', verified_at: 7 }]);
   });
 
-  test('gets entries for donations, and opening balances for campaign totals', async () => {
+  test('gets entries for gifts, and opening balances for campaign totals', async () => {
     expect(await checkBooks(database)).toEqual({ gifts: 2, entries: 2, total: 100, problems: [] });
-    expect(await database.selectFrom('donations').selectAll().orderBy('id').execute()).toMatchObject([
+    expect(await database.selectFrom('gifts').selectAll().orderBy('id').execute()).toMatchObject([
       { id: 1, donor_id: 1, giver_key: 'donor:1', date: '2026-02-03', payment_status: 'completed' },
       { id: 2, payment_status: 'pending', cause: 'A roof', payment_method: 'Check', campaign_id: null },
     ]);

@@ -49,6 +49,7 @@ import { giverIndex } from './migrations/0037-giver-index.ts';
 import { staffSafety } from './migrations/0038-staff-safety.ts';
 import { openArticles } from './migrations/0039-open-articles.ts';
 import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
+import { gifts } from './migrations/0041-gifts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -96,6 +97,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0038-staff-safety': staffSafety,
   '0039-open-articles': openArticles(engine),
   '0040-replaced-pictures': replacedPictures,
+  '0041-gifts': gifts(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

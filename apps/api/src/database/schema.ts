@@ -98,7 +98,7 @@ export interface Schema {
   };
   registrations: { donor_id: number; campaign_id: number; joined_at: number };
   /** Gifts as of their last entry. Changed only by the books. */
-  donations: {
+  gifts: {
     id: Generated<number>;
     /** `null` for a person without an account or a deleted donor. */
     donor_id: number | null;
@@ -132,15 +132,15 @@ export interface Schema {
   };
   /** Mails about a gift. Each kind is sent once. */
   gift_mails: {
-    donation_id: number;
+    gift_id: number;
     kind: 'thanks' | 'reminder';
     /** The id of the mail in the outbox. */
     mail_id: string;
   };
   /** The history of each gift. Entries are never changed or deleted; a correction is another entry. */
-  donation_entries: {
+  gift_entries: {
     id: Generated<number>;
-    donation_id: number;
+    gift_id: number;
     /** The gift's first entry. `null` for the first entry itself. */
     first_id: number | null;
     kind: EntryKind;
@@ -167,8 +167,8 @@ export interface Schema {
     /** The number within the year, from 1. */
     serial: number;
     /** The gift may no longer exist, once its import was undone. */
-    donation_id: number;
-    /** The giver, as in `donations`. */
+    gift_id: number;
+    /** The giver, as in `gifts`. */
     giver_key: string;
     /** The giver's name and e-mail address as printed. `null` if they are not known or were erased. */
     name: string | null;
@@ -190,7 +190,7 @@ export interface Schema {
   /** The recipients of yearly statements. A giver gets the statement of a year once. */
   statement_mails: {
     year: number;
-    /** As in `donations`. */
+    /** As in `gifts`. */
     giver_key: string;
     /** The id of the mail in the outbox. */
     mail_id: string;
@@ -225,7 +225,7 @@ export interface Schema {
   import_changes: {
     id: Generated<number>;
     import_id: number;
-    donation_id: number;
+    gift_id: number;
     /** The number of a row that refers to the gift, so that it is applied once. */
     external_id: string | null;
     /** The gift before the import. `null` for a gift that the import recorded. */
@@ -263,7 +263,7 @@ export interface Schema {
   /** The public keys that sign the ledger and statements. The last one is in use. Never deleted. */
   ledger_keys: { id: number; public_key: string; since_at: number };
   /** The secrets from which the tags of a published gift's entries are derived. */
-  gift_secrets: { donation_id: number; secret: string };
+  gift_secrets: { gift_id: number; secret: string };
   /** Proposals to close a month, which somebody else confirms. */
   month_proposals: {
     /** `YYYY-MM` */

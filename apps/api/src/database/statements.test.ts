@@ -16,7 +16,7 @@ const email = 'ada@example.org';
 
 /** Statements that other engines with PostgreSQL's protocol support (docs/operating.md, 'Other engines'). */
 const allowed =
-  /^(?:select|insert into|update|delete from|begin|commit|rollback|create (?:table|(?:unique )?index|function|trigger)|alter table|drop (?:table|index)) ?/;
+  /^(?:select|insert into|update|delete from|begin|commit|rollback|create (?:table|(?:unique )?index|function|trigger)|alter (?:table|index)|drop (?:table|index)) ?/;
 
 /**
  * Features that those engines lack or that a pooler in transaction mode breaks: advisory locks, session state,
@@ -58,7 +58,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await runAdmin(context, ['news', 'edit', id, anArticleFile('Roofs')]);
   await runAdmin(context, ['news', 'remove', id, '--yes']);
   const gift = ['--amount', '5', '--cause', 'A roof', '--method', 'Paypal service'];
-  await runAdmin(context, ['donation', 'add', email, ...gift]);
+  await runAdmin(context, ['gift', 'add', email, ...gift]);
   for (const group of ['news', 'campaign', 'update', 'donor', 'comment', 'mail', 'audit']) {
     await runAdmin(context, [group, 'list']);
   }

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 
 import type { Database, Engine, Schema } from './schema.ts';
 
+/** Tables of earlier versions, which their backups have. */
+type FormerTable = 'donations' | 'donation_entries';
+
 /**
  * All tables, and whether a backup restores their rows. After a restore, no old session, used code, link or sent mail
  * may come back. Recovery codes do: without them, staff who lost their phone meanwhile could not sign in.
  */
-const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
+const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded'> = {
   donors: 'restored',
   former_addresses: 'restored',
   sessions: 'discarded',
@@ -14,6 +17,8 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   limits: 'restored',
   campaigns: 'restored',
   registrations: 'restored',
+  gifts: 'restored',
+  gift_entries: 'restored',
   donations: 'restored',
   donation_entries: 'restored',
   gift_mails: 'restored',
@@ -57,7 +62,7 @@ const tables: Record<keyof Schema, 'restored' | 'discarded'> = {
   marks: 'restored',
 };
 
-const isTable = (name: string): name is keyof Schema => Object.hasOwn(tables, name);
+const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
 /** Whether a backup restores the rows of a table. */
 export const isRestored = (name: string): boolean => isTable(name) && tables[name] === 'restored';

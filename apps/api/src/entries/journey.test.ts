@@ -31,11 +31,11 @@ describe.each(engines)('a gift on $name', (engine) => {
     const id = await addCampaign(context.database, { cents: 100_000, contributors: 4, title: 'Wells' });
     const file = join(newFolder(), 'paypal.csv');
     writeFileSync(file, `${headers}\r\n${row}\r\n`);
-    expect(await admin('donation', 'import', file, ...answer, '--dry-run')).toBe(
+    expect(await admin('gift', 'import', file, ...answer, '--dry-run')).toBe(
       `Line 2\tnew\t2026-10-02\t$250\tAda Byron\nWould import ${file}: 1 new, 0 changed, 0 known, 0 suspected, 0 not gifts, 0 refused.`,
     );
-    await admin('donation', 'import', file, ...answer);
-    expect(await admin('donation', 'import', file, ...answer)).toContain(
+    await admin('gift', 'import', file, ...answer);
+    expect(await admin('gift', 'import', file, ...answer)).toContain(
       '0 new, 0 changed, 1 known, 0 suspected, 0 not gifts, 0 refused.',
     );
 
@@ -58,10 +58,10 @@ describe.each(engines)('a gift on $name', (engine) => {
     ]);
     const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);
     expect(badge.body).toContain('$1,250 of $18,000');
-    expect(await admin('books', 'check')).toBe('The books balance: 1 donation, 1 entry, $250 completed.');
+    expect(await admin('books', 'check')).toBe('The books balance: 1 gift, 1 entry, $250 completed.');
 
-    const number = /^\d+/.exec(await admin('donation', 'list'))?.[0] ?? '';
-    await admin('donation', 'refund', number, '--reason', 'the donor asked');
+    const number = /^\d+/.exec(await admin('gift', 'list'))?.[0] ?? '';
+    await admin('gift', 'refund', number, '--reason', 'the donor asked');
     const after = await read();
     expect(after.campaigns).toMatchObject([{ amount_raised: 1000, no_of_contributors: 4 }]);
     expect(after.donation_history).toMatchObject([{ payment_status: 'refunded' }]);

@@ -45,7 +45,7 @@ async function addOtherRows(database: Database): Promise<void> {
     .execute();
   const payment = { cause: 'Gift', payment_method: 'Bank transfer', payment_status: 'completed' as const };
   await database
-    .insertInto('donations')
+    .insertInto('gifts')
     .values(
       imports.map(({ id }) => ({
         ...payment,
@@ -98,7 +98,7 @@ describe.each(engines)('long lists on $name', (engine) => {
 
   const lines = async (...args: string[]) => (await runAdmin(context, args)).split('\n');
   const amounts = async (...args: string[]) =>
-    JSON.parse(await runAdmin(context, ['donation', 'list', '--json', ...args])).map(
+    JSON.parse(await runAdmin(context, ['gift', 'list', '--json', ...args])).map(
       ({ amount }: { amount: number }) => amount,
     );
 
@@ -127,7 +127,7 @@ describe.each(engines)('long lists on $name', (engine) => {
 
   test('print all rows with --csv and escape spreadsheet formulas', async () => {
     expect(await lines('audit', 'list', '--to', '2026-01-01', '--csv')).toHaveLength(402);
-    const [headers, ann, sum] = await lines('donation', 'list', '--to', '2026-01-01', '--csv');
+    const [headers, ann, sum] = await lines('gift', 'list', '--to', '2026-01-01', '--csv');
     expect(headers).toContain('"amount"');
     expect(ann).toContain('"Ann, Lee"');
     expect(sum).toContain(`"'=SUM(A1)"`);
@@ -146,7 +146,7 @@ describe.each(engines)('long lists on $name', (engine) => {
     expect(await runAdmin(context, [...list, '--csv'])).toMatch(new RegExp(`^${empty}\r\n`));
   });
 
-  test.each(['bill list', 'comment list', 'donation import-list', 'donation unmatched', 'mail list'])(
+  test.each(['bill list', 'comment list', 'gift import-list', 'gift unmatched', 'mail list'])(
     '%s continues on another page and can be limited to days',
     async (name) => {
       const list = name.split(' ');

@@ -62,13 +62,11 @@ describe('the commands', () => {
       await admin(kind, 'edit', id, files[at] ?? '');
       await admin(kind, 'remove', id, '--yes');
     }
-    const example = /`donation add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
+    const example = /`gift add \S+ ([^`]+)`/.exec(docs)?.[1] ?? '';
     const args = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
-    expect(await admin('donation', 'add', email, ...args)).toContain('$120.00');
+    expect(await admin('gift', 'add', email, ...args)).toContain('$120.00');
     const names = [
-      ...docs.matchAll(
-        /`((?:news|comment|donor|donation|bill|ledger|audit|campaign|picture|update)) ([a-z]+)/g,
-      ),
+      ...docs.matchAll(/`((?:news|comment|donor|gift|bill|ledger|audit|campaign|picture|update)) ([a-z]+)/g),
     ];
     expect(names.length).toBeGreaterThan(10);
     for (const [, group = '', name = ''] of names) {
@@ -93,8 +91,7 @@ describe('the commands', () => {
     await expect(admin('campaign', 'show', '999')).rejects.toThrow('There is no campaign 999');
   });
 
-  const donationCount = async () =>
-    (await context.database.selectFrom('donations').select('id').execute()).length;
+  const giftCount = async () => (await context.database.selectFrom('gifts').select('id').execute()).length;
 
   test.each([
     [['--amount', '1.000,50', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
@@ -110,36 +107,57 @@ describe('the commands', () => {
       ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
       'The books are kept in US dollars (USD). Record the amount received in US dollars.',
     ],
-  ])('reject a donation with %j', async (args, message) => {
-    const before = await donationCount();
-    await expect(admin('donation', 'add', email, ...args)).rejects.toThrow(message);
-    expect(await donationCount()).toBe(before);
+  ])('reject a gift with %j', async (args, message) => {
+    const before = await giftCount();
+    await expect(admin('gift', 'add', email, ...args)).rejects.toThrow(message);
+    expect(await giftCount()).toBe(before);
   });
 
-  test('record, show, correct and refund a donation, and check the books', async () => {
+  test('record, show, correct and refund a gift, and check the books', async () => {
     const flags = ['--amount', '5', '--cause', 'A roof', '--method', 'Check', '--external-id', 'check 7'];
-    await expect(admin('donation', 'add', 'bob@example.org', ...flags)).rejects.toThrow('No donor has');
-    const add = ['donation', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
-    expect(await admin(...add, '--dry-run')).toBe('Would record a donation of $5.00 for bob@example.org.');
+    await expect(admin('gift', 'add', 'bob@example.org', ...flags)).rejects.toThrow('No donor has');
+    const add = ['gift', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
+    expect(await admin(...add, '--dry-run')).toBe('Would record a gift of $5.00 for bob@example.org.');
     const { id } = JSON.parse(await admin(...add, '--json'));
-    expect(await admin(...add)).toBe(`Donation ${id} already has the number check 7. Nothing was changed.`);
+    expect(await admin(...add)).toBe(`Gift ${id} already has the number check 7. Nothing was changed.`);
     const why = ['--reason', 'the bank says so'];
-    expect(
-      await admin('donation', 'correct', `${id}`, '--status', 'completed', '--amount', '6', ...why),
-    ).toBe(`Corrected donation ${id}: $6.00, completed.`);
-    expect(await admin('donation', 'list', '--email', 'bob@example.org')).toMatch(
+    expect(await admin('gift', 'correct', `${id}`, '--status', 'completed', '--amount', '6', ...why)).toBe(
+      `Corrected gift ${id}: $6.00, completed.`,
+    );
+    expect(await admin('gift', 'list', '--email', 'bob@example.org')).toMatch(
       new RegExp(`^${id}\t2026-11-20\t\\$6\\.00\tcompleted\tBob\tno campaign\tA roof$`),
     );
     expect(await admin('books', 'check')).toContain('The books balance: ');
-    expect(await admin('donation', 'refund', `${id}`, ...why, '--dry-run')).toContain('Would refund');
-    expect(await admin('donation', 'refund', `${id}`, ...why)).toBe(`Refunded donation ${id}: $6.00.`);
-    expect((await admin('donation', 'show', `${id}`)).split('\n')).toHaveLength(5);
+    expect(await admin('gift', 'refund', `${id}`, ...why, '--dry-run')).toContain('Would refund');
+    expect(await admin('gift', 'refund', `${id}`, ...why)).toBe(`Refunded gift ${id}: $6.00.`);
+    expect((await admin('gift', 'show', `${id}`)).split('\n')).toHaveLength(5);
+  });
+
+  test('accept the former name of gift', async () => {
+    const added = await admin(
+      'donation',
+      'add',
+      email,
+      '--amount',
+      '5',
+      '--cause',
+      'x',
+      '--method',
+      'y',
+      '--json',
+    );
+    const { id } = JSON.parse(added);
+    expect(JSON.parse(await admin('donation', 'list', '--json'))).toEqual(
+      JSON.parse(await admin('gift', 'list', '--json')),
+    );
+    await expect(admin('donation', 'import', 'no-such.csv')).rejects.toThrow('no-such.csv');
+    expect(await admin('audit', 'list')).toContain(`gift add\tgift ${id}`);
   });
 
   test('report books that do not balance', async () => {
-    await context.database.updateTable('donations').set({ amount_cents: 1 }).execute();
-    await expect(admin('books', 'check')).rejects.toThrow(/Donation \d+ counts \$0\.01/);
-    await context.database.deleteFrom('donations').execute();
+    await context.database.updateTable('gifts').set({ amount_cents: 1 }).execute();
+    await expect(admin('books', 'check')).rejects.toThrow(/Gift \d+ counts \$0\.01/);
+    await context.database.deleteFrom('gifts').execute();
     await context.database.deleteFrom('campaigns').execute();
   });
 
@@ -165,8 +183,8 @@ describe('the commands', () => {
   });
 
   test.each([
-    ['donation', 'add', '--amount', '5', '--method', 'Check', '--cause'],
-    ['donation', 'refund', '1', '--reason'],
+    ['gift', 'add', '--amount', '5', '--method', 'Check', '--cause'],
+    ['gift', 'refund', '1', '--reason'],
     ['bill', 'cancel', '1', '--reason'],
     ['ledger', 'rotate-key', '--reason'],
     ['picture', 'edit', '/uploads/x.jpg', '--alt'],
@@ -175,9 +193,9 @@ describe('the commands', () => {
   });
 
   test.each([
-    ['donation', 'add', email, '--amount', '5', '--method', 'Check', '--cause'],
-    ['donation', 'refund', '1', '--reason'],
-    ['donation', 'leave', '1', '--reason'],
+    ['gift', 'add', email, '--amount', '5', '--method', 'Check', '--cause'],
+    ['gift', 'refund', '1', '--reason'],
+    ['gift', 'leave', '1', '--reason'],
     ['bill', 'cancel', '1', '--reason'],
     ['ledger', 'rotate-key', '--reason'],
   ])('%s %s refuses escape sequences and more than 500 characters', async (...command) => {
@@ -204,8 +222,8 @@ describe('the commands', () => {
     'campaign edit 1 no-such.md',
     'update add no-such.md',
     'picture add no-such.jpg',
-    'donation import no-such.csv',
-    'donation import /dev/null --columns no-such.yaml',
+    'gift import no-such.csv',
+    'gift import /dev/null --columns no-such.yaml',
     'bill add Kofi --amount 5 --kind Roofs --scan no-such.pdf',
     'ledger verify no-such.json',
     'books check --against no-such',
@@ -218,8 +236,8 @@ describe('the commands', () => {
   test.each([
     'news add LINK',
     'picture add LINK',
-    'donation import LINK',
-    'donation import /dev/null --columns LINK',
+    'gift import LINK',
+    'gift import /dev/null --columns LINK',
     'bill add Kofi --amount 5 --kind Roofs --scan LINK',
     'ledger verify LINK',
   ])('%s refuses a link', async (command) => {
@@ -262,9 +280,9 @@ describe('the commands', () => {
   test('require --yes to delete a donor', async () => {
     await expect(admin('donor', 'delete', email)).rejects.toThrow('then add --yes');
     expect(await admin('donor', 'list')).toContain(email);
-    await admin('donation', 'add', email, '--amount', '5', '--cause', 'A roof', '--method', 'Check');
+    await admin('gift', 'add', email, '--amount', '5', '--cause', 'A roof', '--method', 'Check');
     expect(await admin('donor', 'delete', email, '--yes')).toMatch(
-      /^Deleted donor \d+ with 1 session\. Kept without a name: 1 donation in the books, 0 comments on the site\.$/,
+      /^Deleted donor \d+ with 1 session\. Kept without a name: 1 gift in the books, 0 comments on the site\.$/,
     );
     expect(await admin('donor', 'list')).toBe('There are no donors.');
   });
@@ -314,7 +332,7 @@ test.runIf(hasPostgres)(
     await lockBooks(importing);
     const databaseUrl = `${context.deps.databaseUrl}&statement_timeout=300`;
     const database = await connectDatabase({ databaseUrl, dataDirectory: '' });
-    const gift = ['donation', 'add', '--amount', '5', '--cause', 'A roof', '--method', 'Check'];
+    const gift = ['gift', 'add', '--amount', '5', '--cause', 'A roof', '--method', 'Check'];
     const refused = await runAdmin({ ...context, database }, gift).catch(messageFor);
     expect(refused).toContain('The database took too long');
     await importing.rollback().execute();
@@ -357,7 +375,7 @@ describe('the process', () => {
   test('exits with 0 and prints the help', async () => {
     const bare = await run();
     expect(bare).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(bare.stdout).toContain('donation');
+    expect(bare.stdout).toContain('gift');
   });
 
   test('names a PostgreSQL database without its password and needs no AUTH_SECRET', async () => {

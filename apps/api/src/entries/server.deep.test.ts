@@ -122,7 +122,7 @@ async function addFormerGifts(target: TestTarget, count: number): Promise<void> 
   await migrateTo(database, engineOf(target), '0031-picture-uses');
   const batch = 20_000;
   for (let start = 0; start < count; start += batch)
-    await sql`insert into donations
+    await sql`insert into gifts
       (giver_key, giver_name, date, amount_cents, cause, payment_method, payment_status, external_id)
       with recursive numbers (i) as (select ${sql.lit(start)} union all select i + 1 from numbers where i + 1 < ${sql.lit(start + batch)})
       select 'name:giver ' || i % 5000, 'Giver ' || i % 5000, '202' || i % 6 || '-05-' || (10 + i % 20), 2500, 'A roof',

@@ -246,7 +246,7 @@ describe('a start with the sample data', () => {
     expect([child.exitCode, output.out]).toEqual([1, '']);
     expect(output.err).toContain(sentence);
     const commandLine = join(import.meta.dirname, 'cli.ts');
-    const run = launch(variables, [process.execPath, [commandLine, 'donation', 'list']]);
+    const run = launch(variables, [process.execPath, [commandLine, 'gift', 'list']]);
     await once(run.child, 'close');
     expect([run.child.exitCode, run.output.err]).toEqual([1, expect.stringContaining(sentence)]);
     let printed = '';

@@ -33,7 +33,7 @@ export async function addManyGifts({ database, deps }: TestContext, count: numbe
   const isDonor = sql`${giver} < ${sql.lit(donors)}`;
   await insert(
     count,
-    sql`donations (donor_id, giver_key, giver_name, date, amount_cents, cause, payment_method, payment_status, external_id)`,
+    sql`gifts (donor_id, giver_key, giver_name, date, amount_cents, cause, payment_method, payment_status, external_id)`,
     sql`case when ${isDonor} then 1 + ${giver} end,
       case when ${isDonor} then 'donor:' || (1 + ${giver}) else 'name:giver ' || ${giver} end,
       case when ${isDonor} then null else 'Giver ' || ${giver} end,
@@ -50,15 +50,15 @@ export async function addManyGifts({ database, deps }: TestContext, count: numbe
 async function addEntries(database: Database, count: number): Promise<void> {
   const closed = sql`'2026-09-00'`;
   await sql`insert into ledgers (month, entries, hash, document, closed_at)
-    select substr(date, 1, 7), 1, '', '{}', 1 from donations where date < ${closed}
+    select substr(date, 1, 7), 1, '', '{}', 1 from gifts where date < ${closed}
     group by 1`.execute(database);
   for (let start = 0; start < count; start += batch) {
     const [first, last] = [sql.lit(start + 1), sql.lit(start + batch)];
-    await sql`insert into donation_entries (donation_id, kind, cents, date, at, actor, reason)
+    await sql`insert into gift_entries (gift_id, kind, cents, date, at, actor, reason)
       select id, 'recorded', case payment_status when 'completed' then amount_cents else 0 end, date, 1, 'bench', ''
-      from donations where id between ${first} and ${last}`.execute(database);
+      from gifts where id between ${first} and ${last}`.execute(database);
     await sql`insert into ledger_leaves (entry_id, month, position, salt)
-      select id, substr(date, 1, 7), id, '' from donation_entries
+      select id, substr(date, 1, 7), id, '' from gift_entries
       where id between ${first} and ${last} and date < ${closed}`.execute(database);
   }
 }

@@ -747,7 +747,7 @@ export const deskCalls = {
     path: '/desk/api/campaigns/{id}/remove/',
     access: 'campaigns.write',
     confirmed: 'each-time',
-    summary: 'Removes a campaign with its registrations. Refused if it has donations or bills.',
+    summary: 'Removes a campaign with its registrations. Refused if it has gifts or bills.',
     params: withId,
     request: withPassword,
     response: message,

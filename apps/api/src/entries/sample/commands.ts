@@ -27,7 +27,8 @@ export function addSampleCommands(program: Command, environment: ProgramEnvironm
     );
     const report = reportOf(counts, dryRun ? 'Would remove' : 'Removed');
     const text = report === undefined ? 'There is no sample data.' : `${report}.`;
-    printOutput(environment, options, { json: { ...counts, dry_run: dryRun }, text });
+    const { gifts: donations, ...others } = counts;
+    printOutput(environment, options, { json: { ...others, donations, dry_run: dryRun }, text });
   });
 }
 
@@ -40,7 +41,7 @@ function reportOf(removed: RemovedSampleData, verb: string): string | undefined 
   const dependent = [
     countOf(removed.comments, 'comment'),
     countOf(removed.registrations, 'registration'),
-    countOf(removed.donations, 'donation'),
+    countOf(removed.gifts, 'gift'),
     countOf(removed.receipts, 'receipt'),
     countOf(removed.bills, 'bill'),
     countOf(removed.ledgers, 'closed month'),

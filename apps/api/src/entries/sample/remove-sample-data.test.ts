@@ -13,7 +13,7 @@ const tables = [
   'campaigns',
   'impact_updates',
   'donors',
-  'donations',
+  'gifts',
   'registrations',
   'bills',
 ] as const;
@@ -36,7 +36,8 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     Promise.all(
       tables.map(async (name) => (await context.database.selectFrom(name).selectAll().execute()).length),
     );
-  const admin = (option = '--yes') => runAdmin(context, ['sample', 'remove', option]);
+  const admin = (...options: string[]) =>
+    runAdmin(context, ['sample', 'remove', ...(options.length > 0 ? options : ['--yes'])]);
 
   test('removes only the sample data, and the next start does not add it again', async () => {
     const summary = '14 news articles, 8 campaigns, 7 impact updates and the demo donor';
@@ -84,25 +85,23 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect(await admin()).toContain('14 news articles, 8 campaigns, 7 impact updates and the demo donor');
   });
 
-  test('keeps donations in a published ledger, without a name', async () => {
+  test('keeps gifts in a published ledger, without a name', async () => {
     await runAdmin(context, ['ledger', 'close', '2026-10', '--yes']);
     await admin();
     expect(await runAdmin(context, ['books', 'check'])).toContain('The books balance: ');
-    const donations = await context.database.selectFrom('donations').select(['donor_id', 'date']).execute();
-    expect(donations.length).toBeGreaterThan(0);
-    for (const { date, donor_id: donor } of donations)
-      expect([donor, date < '2026-11-01']).toEqual([null, true]);
+    const gifts = await context.database.selectFrom('gifts').select(['donor_id', 'date']).execute();
+    expect(gifts.length).toBeGreaterThan(0);
+    for (const { date, donor_id: donor } of gifts) expect([donor, date < '2026-11-01']).toEqual([null, true]);
   });
 
   test('only reports what it would remove with --dry-run, and reports all of it', async () => {
     const before = await counts();
-    const [, comments, , , , donations, registrations, bills] = before;
+    const [, comments, , , , gifts, registrations, bills] = before;
     const announced = await admin('--dry-run');
     expect(announced).toContain('Would remove 14 news articles');
-    expect(announced).toContain(
-      `with ${comments} comments, ${registrations} registrations, ${donations} donations`,
-    );
+    expect(announced).toContain(`with ${comments} comments, ${registrations} registrations, ${gifts} gifts`);
     expect(announced).toContain(`${bills} bills`);
+    expect(JSON.parse(await admin('--dry-run', '--json'))).toMatchObject({ donations: gifts });
     expect(await counts()).toEqual(before);
     expect(await context.database.selectFrom('audit').selectAll().execute()).toEqual([]);
     expect(await admin()).toBe(announced.replace('Would remove', 'Removed'));

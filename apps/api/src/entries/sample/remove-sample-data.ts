@@ -6,15 +6,7 @@ import { todayOf } from '../../features/books/requirements.ts';
 import { features } from '../../features/index.ts';
 
 /** Tables with rows that are removed with the sample articles, campaigns and the demo donor. */
-const dependent = [
-  'comments',
-  'registrations',
-  'donations',
-  'receipts',
-  'bills',
-  'ledgers',
-  'staff',
-] as const;
+const dependent = ['comments', 'registrations', 'gifts', 'receipts', 'bills', 'ledgers', 'staff'] as const;
 
 /** Numbers of removed sample rows. */
 export type RemovedSampleData = RemovedSample & Record<(typeof dependent)[number], number>;
@@ -31,7 +23,7 @@ async function countDependent(database: Database): Promise<Record<(typeof depend
   return {
     comments: await count('comments'),
     registrations: await count('registrations'),
-    donations: await count('donations'),
+    gifts: await count('gifts'),
     receipts: await count('receipts'),
     bills: await count('bills'),
     ledgers: await count('ledgers'),

@@ -65,7 +65,7 @@ export async function addSampleData(
       .executeTakeFirst();
     if (!mark) return;
     // Books with real gifts get no others.
-    const closing = (await hasRows(transaction, 'donations')) ? undefined : books;
+    const closing = (await hasRows(transaction, 'gifts')) ? undefined : books;
     const opening = closing ? others : [];
     const campaigns = await addCampaigns(transaction, now, {
       choosePicture,

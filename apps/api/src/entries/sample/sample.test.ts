@@ -82,7 +82,7 @@ describe.each(engines)('on $name', (engine) => {
     const context = await createTestContext(engine);
     const sample = sampleOf(empty, context.clock.now);
     await addSampleData(context.database, context.clock.now, context.deps.passwords, { donor: true, sample });
-    const gifts = await context.database.selectFrom('donations').select('cause').distinct().execute();
+    const gifts = await context.database.selectFrom('gifts').select('cause').distinct().execute();
     expect(gifts).toEqual([{ cause: acequia.foundation.tagline }]);
     await context.close();
   });

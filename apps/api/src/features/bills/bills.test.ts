@@ -161,11 +161,7 @@ describe.each(engines)('bills on $name', (engine) => {
     await recordGift(ruth, { ...gift, amountCents: 5000, campaignId: campaign, date: '2025-12-31' });
     await recordGift(ruth, { ...gift, amountCents: 90_050, campaignId: campaign, date: '2026-01-01' });
     const { id: withFee } = await recordGift(ruth, { ...gift, amountCents: 700, date: '2026-02-01' });
-    await context.database
-      .updateTable('donations')
-      .set({ fee_cents: 49 })
-      .where('id', '=', withFee)
-      .execute();
+    await context.database.updateTable('gifts').set({ fee_cents: 49 }).where('id', '=', withFee).execute();
     await recordGift(ruth, { ...gift, paymentStatus: 'pending' });
     const { id: refunded } = await recordGift(ruth, { ...gift, amountCents: 800 });
     await refundGift(ruth, refunded, 'a test');

@@ -96,7 +96,7 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     const id = await addCampaign(context.database, { title: 'Wells' });
     const file = join(newFolder(), 'paypal.csv');
     writeFileSync(file, [headers, row(site.currency, gross, 'A'), row('USD', gross, 'B'), ''].join('\r\n'));
-    const report = await admin('donation', 'import', file, ...answer);
+    const report = await admin('gift', 'import', file, ...answer);
     expect(report).toContain(`Line 2\tnew\t2026-10-02\t${inEnglish}\tAda`);
     expect(report).toContain('Line 3\trefused\tIt is in USD; the books are kept in ');
 
@@ -123,17 +123,15 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
     expect((await context.app.inject('/ledger/2026-10.json')).json()).toMatchObject({
       leaves: { length: 1 },
     });
-    expect(await admin('books', 'check')).toBe(
-      `The books balance: 1 donation, 1 entry, ${inEnglish} completed.`,
-    );
-    expect(await admin('donation', 'list')).toContain(inEnglish);
+    expect(await admin('books', 'check')).toBe(`The books balance: 1 gift, 1 entry, ${inEnglish} completed.`);
+    expect(await admin('gift', 'list')).toContain(inEnglish);
   });
 
   test('without a donor is listed in that currency', async () => {
     const file = join(newFolder(), 'paypal.csv');
     const withoutAddress = row(site.currency, gross, 'C').replace('ada@example.org', '');
     writeFileSync(file, [headers, withoutAddress, ''].join('\r\n'));
-    await admin('donation', 'import', file, ...answer);
-    expect(await admin('donation', 'unmatched')).toContain(`\t${inEnglish}\tAda`);
+    await admin('gift', 'import', file, ...answer);
+    expect(await admin('gift', 'unmatched')).toContain(`\t${inEnglish}\tAda`);
   });
 });

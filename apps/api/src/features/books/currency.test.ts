@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { migrateTo } from '../../database/migrate.ts';
+import { connectDatabase, engineOf } from '../../database/open.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -70,7 +71,7 @@ describe.each(engines)('the currency of a database on $name', (engine) => {
     await recordGift(adminContextOf(context), gift);
     useCurrency('EUR');
     await expect(recordGift(adminContextOf(context), gift)).rejects.toThrow(sentence);
-    const rows = await context.database.selectFrom('donations').select('id').execute();
+    const rows = await context.database.selectFrom('gifts').select('id').execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -89,14 +90,15 @@ describe.each(engines)('the migration on $name', (engine) => {
     ['US dollars for a database with amounts', true, [{ code: 'USD' }]],
     ['no currency for one without', false, []],
   ])('stores %s', async (_name, hasAmounts, expected) => {
-    const context = await createTestContext(engine);
-    const { database } = context;
-    await database.schema.dropTable('books_currency').execute();
-    await sql`alter table donors drop column language`.execute(database);
-    await sql`delete from kysely_migration where name >= '0017'`.execute(database);
-    if (hasAmounts) await addCampaign(database);
-    await migrateTo(database, context.deps.engine, '0017-books-currency');
+    const target = await engine.createTarget();
+    const database = await connectDatabase(target);
+    await migrateTo(database, engineOf(target), '0016-sample-rows');
+    if (hasAmounts)
+      await sql`insert into campaigns (title, image_url, target_cents, date_started, description)
+        values ('Wells', '/pictures/well.svg', 500, '2026-01-01', 'Water.')`.execute(database);
+    await migrateTo(database, engineOf(target), '0017-books-currency');
     expect(await database.selectFrom('books_currency').select('code').execute()).toEqual(expected);
-    await context.close();
+    await database.destroy();
+    await target.remove();
   });
 });

@@ -51,7 +51,7 @@ async function refuseOtherCurrency(database: Database): Promise<void> {
 }
 
 async function hasAmounts(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ found: number }>`select 1 as found where exists (select 1 from donations)
+  const { rows } = await sql<{ found: number }>`select 1 as found where exists (select 1 from gifts)
     or exists (select 1 from bills) or exists (select 1 from campaigns)
     or exists (select 1 from donors where goal_cents > 0)`.execute(database);
   return rows.length > 0;

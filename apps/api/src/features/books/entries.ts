@@ -41,8 +41,8 @@ export interface GiftColumns extends GiverColumns {
 
 /** An entry without id, time, actor and reason. */
 export type NewEntry = Pick<
-  Selectable<Schema['donation_entries']>,
-  'donation_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
+  Selectable<Schema['gift_entries']>,
+  'gift_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
 /** Rows per statement. Seventeen columns each stay below SQLite's limit of 32,766 parameters. */
@@ -77,7 +77,7 @@ export async function insertGifts(
   const inserted = [];
   for await (const some of inBatches(gifts, batchSize)) {
     const rows = await transaction
-      .insertInto('donations')
+      .insertInto('gifts')
       .values(some)
       .onConflict((conflict) => conflict.column('external_id').doNothing())
       .returning(['id', 'external_id', 'campaign_id', 'date', 'amount_cents', 'payment_status'])
@@ -86,7 +86,7 @@ export async function insertGifts(
     await onProgress(inserted.length);
   }
   const entries = inserted.map((gift) => ({
-    donation_id: gift.id,
+    gift_id: gift.id,
     first_id: null,
     kind: 'recorded' as const,
     cents: countedCents(gift),
@@ -106,7 +106,7 @@ export async function insertEntries(
   const made = { actor, at, reason, import_id: importId ?? null };
   for await (const some of inBatches(entries, batchSize)) {
     const rows = some.map((entry) => ({ ...entry, ...made }));
-    await transaction.insertInto('donation_entries').values(rows).execute();
+    await transaction.insertInto('gift_entries').values(rows).execute();
   }
   const campaigns = new Set(entries.flatMap(({ campaign_id: id }) => id ?? []));
   await recountCampaigns(transaction, [...campaigns]);
@@ -119,8 +119,8 @@ export async function recountCampaigns(transaction: Database, ids: readonly numb
       .updateTable('campaigns')
       .set({
         raised_cents: sql`opening_cents
-          + coalesce((select sum(cents) from donation_entries where campaign_id = ${id}), 0)`,
-        contributors: sql`opening_contributors + (select count(distinct giver_key) from donations
+          + coalesce((select sum(cents) from gift_entries where campaign_id = ${id}), 0)`,
+        contributors: sql`opening_contributors + (select count(distinct giver_key) from gifts
           where campaign_id = ${id} and payment_status = 'completed')`,
       })
       .where('id', '=', id)

@@ -19,7 +19,7 @@ export async function giveEarlierGifts(
 ): Promise<void> {
   try {
     const gift = await database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select('id')
       .where('giver_email_key', '=', donor.emailKey)
       .executeTakeFirst();
@@ -49,7 +49,7 @@ const inTransaction = (database: Database, donor: VerifiedDonor) =>
 export async function giveGifts(transaction: Database, donor: VerifiedDonor): Promise<number> {
   await lockBooks(transaction);
   const gifts = await transaction
-    .updateTable('donations')
+    .updateTable('gifts')
     .set({
       donor_id: donor.id,
       giver_key: donorKey(donor.id),
@@ -85,7 +85,7 @@ export async function makeGiftsAnonymous(
   await lockBooks(transaction);
   const key = anonymousKey();
   const gifts = await transaction
-    .updateTable('donations')
+    .updateTable('gifts')
     .set({
       donor_id: null,
       giver_key: key,
@@ -102,11 +102,9 @@ export async function makeGiftsAnonymous(
     .execute();
   if (gifts.length > 0) await changeBooks(transaction);
   await transaction
-    .updateTable('donation_entries')
+    .updateTable('gift_entries')
     .set({ reason: '' })
-    .where('donation_id', 'in', (from) =>
-      from.selectFrom('donations').select('id').where('giver_key', '=', key),
-    )
+    .where('gift_id', 'in', (from) => from.selectFrom('gifts').select('id').where('giver_key', '=', key))
     .execute();
   const keys = [personKey(giver.emailKey), ...(giver.donorId === undefined ? [] : [donorKey(giver.donorId)])];
   await eraseReceipts(transaction, { keys, to: key });

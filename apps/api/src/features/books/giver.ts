@@ -90,7 +90,7 @@ const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_emai
 /** Selects the gifts of a donor, or of the person without an account who has this address. */
 export const isGiftOf =
   ({ donorId, emailKey: key }: { donorId: number | undefined; emailKey: string }) =>
-  (where: ExpressionBuilder<Schema, 'donations'>): Expression<SqlBool> =>
+  (where: ExpressionBuilder<Schema, 'gifts'>): Expression<SqlBool> =>
     where.or([
       where('giver_email_key', '=', key),
       ...(donorId === undefined ? [] : [where('donor_id', '=', donorId)]),

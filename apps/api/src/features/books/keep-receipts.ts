@@ -21,10 +21,10 @@ export async function keepReceipts(
   today: string,
 ): Promise<void> {
   for await (const ids of inBatches(giftIds, batchSize)) {
-    const standing = await standingReceipts(transaction).where('donation_id', 'in', ids).execute();
+    const standing = await standingReceipts(transaction).where('gift_id', 'in', ids).execute();
     const due = await dueReceipts(transaction, ids);
     const receipts = [
-      ...standing.filter((receipt) => !isSame(receipt, due.get(receipt.donation_id))).map(counterOf),
+      ...standing.filter((receipt) => !isSame(receipt, due.get(receipt.gift_id))).map(counterOf),
       ...[...due.values()].filter((receipt) => !standing.some((other) => isSame(other, receipt))),
     ];
     if (receipts.length > 0) await insertReceipts(transaction, receipts, today);
@@ -33,7 +33,7 @@ export async function keepReceipts(
 
 /** Returns the ids of the valid receipts of a gift whose name or address has changed since. */
 export async function outdatedReceipts(database: Database, giftId: number): Promise<number[]> {
-  const standing = await standingReceipts(database).where('donation_id', '=', giftId).execute();
+  const standing = await standingReceipts(database).where('gift_id', '=', giftId).execute();
   const due = await dueReceipts(database, [giftId]);
   return standing.filter((receipt) => !isSame(receipt, due.get(giftId))).map(({ id }) => id);
 }
@@ -61,19 +61,19 @@ async function dueReceipts(
   giftIds: readonly number[],
 ): Promise<ReadonlyMap<number, NewReceipt>> {
   const gifts = await database
-    .selectFrom('donations')
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .select(['donations.id', 'giver_key', 'amount_cents', 'date', 'giver_name', 'giver_email'])
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'giver_key', 'amount_cents', 'date', 'giver_name', 'giver_email'])
     .select(['first_name', 'last_name', 'donors.email', 'donors.language'])
-    .where('donations.id', 'in', giftIds)
+    .where('gifts.id', 'in', giftIds)
     .where('payment_status', '=', 'completed')
-    .orderBy('donations.id')
+    .orderBy('gifts.id')
     .execute();
   return new Map(
     gifts.map((gift) => [
       gift.id,
       {
-        donation_id: gift.id,
+        gift_id: gift.id,
         giver_key: gift.giver_key,
         name: giverName(gift),
         email: gift.email ?? gift.giver_email,
@@ -86,22 +86,13 @@ async function dueReceipts(
 }
 
 /** What a receipt says. The language is only that of its text. */
-const said = ['donation_id', 'giver_key', 'name', 'email', 'cents', 'date'] as const;
+const said = ['gift_id', 'giver_key', 'name', 'email', 'cents', 'date'] as const;
 
 const isSame = (receipt: Receipt, due: NewReceipt | undefined) =>
   due !== undefined && said.every((column) => receipt[column] === due[column]);
 
-const counterOf = ({
-  cents,
-  date,
-  donation_id,
-  email,
-  giver_key,
-  id,
-  language,
-  name,
-}: Receipt): NewReceipt => ({
-  donation_id,
+const counterOf = ({ cents, date, gift_id, email, giver_key, id, language, name }: Receipt): NewReceipt => ({
+  gift_id,
   giver_key,
   name,
   email,

@@ -41,7 +41,7 @@ export async function requireCampaign(database: Database, id: number | null | un
 
 /** Returns the error for a gift that does not exist. */
 export const unknownGift = (id: number): ActionError =>
-  new ActionError(`There is no donation ${id}; “donation list” shows the newest.`, {
+  new ActionError(`There is no gift ${id}; “gift list” shows the newest.`, {
     status: 404,
     sentence: () => words.unknownGift,
   });

@@ -12,8 +12,8 @@ export const shownStatus = (gift: {
 /** Selects the gifts with a status as staff see it. */
 export const hasStatus =
   (status: DeskGiftStatus) =>
-  (where: ExpressionBuilder<Schema, 'donations'>): Expression<SqlBool> => {
-    if (status !== 'canceled' && status !== 'failed') return where('donations.payment_status', '=', status);
-    const isCanceled = where('donations.canceled_at', status === 'canceled' ? 'is not' : 'is', null);
-    return where.and([where('donations.payment_status', '=', 'failed'), isCanceled]);
+  (where: ExpressionBuilder<Schema, 'gifts'>): Expression<SqlBool> => {
+    if (status !== 'canceled' && status !== 'failed') return where('gifts.payment_status', '=', status);
+    const isCanceled = where('gifts.canceled_at', status === 'canceled' ? 'is not' : 'is', null);
+    return where.and([where('gifts.payment_status', '=', 'failed'), isCanceled]);
   };

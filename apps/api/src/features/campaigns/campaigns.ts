@@ -150,7 +150,7 @@ export async function moveCampaign(context: ActionContext, id: number, to: Campa
   });
 }
 
-/** Removes a campaign. Throws an `ActionError` when it has donations or bills in the books. */
+/** Removes a campaign. Throws an `ActionError` when it has gifts or bills in the books. */
 export async function removeCampaign(
   context: ActionContext,
   id: number,
@@ -200,7 +200,7 @@ function requireOrder({ date_ended: ended, date_started: started }: CampaignFiel
 
 async function requireNoMoney(database: Database, id: number): Promise<void> {
   for (const [table, money] of [
-    ['donation_entries', 'donations'],
+    ['gift_entries', 'gifts'],
     ['bills', 'bills'],
   ] as const) {
     if ((await countWhere(database, table, 'campaign_id', id)) === 0) continue;

@@ -235,7 +235,7 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     expect((await remove()).statusCode).toBe(404);
   });
 
-  test('keeps a campaign that has donations or bills', async () => {
+  test('keeps a campaign that has gifts or bills', async () => {
     const given = (await create()).json();
     await recordGift(adminContextOf(context), { ...gift, campaignId: given.id });
     const billed = (await create()).json();

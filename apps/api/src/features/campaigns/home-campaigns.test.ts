@@ -99,7 +99,7 @@ describe.each(engines)('campaigns of the home page on $name', (engine) => {
       '--date',
       '2026-11-19',
     ];
-    await runAdmin(context, ['donation', 'add', 'ruth@example.org', '--name', 'Ruth', ...gift]);
+    await runAdmin(context, ['gift', 'add', 'ruth@example.org', '--name', 'Ruth', ...gift]);
     expect((await rendered())?.map(({ collected }) => collected)).toEqual([0, 5]);
     await runAdmin(context, ['campaign', 'remove', '2', '--yes']);
     expect(await titles()).toEqual(['A roof']);

@@ -103,14 +103,14 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
   },
 ];
 
-/** Removes the sample campaigns without donations or bills. */
+/** Removes the sample campaigns without gifts or bills. */
 export const removeSampleCampaigns: RemoveSample = async (transaction, { isMarked }) => {
   const titles = sampleCampaigns.map(({ title }) => title);
   const removed = await transaction
     .deleteFrom('campaigns')
     .where((row) => row.or([row('is_sample', '=', 1), ...(isMarked ? [] : [row('title', 'in', titles)])]))
     .where('id', 'not in', (from) =>
-      from.selectFrom('donation_entries').select('campaign_id').where('campaign_id', 'is not', null),
+      from.selectFrom('gift_entries').select('campaign_id').where('campaign_id', 'is not', null),
     )
     .where('id', 'not in', (from) =>
       from.selectFrom('bills').select('campaign_id').where('campaign_id', 'is not', null),

@@ -119,7 +119,7 @@ function addMergeCommand(group: Command, environment: ProgramEnvironment): void 
         mergeDonors(context, { kept, merged }, { dryRun }),
       );
       const moved = [
-        `${countOf(result.gifts, 'donation')} (${exactMoney(toCents(result.amount))} completed)`,
+        `${countOf(result.gifts, 'gift')} (${exactMoney(toCents(result.amount))} completed)`,
         countOf(result.campaigns, 'campaign'),
         countOf(result.mails, 'mail'),
       ];
@@ -129,7 +129,7 @@ function addMergeCommand(group: Command, environment: ProgramEnvironment): void 
 }
 
 function addDeleteCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'delete a donor with registrations and sessions, and keep the donations without a name';
+  const description = 'delete a donor with registrations and sessions, and keep the gifts without a name';
   withDryRun(withJson(group.command('delete').description(description)))
     .addArgument(emailArgument())
     .option('--yes', 'confirm, because this cannot be undone')
@@ -143,7 +143,7 @@ function addDeleteCommand(group: Command, environment: ProgramEnvironment): void
       const deleted = await environment.withContext((context) => deleteDonor(context, email, { dryRun }));
       const { anonymous, id, nameless, removed } = deleted;
       const who = id === undefined ? 'an address without an account' : `donor ${id}`;
-      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. Kept without a name: ${countOf(anonymous, 'donation')} in the books, ${countOf(nameless, 'comment')} on the site.`;
+      const text = `${dryRun ? 'Would delete' : 'Deleted'} ${who}${withCounts(removed)}. Kept without a name: ${countOf(anonymous, 'gift')} in the books, ${countOf(nameless, 'comment')} on the site.`;
       printOutput(environment, options, { json: { ...deleted, dry_run: dryRun }, text });
     });
 }

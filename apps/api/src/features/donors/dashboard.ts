@@ -106,7 +106,7 @@ async function campaignsFor(
 
 async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
   const rows = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)

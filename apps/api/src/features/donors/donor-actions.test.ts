@@ -29,7 +29,7 @@ describe.each(engines)('donors on $name', (engine) => {
   });
   afterAll(() => context.close());
 
-  test('records donations and sets the goal', async () => {
+  test('records gifts and sets the goal', async () => {
     const campaignId = await addCampaign(context.database);
     await recordGift(admin, {
       ...gift,
@@ -152,7 +152,7 @@ describe.each(engines)('donors on $name', (engine) => {
     for (const table of ['donors', 'registrations', 'sessions', 'codes', 'sent_mails'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
-    expect(await context.database.selectFrom('donations').selectAll().execute()).toMatchObject([
+    expect(await context.database.selectFrom('gifts').selectAll().execute()).toMatchObject([
       { amount_cents: 2500, donor_id: null, cause: 'Donation', giver_name: null, giver_email: null },
       { amount_cents: 2500, donor_id: null, cause: 'Donation', payment_status: 'pending' },
     ]);
@@ -249,7 +249,7 @@ describe.each(engines)('donors on $name', (engine) => {
       'This cannot be undone. Run it with --dry-run first, then add --yes.',
     );
     expect(await run('--dry-run')).toMatch(
-      /^Would merge donor \d+, merged@example.org, into donor \d+, kept@example.org, with 1 donation \(\$25\.00 completed\), 0 campaigns, \d mails?\.$/,
+      /^Would merge donor \d+, merged@example.org, into donor \d+, kept@example.org, with 1 gift \(\$25\.00 completed\), 0 campaigns, \d mails?\.$/,
     );
     expect(JSON.parse(await run('--yes', '--json'))).toMatchObject({
       kept: { email: kept },
@@ -278,7 +278,7 @@ describe.each(engines)('donors on $name', (engine) => {
     for (const cause of ['First', 'Second'])
       await recordGift(admin, { ...gift, giver: { email: 'tied@example.org' }, cause });
     // PostgreSQL reads the changed row last.
-    await database.updateTable('donations').set({ cause: '1st' }).where('cause', '=', 'First').execute();
+    await database.updateTable('gifts').set({ cause: '1st' }).where('cause', '=', 'First').execute();
     const titles = await database.selectFrom('campaigns').select(['id', 'title']).execute();
     const titleOf = (campaignId: number) => titles.find((one) => one.id === campaignId)?.title;
     expect(await exportDonor(admin, 'tied@example.org')).toMatchObject({

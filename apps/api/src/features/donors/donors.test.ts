@@ -77,7 +77,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     } as const;
     const [adas, eves] = [await donorId('ada@example.org'), await donorId('eve@example.org')];
     await context.database
-      .insertInto('donations')
+      .insertInto('gifts')
       .values([
         { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-01-02' },
         { ...gift, donor_id: adas, giver_key: donorKey(adas), date: '2026-03-04', cause: 'A well' },
@@ -109,7 +109,7 @@ describe.each(engines)('a donor on $name', (engine) => {
     const date = '2026-10-11';
     const gift = { amount_cents: 1050, payment_method: 'Check', payment_status: 'completed' } as const;
     const gifts = causes.map((cause) => ({ ...gift, cause, date, donor_id: id, giver_key: donorKey(id) }));
-    await context.database.insertInto('donations').values(gifts).execute();
+    await context.database.insertInto('gifts').values(gifts).execute();
     const { records } = await dashboard(eve);
     const given = records.donation_history.filter((donation) => donation.date_of_donation === date);
     expect(given.map((donation) => donation.donation_cause)).toEqual(causes.toReversed());

@@ -63,7 +63,7 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
     // Gives the command time to reach the lock.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await importing
-      .insertInto('donations')
+      .insertInto('gifts')
       .values({
         donor_id: id,
         giver_key: donorKey(id),

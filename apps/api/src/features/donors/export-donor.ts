@@ -72,8 +72,8 @@ async function dataOf(database: Database, donor: Donor) {
 
 async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf>[0]) {
   const rows = await database
-    .selectFrom('donations')
-    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .selectFrom('gifts')
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .select([
       'date',
       'amount_cents',
@@ -88,7 +88,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
     ])
     .where(isGiftOf(giver))
     .orderBy('date')
-    .orderBy('donations.id')
+    .orderBy('gifts.id')
     .execute();
   return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
 }

@@ -69,7 +69,7 @@ const rowOf = ({ email, first_name, id, last_name }: Donor) => ({
 
 async function moveGifts(database: Database, { kept, merged }: Pair) {
   const moved = await database
-    .updateTable('donations')
+    .updateTable('gifts')
     .set({ donor_id: kept.id, giver_key: donorKey(kept.id) })
     .where('donor_id', '=', merged.id)
     .returning(['amount_cents', 'campaign_id', 'payment_status'])

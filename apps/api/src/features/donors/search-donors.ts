@@ -50,7 +50,7 @@ export async function searchGivers(
 ): Promise<{ givers: GiverRow[]; has_more: boolean }> {
   if (search === '') return { givers: [], has_more: false };
   const rows = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(({ fn }) => [
       fn.max('id').as('gift_id'),
       fn.max('giver_name').as('name'),

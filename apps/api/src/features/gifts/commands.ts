@@ -39,12 +39,12 @@ const ownCurrency = (code: string): string => {
 
 const email = z.string().refine((value) => rules.email.safeParse(value).success, 'must be an e-mail address');
 
-/** Returns the group of the commands for donations, to which other features add theirs. */
-export const giftGroup = (program: Command): Command => groupOf(program, 'donation');
+/** Returns the group of the commands for gifts, to which other features add theirs. */
+export const giftGroup = (program: Command): Command => groupOf(program, 'gift');
 
-/** Adds the commands for donations. */
+/** Adds the commands for gifts. */
 export function addGiftCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = giftGroup(program).description('record, list, correct and refund donations');
+  const group = giftGroup(program).alias('donation').description('record, list, correct and refund gifts');
   addGiftList(group, environment);
   addShowCommand(group, environment);
   addAddCommand(group, environment);
@@ -60,7 +60,7 @@ interface ListOptions extends SharedOptions {
 }
 
 function addGiftList(group: Command, environment: ProgramEnvironment): void {
-  withPages(group.command('list').description('list donations, newest first'))
+  withPages(group.command('list').description('list gifts, newest first'))
     .option('--email <email>', 'only from this giver')
     .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
     .addOption(new Option('--status <status>', 'only with this status').choices(giftStatuses))
@@ -73,7 +73,7 @@ function addGiftList(group: Command, environment: ProgramEnvironment): void {
 }
 
 function addShowCommand(group: Command, environment: ProgramEnvironment): void {
-  withJson(group.command('show').description('show a donation and its history'))
+  withJson(group.command('show').description('show a gift and its history'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
       const output = await environment.withContext(({ database }) => showGift(database, id));
@@ -95,10 +95,10 @@ interface AddOptions extends SharedOptions {
 }
 
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
-  withDryRun(withJson(group.command('add').description('record a donation')), wouldChange)
+  withDryRun(withJson(group.command('add').description('record a gift')), wouldChange)
     .argument('[email]', 'the giver’s e-mail address', parserFor(email))
     .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
-    .requiredOption('--cause <text>', 'what the donation is for', parserFor(reasonField))
+    .requiredOption('--cause <text>', 'what the gift is for', parserFor(reasonField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
     .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
     .addOption(
@@ -120,8 +120,8 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       const giver = address ?? options.name ?? 'an anonymous giver';
       const verb = dryRun ? 'Would record' : 'Recorded';
       const text = isKnown
-        ? `Donation ${id} already has the number ${options.externalId}. Nothing was changed.`
-        : [`${verb} a donation of ${exactMoney(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
+        ? `Gift ${id} already has the number ${options.externalId}. Nothing was changed.`
+        : [`${verb} a gift of ${exactMoney(amount)} for ${giver}.`, ...sentences(warning)].join(' ');
       const json = { id, giver, amount: fromCents(amount), known: isKnown, dry_run: dryRun, warning };
       printOutput(environment, options, { json, text });
     });
@@ -163,7 +163,7 @@ interface CorrectOptions extends SharedOptions {
 }
 
 function addCorrectCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'correct a donation with another entry; earlier entries stay';
+  const description = 'correct a gift with another entry; earlier entries stay';
   withDryRun(withJson(group.command('correct').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
@@ -174,7 +174,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
     .option('--date <day>', 'the new day, YYYY-MM-DD', parserFor(day))
     .option('--method <text>', 'the payment method', parserFor(line))
     .addOption(
-      new Option('--status <status>', 'the outcome of a pending donation').choices([
+      new Option('--status <status>', 'the outcome of a pending gift').choices([
         'completed',
         'failed',
         'canceled',
@@ -197,7 +197,7 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
         correctGift(context, id, { changes, reason }, { dryRun }),
       );
       const verb = dryRun ? 'Would correct' : 'Corrected';
-      const changed = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
+      const changed = `${verb} gift ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
       const text = [changed, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
@@ -209,7 +209,7 @@ interface RefundOptions extends SharedOptions {
 }
 
 function addRefundCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'refund a completed donation, or a part of it';
+  const description = 'refund a completed gift, or a part of it';
   withDryRun(withJson(group.command('refund').description(description)), wouldChange)
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
@@ -220,8 +220,8 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
         refundGift(context, id, reason, { amountCents, dryRun }),
       );
       const verb = dryRun ? 'Would refund' : 'Refunded';
-      const all = `${verb} donation ${id}: ${exactMoney(result.amountAfter)}.`;
-      const part = `${verb} ${exactMoney(amountCents ?? 0)} of donation ${id}; ${exactMoney(result.amountAfter)} stay.`;
+      const all = `${verb} gift ${id}: ${exactMoney(result.amountAfter)}.`;
+      const part = `${verb} ${exactMoney(amountCents ?? 0)} of gift ${id}; ${exactMoney(result.amountAfter)} stay.`;
       const text = result.status === 'refunded' ? all : part;
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
@@ -234,7 +234,7 @@ interface GiverOptions extends SharedOptions {
 }
 
 function addGiverCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'give a donation to somebody else; without address, --donor and --name to nobody known';
+  const description = 'give a gift to somebody else; without address, --donor and --name to nobody known';
   withDryRun(withJson(group.command('giver').description(description)), wouldChange)
     .addArgument(idArgument())
     .argument('[email]', 'the right giver’s e-mail address', parserFor(email))
@@ -249,7 +249,7 @@ function addGiverCommand(group: Command, environment: ProgramEnvironment): void 
       );
       const verb = dryRun ? 'Would give' : 'Gave';
       const who = donorId === undefined ? (address ?? name ?? 'an anonymous giver') : `donor ${donorId}`;
-      const text = [`${verb} donation ${id} to ${who}.`, ...sentences(result.warning)].join(' ');
+      const text = [`${verb} gift ${id} to ${who}.`, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
 }

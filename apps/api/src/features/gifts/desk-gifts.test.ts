@@ -174,7 +174,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
     const body = { based_on, giver: { kind: 'anonymous' }, reason, preview: false };
     await deskCall(context, 'changeGiver', { cookie, params: { id }, body });
     await context.database
-      .updateTable('donations')
+      .updateTable('gifts')
       .set({ reference: 'RF18539007547034' })
       .where('id', '=', id)
       .execute();

@@ -104,7 +104,7 @@ function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
 }
 
 const knownNumber = () =>
-  new ActionError('The books have a donation with this number already.', {
+  new ActionError('The books have a gift with this number already.', {
     sentence: () => words.knownNumber,
     field: 'external_id',
   });

@@ -107,7 +107,7 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(entry).toEqual({
-      action: 'donation export',
+      action: 'gift export',
       actor: 'Ruth Wanjiru',
       detail: 'from=2026-02-01 to=2026-02-28',
     });

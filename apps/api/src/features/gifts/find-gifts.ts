@@ -25,7 +25,7 @@ export interface Sight {
 const selected = (database: Database, filter: GiftFilter) => {
   const { campaign, donor, from, giver_of: gift, import: imported, least, method, most, status, to } = filter;
   return database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
     .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
     .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
@@ -38,7 +38,7 @@ const selected = (database: Database, filter: GiftFilter) => {
     .$if(gift !== undefined, (all) =>
       all.where('giver_key', '=', (from) =>
         from
-          .selectFrom('donations as one')
+          .selectFrom('gifts as one')
           .select('one.giver_key')
           .where('one.id', '=', gift ?? 0),
       ),
@@ -75,12 +75,12 @@ export async function findGifts(
 
 const rowsOf = (database: Database) =>
   database
-    .selectFrom('donations')
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
-    .select(['donations.id', 'donations.date', 'amount_cents', 'payment_status', 'payment_method', 'cause'])
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .select(['gifts.id', 'gifts.date', 'amount_cents', 'payment_status', 'payment_method', 'cause'])
     .select('canceled_at')
-    .select(['donations.donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
+    .select(['gifts.donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
     .select(['campaign_id', 'campaigns.title']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -93,9 +93,9 @@ export async function readGifts(
 ): Promise<GiftRow[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf(database)
-    .where('donations.id', 'in', ids)
-    .orderBy('donations.date', 'desc')
-    .orderBy('donations.id', 'desc')
+    .where('gifts.id', 'in', ids)
+    .orderBy('gifts.date', 'desc')
+    .orderBy('gifts.id', 'desc')
     .execute();
   return rows.map((row) => describe(row, sight));
 }
@@ -158,7 +158,7 @@ async function paymentMethods(database: Database): Promise<string[]> {
   const methods: string[] = [];
   for (let last = ''; methods.length < maxChoices;) {
     const found = await database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select(({ fn }) => fn.min('payment_method').as('method'))
       .where('payment_method', '>', last)
       .executeTakeFirst();

@@ -24,23 +24,18 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
   afterEach(() => context.close());
 
   const stored = (id: number) =>
-    context.database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    context.database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const entriesOf = (id: number) =>
-    context.database
-      .selectFrom('donation_entries')
-      .selectAll()
-      .where('donation_id', '=', id)
-      .orderBy('id')
-      .execute();
+    context.database.selectFrom('gift_entries').selectAll().where('gift_id', '=', id).orderBy('id').execute();
   const lastAudit = async () => (await listAudit(context.database)).rows[0];
 
   test('is returned to the caller and recorded in the audit table', async () => {
     const recorded = await recordGift(admin, { ...gift, paymentStatus: 'pending', reason });
-    const subject = `donation ${recorded.id}`;
+    const subject = `gift ${recorded.id}`;
     expect(recorded).toMatchObject({ id: expect.any(Number), isKnown: false });
     expect(await lastAudit()).toMatchObject({
       actor: 'ruth',
-      action: 'donation add',
+      action: 'gift add',
       subject,
       detail: '$25',
     });
@@ -52,14 +47,14 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       amountBefore: 2500,
       amountAfter: 3000,
     });
-    expect(await lastAudit()).toMatchObject({ action: 'donation correct', subject, detail: 'completed' });
+    expect(await lastAudit()).toMatchObject({ action: 'gift correct', subject, detail: 'completed' });
     expect(await refundGift(admin, id, reason)).toMatchObject({
       id,
       status: 'refunded',
       amountBefore: 3000,
       amountAfter: 3000,
     });
-    expect(await lastAudit()).toMatchObject({ action: 'donation refund', subject, detail: 'refunded' });
+    expect(await lastAudit()).toMatchObject({ action: 'gift refund', subject, detail: 'refunded' });
     const entries = await entriesOf(id);
     expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['recorded', 0],
@@ -104,7 +99,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       ['failed', 0],
     ]);
     await expect(correctGift(admin, id, { changes: { paymentStatus: 'completed' }, reason })).rejects.toThrow(
-      `Donation ${id} is failed; only a pending one can become completed.`,
+      `Gift ${id} is failed; only a pending one can become completed.`,
     );
     await correctGift(admin, id, { changes: { cause: 'A well' }, reason });
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'failed', 'corrected']);
@@ -133,13 +128,13 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     expect((await entriesOf(id)).map(({ date }) => date)).toEqual(['2026-02-03', '2026-11-20']);
     expect(await stored(id)).toMatchObject({ date: '2026-02-03', payment_status: 'refunded' });
     await expect(refundGift(admin, id, reason)).rejects.toThrow(
-      `Donation ${id} is refunded; only a completed one can be refunded.`,
+      `Gift ${id} is refunded; only a completed one can be refunded.`,
     );
   });
 
   test('is rejected for a future day before anything is stored', async () => {
     await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow('in the future');
-    expect(await context.database.selectFrom('donations').selectAll().execute()).toEqual([]);
+    expect(await context.database.selectFrom('gifts').selectAll().execute()).toEqual([]);
     expect((await recordGift(admin, { ...gift, date: '2026-11-20' })).isKnown).toBe(false);
   });
 
@@ -196,7 +191,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       { at: 1, actor: 'ruth', reason },
     );
     await recording.commit().execute();
-    expect(await removed).toContain('has donations in the books and cannot be removed');
+    expect(await removed).toContain('has gifts in the books and cannot be removed');
   });
 
   test('of many gifts counts each of them, across two full statements', async () => {

@@ -16,8 +16,8 @@ const batchSize = 1000;
  * audit table. Reads them in batches while they are sent, so that a file of a million gifts needs no memory.
  */
 export async function giftFile(context: ActionContext, filter: GiftFilter, sight: Sight): Promise<Readable> {
-  await audited(context, 'donation export', () =>
-    Promise.resolve({ subject: { kind: 'donations' }, detail: textOf(filter), result: undefined }),
+  await audited(context, 'gift export', () =>
+    Promise.resolve({ subject: { kind: 'gifts' }, detail: textOf(filter), result: undefined }),
   );
   // Read now: while the file is sent, the language of the request is no longer the current one.
   const notation = formats();

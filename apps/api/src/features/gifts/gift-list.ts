@@ -20,23 +20,23 @@ export interface GiftFilter extends PageRange {
 
 const gifts = (database: Database) =>
   database
-    .selectFrom('donations')
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .select([
-      'donations.id',
-      'donations.date',
-      'donations.amount_cents',
-      'donations.payment_status',
-      'donations.canceled_at',
-      'donations.payment_method',
-      'donations.cause',
-      'donations.campaign_id',
+      'gifts.id',
+      'gifts.date',
+      'gifts.amount_cents',
+      'gifts.payment_status',
+      'gifts.canceled_at',
+      'gifts.payment_method',
+      'gifts.cause',
+      'gifts.campaign_id',
       'campaigns.title as campaign',
-      'donations.external_id',
-      'donations.reference',
-      'donations.giver_name',
-      'donations.giver_email',
+      'gifts.external_id',
+      'gifts.reference',
+      'gifts.giver_name',
+      'gifts.giver_email',
       'donors.first_name',
       'donors.last_name',
       'donors.email',
@@ -96,36 +96,36 @@ export async function listGifts(
   { campaignId, email, from, page, status, to }: GiftFilter = { page: 1 },
 ): Promise<Page> {
   const query = gifts(database)
-    .$if(campaignId !== undefined, (all) => all.where('donations.campaign_id', '=', campaignId ?? null))
-    .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''))
+    .$if(campaignId !== undefined, (all) => all.where('gifts.campaign_id', '=', campaignId ?? null))
+    .$if(from !== undefined, (all) => all.where('gifts.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('gifts.date', '<=', to ?? ''))
     .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
     .$if(email !== undefined, (all) =>
       all.where((where) =>
         where.or([
           where('donors.email_key', '=', emailKey(email ?? '')),
-          where('donations.giver_email_key', '=', emailKey(email ?? '')),
+          where('gifts.giver_email_key', '=', emailKey(email ?? '')),
         ]),
       ),
     );
-  const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
+  const { hasMore, rows } = await readPage(newestFirst(query, 'gifts.date', 'gifts.id'), page);
   return {
     columns,
     rows: rows.map(printed),
     lines: rows.map(lineOf),
-    empty: 'There are no such donations.',
+    empty: 'There are no such gifts.',
     hasMore,
   };
 }
 
 /** Returns a gift with all its entries, oldest first. Throws an `ActionError` for an unknown gift. */
 export async function showGift(database: Database, id: number) {
-  const gift = await gifts(database).where('donations.id', '=', id).executeTakeFirst();
-  if (!gift) throw new ActionError(`There is no donation ${id}; “donation list” shows the newest.`);
+  const gift = await gifts(database).where('gifts.id', '=', id).executeTakeFirst();
+  if (!gift) throw new ActionError(`There is no gift ${id}; “gift list” shows the newest.`);
   const rows = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .selectAll()
-    .where('donation_id', '=', id)
+    .where('gift_id', '=', id)
     .orderBy('id')
     .execute();
   const entries = rows.map((entry) => ({

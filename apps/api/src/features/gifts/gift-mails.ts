@@ -44,11 +44,11 @@ async function queueBatch(
   if (gifts.length === 0) return 0;
   const rows = await transaction
     .insertInto('gift_mails')
-    .values(gifts.map(({ id }) => ({ donation_id: id, kind, mail_id: crypto.randomUUID() })))
-    .onConflict((conflict) => conflict.columns(['donation_id', 'kind']).doNothing())
-    .returning(['donation_id', 'mail_id'])
+    .values(gifts.map(({ id }) => ({ gift_id: id, kind, mail_id: crypto.randomUUID() })))
+    .onConflict((conflict) => conflict.columns(['gift_id', 'kind']).doNothing())
+    .returning(['gift_id', 'mail_id'])
     .execute();
-  const ids = new Map(rows.map(({ donation_id: gift, mail_id: id }) => [gift, id]));
+  const ids = new Map(rows.map(({ gift_id: gift, mail_id: id }) => [gift, id]));
   const { content, kinds, secret } = mailing();
   const mails = gifts.flatMap((gift) => {
     const id = ids.get(gift.id);
@@ -69,13 +69,13 @@ function mailOf(content: MailContent, kind: GiftMailKind, gift: GiftToMail): Mai
 
 const giftsToMail = (database: Database, ids: readonly number[]) =>
   database
-    .selectFrom('donations')
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .select(['donations.id', 'amount_cents', 'donations.date', 'reference', 'giver_name', 'giver_email'])
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'amount_cents', 'gifts.date', 'reference', 'giver_name', 'giver_email'])
     .select(['first_name', 'donors.email', 'donors.language'])
-    .where('donations.id', 'in', ids)
+    .where('gifts.id', 'in', ids)
     .where((where) => where.or([where('donors.email', 'is not', null), where('giver_email', 'is not', null)]))
-    .orderBy('donations.id')
+    .orderBy('gifts.id')
     .execute();
 
 type GiftToMail = Awaited<ReturnType<typeof giftsToMail>>[number];
@@ -87,14 +87,14 @@ export async function thankGivers(
   importId: number,
 ): Promise<number> {
   const arrived = await transaction
-    .selectFrom('donation_entries')
-    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
-    .select('donations.id')
+    .selectFrom('gift_entries')
+    .innerJoin('gifts', 'gifts.id', 'gift_entries.gift_id')
+    .select('gifts.id')
     .distinct()
-    .where('donation_entries.import_id', '=', importId)
+    .where('gift_entries.import_id', '=', importId)
     .where('kind', 'in', ['recorded', 'completed'])
     .where('payment_status', '=', 'completed')
-    .orderBy('donations.id')
+    .orderBy('gifts.id')
     .execute();
   return queueGiftMails(
     services,

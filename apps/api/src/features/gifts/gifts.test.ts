@@ -106,11 +106,11 @@ describe.each(engines)('the books on $name', (engine) => {
     expect(await balanceOf(campaignId)).toEqual([0, 0]);
     await to('completed');
     expect(await balanceOf(campaignId)).toEqual([30, 1]);
-    await expect(to('failed')).rejects.toThrow(`Donation ${id} is completed; only a pending one`);
+    await expect(to('failed')).rejects.toThrow(`Gift ${id} is completed; only a pending one`);
     await refundGift(admin, id, 'the donor asked');
     expect(await balanceOf(campaignId)).toEqual([0, 0]);
-    await expect(refundGift(admin, id, 'again')).rejects.toThrow(`Donation ${id} is refunded`);
-    await expect(to('completed')).rejects.toThrow(`Donation ${id} is refunded and cannot be corrected.`);
+    await expect(refundGift(admin, id, 'again')).rejects.toThrow(`Gift ${id} is refunded`);
+    await expect(to('completed')).rejects.toThrow(`Gift ${id} is refunded and cannot be corrected.`);
     expect(await kindsOf(id)).toEqual([
       ['recorded', 0],
       ['corrected', 0],
@@ -145,8 +145,8 @@ describe.each(engines)('the books on $name', (engine) => {
 
   test('rejects an unknown gift, an unknown campaign and a correction without a change', async () => {
     const reason = 'a reason';
-    await expect(refundGift(admin, 999_999, reason)).rejects.toThrow('There is no donation 999999');
-    await expect(showGift(context.database, 999_999)).rejects.toThrow('There is no donation 999999');
+    await expect(refundGift(admin, 999_999, reason)).rejects.toThrow('There is no gift 999999');
+    await expect(showGift(context.database, 999_999)).rejects.toThrow('There is no gift 999999');
     await expect(record({ campaignId: 999_999 })).rejects.toThrow('There is no campaign 999999');
     const id = await record({});
     const unchanged = correctGift(admin, id, { changes: { amountCents: 2500 }, reason });
@@ -158,11 +158,11 @@ describe.each(engines)('the books on $name', (engine) => {
   test('changes nothing with dryRun', async () => {
     const campaignId = await addCampaign(context.database);
     const id = await record({ campaignId });
-    const before = await context.database.selectFrom('donation_entries').selectAll().execute();
+    const before = await context.database.selectFrom('gift_entries').selectAll().execute();
     await recordGift(admin, { ...gift, campaignId }, { dryRun: true });
     await refundGift(admin, id, 'a trial', { dryRun: true });
     await correctGift(admin, id, { changes: { amountCents: 1 }, reason: 'a trial' }, { dryRun: true });
-    expect(await context.database.selectFrom('donation_entries').selectAll().execute()).toEqual(before);
+    expect(await context.database.selectFrom('gift_entries').selectAll().execute()).toEqual(before);
     expect(await balanceOf(campaignId)).toEqual([25, 1]);
   });
 

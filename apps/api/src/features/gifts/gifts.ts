@@ -63,7 +63,7 @@ export interface RecordedGift {
 export type MadeEntry = Pick<NewEntry, 'kind' | 'cents' | 'date' | 'campaign_id'>;
 
 /** A gift as it is stored. */
-export type Gift = Selectable<Schema['donations']>;
+export type Gift = Selectable<Schema['gifts']>;
 
 /** Formats cents such as `$1,250.50`. */
 const money = (cents: number) => formatMoney(fromCents(cents));
@@ -82,7 +82,7 @@ export async function recordGift(
   const reference = referenceOfPledge(gift);
   const { giver, ...recorded } = await audited(
     context,
-    'donation add',
+    'gift add',
     async (database) => {
       await changeBooks(database);
       await requireCampaign(database, gift.campaignId);
@@ -99,7 +99,7 @@ export async function recordGift(
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));
       const warning = recorded && (await closedMonthWarning(database, date));
       return {
-        subject: { kind: 'donation', id },
+        subject: { kind: 'gift', id },
         detail: money(gift.amountCents),
         isUnchanged: !recorded,
         result: { giver, id, entries: made, isKnown: !recorded, warning },
@@ -115,7 +115,7 @@ export async function recordGift(
 function referenceOfPledge({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
   if (typed === undefined) return null;
   if (paymentStatus === 'pending' && externalId === undefined) return requireReference(typed).text;
-  throw new ActionError('Only a pending donation without an external id can have a payment reference.', {
+  throw new ActionError('Only a pending gift without an external id can have a payment reference.', {
     sentence: () => words.referenceOfPledge,
     field: 'reference',
   });
@@ -133,7 +133,7 @@ const columnsOf = (gift: NewGift, date: string) => ({
 
 async function knownGift(database: Database, externalId: string | undefined): Promise<number> {
   const { id } = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select('id')
     .where('external_id', '=', externalId ?? '')
     .executeTakeFirstOrThrow();
@@ -166,7 +166,7 @@ export async function correctGift(
   if (changes.date !== undefined) requirePast(context, changes.date);
   return audited(
     context,
-    'donation correct',
+    'gift correct',
     async (database) => {
       await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
@@ -187,7 +187,7 @@ export async function makeCorrection(
   const made = await applyChange(context, database, { before, after, reason });
   const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
   return {
-    subject: { kind: 'donation', id: before.id },
+    subject: { kind: 'gift', id: before.id },
     detail: shownStatus(after),
     changes: changesBetween(loggedOf(before), loggedOf(after)),
     result: { ...changeResult(before, after, made), warning },
@@ -227,13 +227,13 @@ function changed(before: Gift, changes: GiftChanges, now: number): Gift {
   const { id } = before;
   const status = shownStatus(before);
   if (status === 'refunded') {
-    throw new ActionError(`Donation ${id} is refunded and cannot be corrected.`, {
+    throw new ActionError(`Gift ${id} is refunded and cannot be corrected.`, {
       sentence: () => words.giftRefunded,
     });
   }
   const { paymentStatus = status } = changes;
   if (paymentStatus !== status && status !== 'pending') {
-    throw new ActionError(`Donation ${id} is ${status}; only a pending one can become ${paymentStatus}.`, {
+    throw new ActionError(`Gift ${id} is ${status}; only a pending one can become ${paymentStatus}.`, {
       sentence: () => words.giftNotPending,
       field: 'status',
     });
@@ -249,7 +249,7 @@ function changed(before: Gift, changes: GiftChanges, now: number): Gift {
     canceled_at: paymentStatus === 'canceled' ? (before.canceled_at ?? now) : null,
   };
   if (isSame(before, after)) {
-    throw new ActionError(`Donation ${id} already has these values.`, {
+    throw new ActionError(`Gift ${id} already has these values.`, {
       sentence: () => words.giftUnchanged,
     });
   }
@@ -275,14 +275,14 @@ export async function refundGift(
   const context = atOneTime(given);
   return audited(
     context,
-    'donation refund',
+    'gift refund',
     async (database) => {
       await changeBooks(database);
       const before = await giftWith(database, id, options.basedOn);
       const after = refunded(before, amountCents);
       const made = await applyChange(context, database, { before, after, reason, isRefund: true });
       return {
-        subject: { kind: 'donation', id },
+        subject: { kind: 'gift', id },
         detail: after.payment_status,
         changes: changesBetween(loggedOf(before), loggedOf(after)),
         result: changeResult(before, after, made),
@@ -295,12 +295,12 @@ export async function refundGift(
 function refunded(before: Gift, cents = before.amount_cents): Gift {
   const { amount_cents: amount, id, payment_status: status } = before;
   if (status !== 'completed') {
-    throw new ActionError(`Donation ${id} is ${status}; only a completed one can be refunded.`, {
+    throw new ActionError(`Gift ${id} is ${status}; only a completed one can be refunded.`, {
       sentence: () => words.giftNotCompleted,
     });
   }
   if (cents > amount) {
-    throw new ActionError(`Donation ${id} is only ${money(amount)}.`, {
+    throw new ActionError(`Gift ${id} is only ${money(amount)}.`, {
       sentence: () => words.refundTooMuch({ amount: money(amount) }),
       field: 'amount',
     });
@@ -323,7 +323,7 @@ export async function changeGiver(
   const context = atOneTime(given);
   const { columns, ...result } = await audited(
     context,
-    'donation giver',
+    'gift giver',
     async (database) => {
       await changeBooks(database);
       const before = await giftWith(database, id, options.basedOn);
@@ -351,7 +351,7 @@ export async function settleGiver(
   const after: Gift = { ...before, ...columns, giver_settled: 1 };
   const made = await applyChange(context, database, { before, after, reason });
   return {
-    subject: { kind: 'donation', id: before.id },
+    subject: { kind: 'gift', id: before.id },
     changes: changesBetween(settledOf(before), settledOf(after)),
     result: {
       ...changeResult(before, after, made),
@@ -369,7 +369,7 @@ function requireOtherGiver(before: Gift, after: GiverColumns): void {
     (isAnonymous(before) && isAnonymous(after)) ||
     (before.giver_key === after.giver_key && before.giver_name === after.giver_name);
   if (!isSame) return;
-  throw new ActionError(`Donation ${before.id} already has this giver.`, {
+  throw new ActionError(`Gift ${before.id} already has this giver.`, {
     sentence: () => words.sameGiver,
     field: 'giver',
   });
@@ -383,10 +383,10 @@ const changeOf = ({ actor, now }: ActionContext, reason: string) => ({ actor, at
 
 /** Returns a gift. Throws an `ActionError` if there is none, and if `basedOn` is not its newest entry. */
 export async function giftWith(database: Database, id: number, basedOn?: number): Promise<Gift> {
-  const gift = await database.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
+  const gift = await database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!gift) throw unknownGift(id);
   if (basedOn !== undefined && basedOn !== (await newestEntry(database, id))) {
-    throw new ActionError(`Donation ${id} was changed in the meantime.`, {
+    throw new ActionError(`Gift ${id} was changed in the meantime.`, {
       status: 409,
       sentence: () => words.giftChanged,
     });
@@ -396,9 +396,9 @@ export async function giftWith(database: Database, id: number, basedOn?: number)
 
 async function newestEntry(database: Database, id: number): Promise<number> {
   const newest = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select('id')
-    .where('donation_id', '=', id)
+    .where('gift_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -439,11 +439,11 @@ async function applyChange(
 ): Promise<NewEntry[]> {
   const today = todayOf(context);
   const { id, ...columns } = after;
-  await database.updateTable('donations').set(columns).where('id', '=', id).execute();
+  await database.updateTable('gifts').set(columns).where('id', '=', id).execute();
   const first = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select('id')
-    .where('donation_id', '=', id)
+    .where('gift_id', '=', id)
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const entries = entriesFor(before, after, { firstId: first.id, refundDay: isRefund ? today : undefined });
@@ -464,7 +464,7 @@ function entriesFor(
   { firstId, refundDay }: { firstId: number; refundDay: string | undefined },
 ): NewEntry[] {
   const entry = (kind: NewEntry['kind'], gift: Gift, cents: number): NewEntry => ({
-    donation_id: gift.id,
+    gift_id: gift.id,
     first_id: firstId,
     ...entryOf(kind, gift, cents),
   });

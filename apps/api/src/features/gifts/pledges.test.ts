@@ -106,7 +106,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
     };
     expect(await list('canceled')).toContain(id);
     expect(await list('failed')).not.toContain(id);
-    expect(await runAdmin(context, ['donation', 'list', '--status', 'canceled'])).toContain('canceled');
+    expect(await runAdmin(context, ['gift', 'list', '--status', 'canceled'])).toContain('canceled');
   });
 
   test('that failed stays in the list of its donor', async () => {
@@ -123,7 +123,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
   test('can be canceled on the command line, a completed gift cannot', async () => {
     const id = await pledge();
     const cancel = (number: number) =>
-      runAdmin(context, ['donation', 'correct', String(number), '--status', 'canceled', '--reason', 'moved']);
+      runAdmin(context, ['gift', 'correct', String(number), '--status', 'canceled', '--reason', 'moved']);
     expect(await cancel(id)).toContain('canceled');
     const completed = await recordGift(adminContextOf(context), gift);
     await expect(cancel(completed.id)).rejects.toThrow('only a pending one can become canceled');

@@ -14,7 +14,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   if (!row) throw unknownGift(id);
   const entries = await entriesOf(database, id);
   const { external_id, reference } = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(['external_id', 'reference'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -33,11 +33,11 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
 
 const entriesOf = (database: Database, id: number) =>
   database
-    .selectFrom('donation_entries')
-    .leftJoin('campaigns', 'campaigns.id', 'donation_entries.campaign_id')
-    .select(['donation_entries.id', 'kind', 'cents', 'date', 'at', 'actor', 'reason', 'campaign_id', 'title'])
-    .where('donation_id', '=', id)
-    .orderBy('donation_entries.id')
+    .selectFrom('gift_entries')
+    .leftJoin('campaigns', 'campaigns.id', 'gift_entries.campaign_id')
+    .select(['gift_entries.id', 'kind', 'cents', 'date', 'at', 'actor', 'reason', 'campaign_id', 'title'])
+    .where('gift_id', '=', id)
+    .orderBy('gift_entries.id')
     .execute();
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
@@ -52,8 +52,8 @@ async function historyOf(
   const logged = await database
     .selectFrom('audit')
     .select(['at', 'actor', 'changes'])
-    .where('subject', '=', subjectText({ kind: 'donation', id }))
-    .where('kind', '=', 'donation')
+    .where('subject', '=', subjectText({ kind: 'gift', id }))
+    .where('kind', '=', 'gift')
     .execute();
   const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));
   const groups = Map.groupBy(entries, ({ actor, at, reason }) => JSON.stringify([at, actor, reason]));

@@ -37,13 +37,13 @@ export async function readReference(database: Database, typed: string): Promise<
 /** Throws an `ActionError` if another pledge has the reference. The caller must have locked the books. */
 export async function requireFreeReference(database: Database, reference: string): Promise<void> {
   const pledge = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select('id')
     .where('reference', '=', reference)
     .where('payment_status', '=', 'pending')
     .executeTakeFirst();
   if (!pledge) return;
-  throw new ActionError(`Donation ${pledge.id} is a pledge with this payment reference already.`, {
+  throw new ActionError(`Gift ${pledge.id} is a pledge with this payment reference already.`, {
     status: 409,
     sentence: () => words.knownReference({ id: pledge.id }),
     field: 'reference',

@@ -26,8 +26,8 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     ({ id: ada } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
   });
   beforeEach(async () => {
-    await context.database.deleteFrom('donation_entries').execute();
-    await context.database.deleteFrom('donations').execute();
+    await context.database.deleteFrom('gift_entries').execute();
+    await context.database.deleteFrom('gifts').execute();
     await context.database.deleteFrom('outbox').execute();
   });
   afterAll(() => context.close());
@@ -52,7 +52,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     context.database.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute();
   const statusOf = async (id: number) => {
     const row = await context.database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select(['payment_status', 'canceled_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
@@ -82,9 +82,9 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     expect([await statusOf(young), await statusOf(old)]).toEqual(['pending', 'canceled']);
     expect(await mails()).toEqual([]);
     const entries = await context.database
-      .selectFrom('donation_entries')
+      .selectFrom('gift_entries')
       .select(['kind', 'cents', 'reason'])
-      .where('donation_id', '=', old)
+      .where('gift_id', '=', old)
       .orderBy('id')
       .execute();
     expect(entries.at(-1)).toEqual({ kind: 'failed', cents: 0, reason: 'not paid for 60 days' });
@@ -94,7 +94,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     const ids = await Promise.all([pledge(70), pledge(80)]);
     await Promise.all(Array.from({ length: 6 }, () => handle()));
     expect(await Promise.all(ids.map(statusOf))).toEqual(['canceled', 'canceled']);
-    const entries = await context.database.selectFrom('donation_entries').select('id').execute();
+    const entries = await context.database.selectFrom('gift_entries').select('id').execute();
     expect(entries).toHaveLength(4);
     expect(await mails()).toEqual([]);
     expect((await checkBooks(context.database)).problems).toEqual([]);
@@ -108,9 +108,9 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     }).catch(() => undefined);
     await Promise.all([pay, handle(), handle()]);
     const entries = await context.database
-      .selectFrom('donation_entries')
+      .selectFrom('gift_entries')
       .select('kind')
-      .where('donation_id', '=', id)
+      .where('gift_id', '=', id)
       .execute();
     expect(entries).toHaveLength(2);
     expect(['completed', 'canceled']).toContain(await statusOf(id));
@@ -121,11 +121,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     const id = await pledge(20);
     const payment = await context.database.startTransaction().execute();
     await changeBooks(payment);
-    await payment
-      .updateTable('donations')
-      .set({ payment_status: 'completed' })
-      .where('id', '=', id)
-      .execute();
+    await payment.updateTable('gifts').set({ payment_status: 'completed' }).where('id', '=', id).execute();
     const handled = handle();
     // Without the lock, this is long enough for the reminder.
     await setTimeout(300);

@@ -33,7 +33,7 @@ async function remindOfPledges(context: ActionContext, { reminder }: PledgeDays)
             where
               .selectFrom('gift_mails')
               .select('mail_id')
-              .whereRef('gift_mails.donation_id', '=', 'donations.id')
+              .whereRef('gift_mails.gift_id', '=', 'gifts.id')
               .where('kind', '=', 'reminder'),
           ),
         ),
@@ -59,14 +59,14 @@ async function expirePledges(context: ActionContext, { expiry }: PledgeDays): Pr
 /** Selects pledges from up to a day, the oldest first. */
 const unpaid = (database: Database, to: string) =>
   database
-    .selectFrom('donations')
-    .select('donations.id')
+    .selectFrom('gifts')
+    .select('gifts.id')
     // As text, because SQLite uses a partial index only for a value that it knows.
     .where(sql<boolean>`payment_status = 'pending'`)
     .where('reference', 'is not', null)
     .where('date', '<=', to)
     .orderBy('date')
-    .orderBy('donations.id');
+    .orderBy('gifts.id');
 
 /** Handles unpaid pledges now and every hour. Returns a function that stops it. */
 export function handleUnpaidPledgesHourly(

@@ -45,7 +45,7 @@ export function addImportCommands(program: Command, environment: ProgramEnvironm
 }
 
 function addImportCommand(group: Command, environment: ProgramEnvironment): void {
-  const description = 'record the donations in an export of PayPal or Stripe, or in a bank statement';
+  const description = 'record the gifts in an export of PayPal or Stripe, or in a bank statement';
   withDryRun(
     withJson(group.command('import').description(description)),
     'report each row without recording it',
@@ -125,11 +125,11 @@ function addImportListCommands(group: Command, environment: ProgramEnvironment):
         confirmed(
           options,
           (changes) => undoImport(context, id, changes),
-          (found) => `This removes ${countOf(found.removed, 'donation')} of import ${id}`,
+          (found) => `This removes ${countOf(found.removed, 'gift')} of import ${id}`,
         ),
       );
       const verb = dryRun ? 'Would remove' : 'Removed';
-      const text = `${verb} ${countOf(removed, 'donation')} of import ${id}.`;
+      const text = `${verb} ${countOf(removed, 'gift')} of import ${id}.`;
       printOutput(environment, options, { json: { id, removed, dry_run: dryRun }, text });
     });
 }

@@ -100,7 +100,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     return deskCall(context, 'readGift', { cookie, params: { id: gifts[0]?.id ?? 0 } });
   };
   const clear = async () => {
-    const tables = ['ledger_leaves', 'ledgers', 'import_changes', 'donation_entries', 'donations'] as const;
+    const tables = ['ledger_leaves', 'ledgers', 'import_changes', 'gift_entries', 'gifts'] as const;
     for (const table of tables) await context.database.deleteFrom(table).execute();
   };
   const books = async () => {
@@ -153,7 +153,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       { id: second.id, state: 'uploaded' },
       { id: first.id, state: 'imported', source: 'oak', file_name: 'october.csv', gross: 12, can_undo: true },
     ]);
-    expect(await runAdmin(context, ['donation', 'import-list'])).toContain('october.csv');
+    expect(await runAdmin(context, ['gift', 'import-list'])).toContain('october.csv');
     // An auditor sees all figures and no names.
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'noor@example.org');
     const { imports: shown } = await deskCall(context, 'importList', { cookie: auditor });
@@ -254,7 +254,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 2, total: 0 });
     await add(paypal('2026-11-06,Chargeback Reversal,Completed,USD,40.00,0,V,A'));
     expect(await books()).toEqual({ gifts: 2, total: 40 });
-    const gift = await context.database.selectFrom('donations').selectAll().orderBy('id').execute();
+    const gift = await context.database.selectFrom('gifts').selectAll().orderBy('id').execute();
     expect(gift).toMatchObject([
       { payment_status: 'completed', fee_cents: 2100 },
       { payment_status: 'pending' },
@@ -304,12 +304,12 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   test('are undone on the command line only with --yes', async () => {
     const october = await add(bank('2026-10-02,12.00,Ada Byron,Roof'));
-    const undoing = ['donation', 'import-undo', String(october)];
+    const undoing = ['gift', 'import-undo', String(october)];
     await expect(runAdmin(context, undoing)).rejects.toThrow(
-      `This removes 1 donation of import ${october}. Add --yes to confirm.`,
+      `This removes 1 gift of import ${october}. Add --yes to confirm.`,
     );
     expect(await books()).toEqual({ gifts: 1, total: 12 });
-    expect(await runAdmin(context, [...undoing, '--yes'])).toContain('Removed 1 donation');
+    expect(await runAdmin(context, [...undoing, '--yes'])).toContain('Removed 1 gift');
     expect(await books()).toEqual({ gifts: 0, total: 0 });
   });
 
@@ -324,7 +324,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       'This import cannot be undone: the month 2026-09 is closed and published.',
     ]);
     const { id } = await context.database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select('id')
       .where('import_id', '=', october)
       .executeTakeFirstOrThrow();
@@ -336,7 +336,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     ]);
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
-    await expect(runAdmin(context, ['donation', 'import-undo', String(september)])).rejects.toThrow(
+    await expect(runAdmin(context, ['gift', 'import-undo', String(september)])).rejects.toThrow(
       '2026-09 is closed',
     );
   });
@@ -431,7 +431,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       const receipts = await context.database
         .selectFrom('receipts')
         .select(['cents', 'mail_id'])
-        .where('donation_id', '=', gift)
+        .where('gift_id', '=', gift)
         .orderBy('id')
         .execute();
       expect(receipts.map(({ cents }) => cents)).toEqual([1200, -1200]);

@@ -432,18 +432,18 @@ describe.each(engines)('an import on $name', (engine) => {
   test('fails when more rows are refused than read, not counting rows that are not gifts', async () => {
     const bad = { id: 'V', currency: 'GBP' };
     await expect(
-      runAdmin(context, ['donation', 'import', paypalFile(bad), '--answer', american]),
+      runAdmin(context, ['gift', 'import', paypalFile(bad), '--answer', american]),
     ).rejects.toThrow(/more rows were refused \(1\) than read \(0\)/);
     const fees = [{ type: 'Fee' }, { type: 'General Withdrawal' }, { id: 'W' }];
-    expect(
-      await runAdmin(context, ['donation', 'import', paypalFile(...fees), '--answer', american]),
-    ).toContain('1 new, 0 changed, 0 known, 0 suspected, 2 not gifts, 0 refused');
+    expect(await runAdmin(context, ['gift', 'import', paypalFile(...fees), '--answer', american])).toContain(
+      '1 new, 0 changed, 0 known, 0 suspected, 2 not gifts, 0 refused',
+    );
   });
 
   test('a gift added by hand to, or moved into, a closed month is recorded with a warning', async () => {
     const add = (date: string) =>
       runAdmin(context, [
-        'donation',
+        'gift',
         'add',
         '--amount',
         '5',
@@ -459,7 +459,7 @@ describe.each(engines)('an import on $name', (engine) => {
     expect(await add('2026-10-12')).not.toContain('closed');
     const [gift] = (await listGifts(context.database)).rows;
     const { id } = z.object({ id: z.number() }).parse(gift);
-    const correct = ['donation', 'correct', String(id), '--reason', 'a slip', '--date', '2026-08-01'];
+    const correct = ['gift', 'correct', String(id), '--reason', 'a slip', '--date', '2026-08-01'];
     expect(await runAdmin(context, correct)).toContain(sentence);
   });
 

@@ -65,7 +65,7 @@ export async function importGifts(
   const { dryRun = false, onProgress, separate } = options;
   const { givers, ...result } = await audited(
     context,
-    'donation import',
+    'gift import',
     async (database) => {
       await changeBooks(database);
       const plan = await planImport(database, context, rows, separate ?? 'none');

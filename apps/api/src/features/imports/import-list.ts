@@ -33,7 +33,7 @@ const selectImports = (database: Database) =>
     ])
     .select(['gross_cents', 'returned_cents', 'fee_cents'])
     .select(
-      sql<number>`case when exists (select 1 from donation_entries e
+      sql<number>`case when exists (select 1 from gift_entries e
         join ledger_leaves l on l.entry_id = e.id where e.import_id = imports.id) then 1 else 0 end`.as(
         'is_closed',
       ),

@@ -34,7 +34,7 @@ export async function findKnown(database: Database, rows: readonly FileRow[]): P
   const gifts = new Map<string, KnownGift>();
   for await (const part of partsOf(numbers)) {
     const found = await database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select(['id', 'external_id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
       .select('payment_method')
       .where('external_id', 'in', part)

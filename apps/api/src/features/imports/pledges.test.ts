@@ -86,7 +86,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   const read = (id: number) => readGift(context.database, id, { names: true });
   const giftsWith = () =>
     context.database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select(['id', 'donor_id', 'campaign_id', 'payment_status', 'amount_cents'])
       .where('reference', '=', reference)
       .orderBy('id')
@@ -324,7 +324,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
 
   test('on the command line does the same', async () => {
     const output = await runAdmin(context, [
-      'donation',
+      'gift',
       'add',
       '--status',
       'pending',
@@ -337,15 +337,15 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       '--method',
       'Bank transfer',
     ]);
-    expect(output).toContain('Recorded a donation of $25.00');
+    expect(output).toContain('Recorded a gift of $25.00');
     const [pending] = await giftsWith();
     expect(pending).toMatchObject({ donor_id: ada, campaign_id: wells, payment_status: 'pending' });
     const file = join(newFolder(), 'statement.xml');
     writeFileSync(file, camtOf({ amount: '25.00', number: `L${random}`, reference, name: 'Ada' }));
-    const dry = await runAdmin(context, ['donation', 'import', file, '--dry-run']);
+    const dry = await runAdmin(context, ['gift', 'import', file, '--dry-run']);
     expect(dry).toContain(`It completes gift ${pending?.id}`);
     expect(dry).toContain('Would import');
-    await runAdmin(context, ['donation', 'import', file]);
+    await runAdmin(context, ['gift', 'import', file]);
     expect(await giftsWith()).toMatchObject([{ id: pending?.id, payment_status: 'completed' }]);
   });
 });

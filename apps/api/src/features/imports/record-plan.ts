@@ -94,7 +94,7 @@ async function changeGifts(
   for (const { gift, state } of changes) {
     const { id } = gift;
     await database
-      .updateTable('donations')
+      .updateTable('gifts')
       .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
       .set(columnsOfPayment(state))
       .where('id', '=', id)
@@ -104,7 +104,7 @@ async function changeGifts(
     entries.push(
       ...state.entries.map((entry) => ({
         ...entry,
-        donation_id: id,
+        gift_id: id,
         first_id: first,
         campaign_id: gift.campaign_id,
       })),
@@ -118,7 +118,7 @@ async function rememberChange(
   { id, importId, state }: { id: number; importId: number; state: GiftState },
 ): Promise<void> {
   const [number = null, ...more] = state.events;
-  const row = { import_id: importId, donation_id: id };
+  const row = { import_id: importId, gift_id: id };
   await database
     .insertInto('import_changes')
     .values([
@@ -140,20 +140,20 @@ const beforeOf = ({ isPaid, known }: Pick<GiftState, 'isPaid' | 'known'>) => ({
 /** Returns the numbers of the gifts that an import recorded or changed, the first recorded first. */
 export async function giftsOfImport(database: Database, importId: number): Promise<number[]> {
   const gifts = await database
-    .selectFrom('donation_entries')
-    .select('donation_id as id')
+    .selectFrom('gift_entries')
+    .select('gift_id as id')
     .distinct()
     .where('import_id', '=', importId)
-    .orderBy('donation_id')
+    .orderBy('gift_id')
     .execute();
   return gifts.map(({ id }) => id);
 }
 
 async function firstEntry(database: Database, giftId: number): Promise<number> {
   const { id } = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select('id')
-    .where('donation_id', '=', giftId)
+    .where('gift_id', '=', giftId)
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();

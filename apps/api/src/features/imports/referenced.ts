@@ -57,9 +57,9 @@ async function findPledges(database: Database, references: readonly string[]): P
   const pledges = new Map<string, Pledge>();
   for await (const part of partsOf(references)) {
     const found = await database
-      .selectFrom('donations')
-      .leftJoin('donors', 'donors.id', 'donations.donor_id')
-      .select(['donations.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
+      .selectFrom('gifts')
+      .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+      .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
       .where('reference', 'in', part)
       .where('payment_status', '=', 'pending')

@@ -111,13 +111,13 @@ async function findReferenced(database: Database, gifts: readonly ImportedGift[]
 /** Selects the gifts that arrived or may arrive, the oldest first. */
 const countedGifts = (database: Database) =>
   database
-    .selectFrom('donations')
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .select(['donations.id', 'date', 'amount_cents', 'external_id', 'payment_method', 'reference'])
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'date', 'amount_cents', 'external_id', 'payment_method', 'reference'])
     .select(['donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name'])
     .where('payment_status', 'in', ['completed', 'pending'])
     .orderBy('date')
-    .orderBy('donations.id');
+    .orderBy('gifts.id');
 
 type Row = Awaited<ReturnType<ReturnType<typeof countedGifts>['execute']>>[number];
 

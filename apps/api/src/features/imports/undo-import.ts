@@ -20,7 +20,7 @@ export async function undoImport(
 ): Promise<{ removed: number }> {
   return audited(
     context,
-    'donation import-undo',
+    'gift import-undo',
     async (database) => {
       await changeBooks(database);
       await requireImported(database, id);
@@ -30,8 +30,8 @@ export async function undoImport(
       const gifts = await giftsOfImport(database, id);
       await restoreGifts(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
-      await database.deleteFrom('donation_entries').where('import_id', '=', id).execute();
-      const gone = await database.deleteFrom('donations').where('import_id', '=', id).executeTakeFirst();
+      await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
+      const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
       await recountCampaigns(database, campaigns);
       await keepReceipts(database, gifts, todayOf(context));
       await database
@@ -53,7 +53,7 @@ export async function undoImport(
 async function requireImported(database: Database, id: number): Promise<void> {
   const found = await database.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst();
   if (!found || found.state === 'uploaded') {
-    throw new ActionError(`There is no import ${id}; “donation import-list” shows the newest.`, {
+    throw new ActionError(`There is no import ${id}; “gift import-list” shows the newest.`, {
       status: 404,
       sentence: () => words.gone,
     });
@@ -69,10 +69,10 @@ async function requireImported(database: Database, id: number): Promise<void> {
 /** Entries of a closed month are published and cannot be removed. */
 async function requireOpen(database: Database, id: number): Promise<void> {
   const published = await database
-    .selectFrom('donation_entries')
-    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .selectFrom('gift_entries')
+    .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
     .select('ledger_leaves.month')
-    .where('donation_entries.import_id', '=', id)
+    .where('gift_entries.import_id', '=', id)
     .limit(1)
     .executeTakeFirst();
   if (!published) return;
@@ -86,10 +86,10 @@ async function requireOpen(database: Database, id: number): Promise<void> {
 /** Later entries of a gift depend on those of the import. */
 async function requireUnchanged(database: Database, id: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct later.donation_id) as count
-    from donation_entries later
-    join (select donation_id, min(id) as first from donation_entries where import_id = ${id} group by donation_id) own
-      on own.donation_id = later.donation_id
+    select count(distinct later.gift_id) as count
+    from gift_entries later
+    join (select gift_id, min(id) as first from gift_entries where import_id = ${id} group by gift_id) own
+      on own.gift_id = later.gift_id
     where later.id > own.first and later.import_id is distinct from ${id}`.execute(database);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
@@ -101,7 +101,7 @@ async function requireUnchanged(database: Database, id: number): Promise<void> {
 
 async function campaignsOf(database: Database, id: number): Promise<number[]> {
   const rows = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select('campaign_id')
     .distinct()
     .where('import_id', '=', id)
@@ -112,16 +112,16 @@ async function campaignsOf(database: Database, id: number): Promise<number[]> {
 async function restoreGifts(database: Database, id: number): Promise<void> {
   const changes = await database
     .selectFrom('import_changes')
-    .select(['donation_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
+    .select(['gift_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
     .where('import_id', '=', id)
     .where('status_before', 'is not', null)
     .execute();
   for (const { cents_before: cents, fee_before: fee, status_before: status, ...change } of changes) {
     if (status === null || cents === null) continue;
     await database
-      .updateTable('donations')
+      .updateTable('gifts')
       .set({ payment_status: status, amount_cents: cents, fee_cents: fee ?? 0, ...unpaid(change) })
-      .where('id', '=', change.donation_id)
+      .where('id', '=', change.gift_id)
       .execute();
   }
 }

@@ -45,7 +45,7 @@ export async function uploadImport(
     uploaded_by: context.actor,
     file_name: fileName,
   };
-  const id = await audited(context, 'donation import-upload', async (database) => {
+  const id = await audited(context, 'gift import-upload', async (database) => {
     const row = await database
       .insertInto('imports')
       .values({ ...uploaded, ...notImported, source: facts.kind })
@@ -175,7 +175,7 @@ export async function rememberColumns(
 
 /** Removes an uploaded file that was not imported. */
 export async function discardUpload(context: ActionContext, id: number): Promise<void> {
-  await audited(context, 'donation import-discard', async (database) => {
+  await audited(context, 'gift import-discard', async (database) => {
     const { numDeletedRows } = await database
       .deleteFrom('imports')
       .where('id', '=', id)

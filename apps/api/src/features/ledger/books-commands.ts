@@ -23,7 +23,7 @@ export function addBooksCommands(program: Command, environment: ProgramEnvironme
     );
     if (problems.length > 0) throw new ActionError(`The books do not balance.\n${problems.join('\n')}`);
     const total = fromCents(counts.total);
-    const text = `The books balance: ${countOf(counts.gifts, 'donation')}, ${countOf(counts.entries, 'entry', 'entries')}, ${formatMoney(total)} completed.`;
+    const text = `The books balance: ${countOf(counts.gifts, 'gift')}, ${countOf(counts.entries, 'entry', 'entries')}, ${formatMoney(total)} completed.`;
     printOutput(environment, options, { json: { ...counts, total, problems }, text });
   });
 }

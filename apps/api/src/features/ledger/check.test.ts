@@ -26,19 +26,15 @@ describe.each(engines)('a check of the books on $name', (engine) => {
   });
 
   const faults: [string, RawBuilder<unknown>, string][] = [
-    ['a gift', sql`update donations set amount_cents = 1`, 'counts $0.01, but its entries come to $30'],
-    ['a status', sql`update donations set payment_status = 'failed'`, 'completed donations come to $0'],
+    ['a gift', sql`update gifts set amount_cents = 1`, 'counts $0.01, but its entries come to $30'],
+    ['a status', sql`update gifts set payment_status = 'failed'`, 'completed gifts come to $0'],
     ['an amount raised', sql`update campaigns set raised_cents = 5`, 'shows $0.05 from 2 contributors'],
     ['a number of contributors', sql`update campaigns set contributors = 9`, 'shows $31 from 9 contributors'],
-    [
-      'an entry',
-      sql`update donation_entries set cents = 1 where kind = 'reversed'`,
-      'entries come to $55.01',
-    ],
+    ['an entry', sql`update gift_entries set cents = 1 where kind = 'reversed'`, 'entries come to $55.01'],
     [
       'the first entry that an entry refers to',
-      sql`update donation_entries set first_id = null`,
-      'does not refer to the first entry of its donation',
+      sql`update gift_entries set first_id = null`,
+      'does not refer to the first entry of its gift',
     ],
   ];
 
@@ -48,11 +44,11 @@ describe.each(engines)('a check of the books on $name', (engine) => {
   });
 
   test.each([
-    ['the donor of another gift', sql`update donations set giver_key = 'donor:999'`],
-    ['a donor without the key', sql`update donations set donor_id = (select min(id) from donors)`],
+    ['the donor of another gift', sql`update gifts set giver_key = 'donor:999'`],
+    ['a donor without the key', sql`update gifts set donor_id = (select min(id) from donors)`],
     [
       'an address that has an account',
-      sql`update donations set giver_key = 'email:ada@example.org',
+      sql`update gifts set giver_key = 'email:ada@example.org',
       giver_email = 'ada@example.org', giver_email_key = 'ada@example.org'`,
     ],
   ])('reports a gift that belongs to %s', async (_, fault) => {
@@ -87,10 +83,10 @@ describe.each(engines)('a check of the books on $name', (engine) => {
   });
 
   test('reports a gift without entries', async () => {
-    await sql`update donation_entries set first_id = null`.execute(context.database);
-    await sql`delete from donation_entries`.execute(context.database);
+    await sql`update gift_entries set first_id = null`.execute(context.database);
+    await sql`delete from gift_entries`.execute(context.database);
     expect((await checkBooks(context.database)).problems).toContainEqual(
-      expect.stringMatching(/^Donation \d+ has no entry\.$/),
+      expect.stringMatching(/^Gift \d+ has no entry\.$/),
     );
   });
 });

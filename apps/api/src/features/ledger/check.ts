@@ -26,9 +26,9 @@ const money = (cents: number) => formatMoney(fromCents(cents));
  */
 export async function checkBooks(database: Database, copy?: PublishedCopy): Promise<BooksCheck> {
   const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
-    select (select count(*) from donations) as gifts, (select count(*) from donation_entries) as entries,
-      (select cast(coalesce(sum(cents), 0) as bigint) from donation_entries) as total,
-      (select cast(coalesce(sum(amount_cents), 0) as bigint) from donations
+    select (select count(*) from gifts) as gifts, (select count(*) from gift_entries) as entries,
+      (select cast(coalesce(sum(cents), 0) as bigint) from gift_entries) as total,
+      (select cast(coalesce(sum(amount_cents), 0) as bigint) from gifts
         where payment_status = 'completed') as completed`.execute(database);
   const [counts] = rows;
   if (!counts) throw new Error('the books were not counted');
@@ -36,7 +36,7 @@ export async function checkBooks(database: Database, copy?: PublishedCopy): Prom
   const problems = [
     ...(completed === check.total
       ? []
-      : [`The completed donations come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
+      : [`The completed gifts come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
     ...(await balanceProblems(database)),
     ...(await ledgerProblems(database, copy)),
   ];
@@ -57,22 +57,22 @@ async function giftProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; counted: number; sum: number | null }>`
     select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
       cast(sum(e.cents) as bigint) as sum
-    from donations d left join donation_entries e on e.donation_id = d.id
+    from gifts d left join gift_entries e on e.gift_id = d.id
     group by d.id, d.payment_status, d.amount_cents
     having sum(e.cents) is null
       or sum(e.cents) <> case when d.payment_status = 'completed' then d.amount_cents else 0 end
     order by d.id`.execute(database);
   return rows.map(({ counted, id, sum }) =>
     sum === null
-      ? `Donation ${id} has no entry.`
-      : `Donation ${id} counts ${money(counted)}, but its entries come to ${money(sum)}.`,
+      ? `Gift ${id} has no entry.`
+      : `Gift ${id} counts ${money(counted)}, but its entries come to ${money(sum)}.`,
   );
 }
 
 /** A gift belongs to a donor, an e-mail address without an account, a name, or nobody. Its key must agree. */
 async function ownerProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; giver_key: string }>`
-    select d.id, d.giver_key from donations d
+    select d.id, d.giver_key from gifts d
     where case
       when d.donor_id is not null then d.giver_key <> 'donor:' || d.donor_id
         or d.giver_name is not null or d.giver_email is not null or d.giver_email_key is not null
@@ -81,9 +81,7 @@ async function ownerProblems(database: Database): Promise<string[]> {
       when d.giver_name is not null then d.giver_key not like 'name:%'
       else d.giver_key not like 'anonymous:%'
     end order by d.id`.execute(database);
-  return rows.map(
-    ({ giver_key: key, id }) => `Donation ${id} is counted for “${key}”, who is not its giver.`,
-  );
+  return rows.map(({ giver_key: key, id }) => `Gift ${id} is counted for “${key}”, who is not its giver.`);
 }
 
 /**
@@ -127,12 +125,12 @@ function billProblem(
 /** All entries of a gift must refer to its first entry. */
 async function entryProblems(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
-    select e.id from donation_entries e
+    select e.id from gift_entries e
     where e.first_id is distinct from (
       select case when min(f.id) = e.id then null else min(f.id) end
-      from donation_entries f where f.donation_id = e.donation_id)
+      from gift_entries f where f.gift_id = e.gift_id)
     order by e.id`.execute(database);
-  return rows.map(({ id }) => `Entry ${id} does not refer to the first entry of its donation.`);
+  return rows.map(({ id }) => `Entry ${id} does not refer to the first entry of its gift.`);
 }
 
 async function campaignProblems(database: Database): Promise<string[]> {
@@ -145,9 +143,9 @@ async function campaignProblems(database: Database): Promise<string[]> {
   }>`select * from (
     select c.id, c.raised_cents, c.contributors,
       c.opening_cents
-        + cast(coalesce((select sum(e.cents) from donation_entries e where e.campaign_id = c.id), 0) as bigint)
+        + cast(coalesce((select sum(e.cents) from gift_entries e where e.campaign_id = c.id), 0) as bigint)
           as expected_cents,
-      c.opening_contributors + (select count(distinct d.giver_key) from donations d
+      c.opening_contributors + (select count(distinct d.giver_key) from gifts d
         where d.campaign_id = c.id and d.payment_status = 'completed') as expected_contributors
     from campaigns c) balances
     where raised_cents <> expected_cents or contributors <> expected_contributors order by id`.execute(
@@ -167,8 +165,8 @@ async function receiptProblems(database: Database): Promise<string[]> {
   const gifts = await sql<{ id: number; counted: number; sum: number }>`
     select * from (
       select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
-        cast(coalesce((select sum(r.cents) from receipts r where r.donation_id = d.id), 0) as bigint) as sum
-      from donations d) counts
+        cast(coalesce((select sum(r.cents) from receipts r where r.gift_id = d.id), 0) as bigint) as sum
+      from gifts d) counts
     where counted <> sum order by id`.execute(database);
   return [
     ...gaps.rows.map(
@@ -176,7 +174,7 @@ async function receiptProblems(database: Database): Promise<string[]> {
     ),
     ...gifts.rows.map(
       ({ counted, id, sum }) =>
-        `Donation ${id} counts ${money(counted)}, but its receipts come to ${money(sum)}.`,
+        `Gift ${id} counts ${money(counted)}, but its receipts come to ${money(sum)}.`,
     ),
   ];
 }

@@ -72,7 +72,7 @@ export interface EarlierMonth {
 /** Returns the months before `month` that have entries. */
 async function earlierMonths(database: Database, month: string): Promise<EarlierMonth[]> {
   const { rows } = await sql<EarlierMonth>`
-    select substr(date, 1, 7) as month, count(*) as entries from donation_entries
+    select substr(date, 1, 7) as month, count(*) as entries from gift_entries
     where date < ${`${month}-01`} group by substr(date, 1, 7) order by 1`.execute(database);
   return rows;
 }
@@ -113,23 +113,23 @@ const newSecret = () => randomBytes(32).toString('hex');
 /** Selects the entries up to the end of a month that are in no ledger yet. */
 export const openEntries = (database: Database, month: string) =>
   database
-    .selectFrom('donation_entries')
-    .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
+    .selectFrom('gift_entries')
+    .leftJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
     .where('ledger_leaves.entry_id', 'is', null)
     .where('date', '<', `${monthsAfter(month, 1)}-01`);
 
 /** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. */
 async function addLeaves(database: Database, month: string): Promise<void> {
   const open = await openEntries(database, month)
-    .select(['donation_entries.id', 'donation_id'])
-    .orderBy('donation_entries.id')
+    .select(['gift_entries.id', 'gift_id'])
+    .orderBy('gift_entries.id')
     .execute();
-  const gifts = [...new Set(open.map(({ donation_id: gift }) => gift))];
+  const gifts = [...new Set(open.map(({ gift_id: gift }) => gift))];
   for await (const some of inBatches(gifts, batchSize)) {
     await database
       .insertInto('gift_secrets')
-      .values(some.map((gift) => ({ donation_id: gift, secret: newSecret() })))
-      .onConflict((conflict) => conflict.column('donation_id').doNothing())
+      .values(some.map((gift) => ({ gift_id: gift, secret: newSecret() })))
+      .onConflict((conflict) => conflict.column('gift_id').doNothing())
       .execute();
   }
   const leaves = open.map(({ id }, position) => ({ entry_id: id, month, position, salt: newSecret() }));
@@ -168,13 +168,13 @@ export async function contentOf(
 export const publishedEntries = (database: Database) =>
   database
     .selectFrom('ledger_leaves')
-    .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
-    .innerJoin('gift_secrets', 'gift_secrets.donation_id', 'donation_entries.donation_id')
-    .select(['donation_entries.id as entry', 'kind', 'donation_entries.date', 'cents'])
-    .select(['donation_entries.campaign_id as campaign', 'month', 'position as index', 'salt'])
-    .select(['donation_entries.donation_id as gift', 'secret'])
+    .innerJoin('gift_entries', 'gift_entries.id', 'ledger_leaves.entry_id')
+    .innerJoin('gift_secrets', 'gift_secrets.gift_id', 'gift_entries.gift_id')
+    .select(['gift_entries.id as entry', 'kind', 'gift_entries.date', 'cents'])
+    .select(['gift_entries.campaign_id as campaign', 'month', 'position as index', 'salt'])
+    .select(['gift_entries.gift_id as gift', 'secret'])
     .select(
-      sql<number>`(select count(*) from ledger_leaves l join donation_entries e on e.id = l.entry_id
-        where e.donation_id = donation_entries.donation_id and (l.month < ledger_leaves.month
+      sql<number>`(select count(*) from ledger_leaves l join gift_entries e on e.id = l.entry_id
+        where e.gift_id = gift_entries.gift_id and (l.month < ledger_leaves.month
           or (l.month = ledger_leaves.month and l.position < ledger_leaves.position)))`.as('place'),
     );

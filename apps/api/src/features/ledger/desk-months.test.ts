@@ -20,8 +20,8 @@ async function emptyBooks({ database }: TestContext): Promise<void> {
     'gift_secrets',
     'ledgers',
     'import_changes',
-    'donation_entries',
-    'donations',
+    'gift_entries',
+    'gifts',
     'imports',
     'bills',
     'audit',
@@ -178,7 +178,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     await give('2026-09-30', { paymentStatus: 'pending' });
     await give('2026-10-01', { paymentStatus: 'pending' });
     await give('2026-09-29', { paymentStatus: 'pending' });
-    const earlier = context.database.updateTable('donations').set({ date: '2026-08-31' });
+    const earlier = context.database.updateTable('gifts').set({ date: '2026-08-31' });
     await earlier.where('date', '=', '2026-09-29').execute();
     const bill = { payee: 'Kofi Mensah', kind: 'Roofs', amount: 640.5, publish: false };
     for (const date of ['2026-08-29', '2026-08-30', '2026-10-01']) {
@@ -192,7 +192,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
   });
 
   test('books that do not balance are not published', async () => {
-    await context.database.updateTable('donations').set({ amount_cents: 1 }).execute();
+    await context.database.updateTable('gifts').set({ amount_cents: 1 }).execute();
     expect((await act('proposeMonth', ruth))[1]).toMatch(/^The books do not balance/);
   });
 
@@ -200,7 +200,7 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     await act('proposeMonth', ruth);
     await act('closeMonth', eda);
     const { id } = await context.database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select('id')
       .orderBy('date')
       .limit(1)

@@ -17,7 +17,7 @@ export async function issueStatement(
 ): Promise<string> {
   const key = await signingKey(database, secret, now);
   const rows = await publishedEntries(database)
-    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .innerJoin('gifts', 'gifts.id', 'gift_entries.gift_id')
     .where('donor_id', '=', donorId)
     .orderBy('month')
     .orderBy('index')

@@ -234,7 +234,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
       .executeTakeFirstOrThrow();
     const change = (cents: number) =>
       context.database
-        .updateTable('donation_entries')
+        .updateTable('gift_entries')
         .set((eb) => ({ cents: eb('cents', '+', cents) }))
         .where('id', '=', entry.entry_id)
         .execute();
@@ -286,7 +286,7 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     }
     for (const [table, values, where] of [
       ['ledger_leaves', { salt: other }, 'entry_id'],
-      ['gift_secrets', { secret: other }, 'donation_id'],
+      ['gift_secrets', { secret: other }, 'gift_id'],
     ] as const) {
       const rows = await database.selectFrom(table).selectAll().orderBy(where).execute();
       await database

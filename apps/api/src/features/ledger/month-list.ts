@@ -41,7 +41,7 @@ async function readNext(context: DeskActionContext, month: string): Promise<Next
   const { cents, entries } = await sumsOf(database, month);
   const end = `${monthsAfter(month, 1)}-01`;
   const pending = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .where('payment_status', '=', 'pending')
     .where('date', '>=', `${month}-01`)
     .where('date', '<', end)

@@ -93,7 +93,7 @@ export async function monthBefore(database: Database): Promise<string | undefine
   const closed = await lastClosedMonth(database);
   if (closed !== undefined) return closed;
   const first = await database
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select('date')
     .orderBy('date')
     .limit(1)
@@ -131,16 +131,16 @@ async function readPublished(database: Database): Promise<Published> {
  */
 const unpublishedEntries = (database: Database, month: string, { day, entry }: Published) =>
   openEntries(database, month).where((where) =>
-    where.or([where('donation_entries.id', '>', entry), where('date', '>', day)]),
+    where.or([where('gift_entries.id', '>', entry), where('date', '>', day)]),
   );
 
 /** Returns the newest entries that the ledger of the last closed month lacks, because they were recorded later. */
 export async function newestLateEntries(database: Database, month: string, limit: number) {
   const { entry } = await readPublished(database);
   return openEntries(database, month)
-    .where('donation_entries.id', '>', entry)
-    .select(['donation_id as gift_id', 'kind', 'cents', 'date'])
-    .orderBy('donation_entries.id', 'desc')
+    .where('gift_entries.id', '>', entry)
+    .select(['gift_id', 'kind', 'cents', 'date'])
+    .orderBy('gift_entries.id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -159,7 +159,7 @@ export const sumsOf = async (database: Database, month: string): Promise<Sums> =
 const sumsAfter = (database: Database, month: string, published: Published): Promise<Sums> =>
   unpublishedEntries(database, month, published)
     .select([totals.count.as('entries'), totals.cents.as('cents')])
-    .select(sql<number>`coalesce(max(donation_entries.id), 0)`.as('newest_entry'))
+    .select(sql<number>`coalesce(max(gift_entries.id), 0)`.as('newest_entry'))
     .executeTakeFirstOrThrow();
 
 /** Returns how the entries to publish have changed since a proposal, or `undefined` if they have not. */
@@ -170,7 +170,7 @@ export async function changesSince(
   const published = await readPublished(database);
   const now = await sumsAfter(database, proposal.month, published);
   const { added, addedCents } = await unpublishedEntries(database, proposal.month, published)
-    .where('donation_entries.id', '>', proposal.newest_entry)
+    .where('gift_entries.id', '>', proposal.newest_entry)
     .select([totals.count.as('added'), totals.cents.as('addedCents')])
     .executeTakeFirstOrThrow();
   const removed = proposal.entries + added - now.entries;

@@ -36,11 +36,10 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     const response = calls.ledger.response.parse((await context.request('ledger')).json());
     return response.months.map(({ entries, month }) => [month, entries]);
   };
-  const countGifts = async () =>
-    (await context.database.selectFrom('donations').select('id').execute()).length;
+  const countGifts = async () => (await context.database.selectFrom('gifts').select('id').execute()).length;
 
   const namedGifts = () =>
-    context.database.selectFrom('donations').selectAll().where('giver_name', 'is not', null).execute();
+    context.database.selectFrom('gifts').selectAll().where('giver_name', 'is not', null).execute();
 
   test('are all past months, each with the gifts of its days', async () => {
     await add();
@@ -48,7 +47,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     expect([closed.length, closed[0], closed.at(-1)]).toEqual([34, '2026-10', '2024-01']);
     const entries = await context.database
       .selectFrom('ledger_leaves')
-      .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
+      .innerJoin('gift_entries', 'gift_entries.id', 'ledger_leaves.entry_id')
       .select(['date', 'month'])
       .execute();
     expect(entries.length).toBeGreaterThan(100);

@@ -17,7 +17,7 @@ export async function closeSampleMonths(
 ): Promise<void> {
   if ((await lastClosedMonth(transaction)) !== undefined) return;
   const first = await transaction
-    .selectFrom('donation_entries')
+    .selectFrom('gift_entries')
     .select(({ fn }) => fn.min('date').as('date'))
     .executeTakeFirstOrThrow();
   const thisMonth = dayIn(timeZone, now).slice(0, 7);
@@ -52,9 +52,9 @@ async function removeSampleMonths(transaction: Database): Promise<void> {
 /** Selects the gifts that the sample data recorded. */
 const sampleGifts = (database: Database) =>
   database
-    .selectFrom('donation_entries')
-    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
-    .select('donation_id')
+    .selectFrom('gift_entries')
+    .innerJoin('gifts', 'gifts.id', 'gift_entries.gift_id')
+    .select('gift_id')
     .where('kind', '=', 'recorded')
     .where('actor', '=', sampleActor);
 
@@ -72,13 +72,13 @@ export const removeSampleBooks: RemoveSample = async (transaction, { today }) =>
     .execute();
   const gifts = await sampleGifts(transaction).execute();
   const removed = await transaction
-    .deleteFrom('donations')
+    .deleteFrom('gifts')
     .where('id', 'in', sampleGifts(transaction))
     .where('id', 'not in', (from) =>
       from
         .selectFrom('ledger_leaves')
-        .innerJoin('donation_entries', 'donation_entries.id', 'ledger_leaves.entry_id')
-        .select('donation_entries.donation_id'),
+        .innerJoin('gift_entries', 'gift_entries.id', 'ledger_leaves.entry_id')
+        .select('gift_entries.gift_id'),
     )
     .returning('campaign_id')
     .execute();
@@ -87,7 +87,7 @@ export const removeSampleBooks: RemoveSample = async (transaction, { today }) =>
   await makeAnonymous(transaction);
   await removeReceipts(
     transaction,
-    gifts.map(({ donation_id: id }) => id),
+    gifts.map(({ gift_id: id }) => id),
     today,
   );
   return {};
@@ -96,7 +96,7 @@ export const removeSampleBooks: RemoveSample = async (transaction, { today }) =>
 /** Removes the names of sample gifts that stay. Those of the demo donor become anonymous with the donor. */
 async function makeAnonymous(transaction: Database): Promise<void> {
   await transaction
-    .updateTable('donations')
+    .updateTable('gifts')
     .set({
       giver_key: sql`'anonymous:' || id`,
       giver_name: null,
@@ -109,16 +109,16 @@ async function makeAnonymous(transaction: Database): Promise<void> {
     .execute();
   await transaction
     .updateTable('receipts')
-    .set({ giver_key: sql`'anonymous:' || donation_id`, name: null, email: null })
-    .where('donation_id', 'in', sampleGifts(transaction).where('donor_id', 'is', null))
+    .set({ giver_key: sql`'anonymous:' || gift_id`, name: null, email: null })
+    .where('gift_id', 'in', sampleGifts(transaction).where('donor_id', 'is', null))
     .execute();
 }
 
 /** Removes the receipts of gifts, or reverses them if there are others, whose numbers must have no gaps. */
 async function removeReceipts(transaction: Database, gifts: readonly number[], today: string): Promise<void> {
   const isOfSample = new Set(gifts);
-  const receipts = await transaction.selectFrom('receipts').select('donation_id').distinct().execute();
-  const others = receipts.filter(({ donation_id: id }) => !isOfSample.has(id));
+  const receipts = await transaction.selectFrom('receipts').select('gift_id').distinct().execute();
+  const others = receipts.filter(({ gift_id: id }) => !isOfSample.has(id));
   if (others.length === 0) await transaction.deleteFrom('receipts').execute();
   await keepReceipts(transaction, gifts, today);
 }

@@ -72,8 +72,8 @@ describe.each(engines)('an upgrade to the signed ledger on $name', (engine) => {
       ],
     });
 
-    await sql`update donations set payment_status = 'refunded' where id = 2`.execute(database);
-    await sql`insert into donation_entries (donation_id, first_id, kind, cents, date, at, actor, reason)
+    await sql`update gifts set payment_status = 'refunded' where id = 2`.execute(database);
+    await sql`insert into gift_entries (gift_id, first_id, kind, cents, date, at, actor, reason)
       values (2, 2, 'refunded', -200, '2026-10-05', 0, 'ruth', '')`.execute(database);
     await keepReceipts(database, [2], '2026-10-05');
     await publishMonth(database, '2026-10', { now: 0, secret });

@@ -16,19 +16,7 @@ describe.each(engines)('the version of the books on $name', (engine) => {
 
   const admin = (...args: string[]) => runAdmin(context, args);
   const give = (email: string) =>
-    admin(
-      'donation',
-      'add',
-      email,
-      '--amount',
-      '25',
-      '--cause',
-      'A roof',
-      '--method',
-      'Check',
-      '--name',
-      'Ada',
-    );
+    admin('gift', 'add', email, '--amount', '25', '--cause', 'A roof', '--method', 'Check', '--name', 'Ada');
   /** Whether a change raises the version. */
   const isRaisedBy = async (change: () => Promise<unknown>) => {
     const before = await booksVersion(context.database);

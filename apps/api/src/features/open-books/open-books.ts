@@ -65,7 +65,7 @@ const keys = {
 /** Reads every entry; the response is cached until the books change. */
 async function receivedBy(database: Database, key: keyof typeof keys.received): Promise<Sums> {
   const { rows } = await sql<{ key: string; cents: number }>`
-    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from donation_entries
+    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from gift_entries
     group by 1 having sum(cents) <> 0`.execute(database);
   return new Map(rows.map((row) => [row.key, row.cents]));
 }
@@ -81,7 +81,7 @@ async function methodsOf(database: Database): Promise<OpenBooks['methods']> {
   const { rows } = await sql<{ method: string | null; cents: number }>`
     select case when gifts < ${fewGifts} then null else method end as method, cast(sum(cents) as bigint) as cents
     from (select d.payment_method as method, count(distinct d.id) as gifts, sum(e.cents) as cents
-      from donation_entries e join donations d on d.id = e.donation_id group by d.payment_method) ways
+      from gift_entries e join gifts d on d.id = e.gift_id group by d.payment_method) ways
     group by 1 having sum(cents) <> 0`.execute(database);
   return rows
     .toSorted((one, other) => other.cents - one.cents)

@@ -57,7 +57,7 @@ async function cameIn(database: Database): Promise<Array<Sum<'campaign' | 'other
   const { rows } = await sql<{ year: string; is_campaign: number; cents: number }>`
     select substr(date, 1, 4) as year, case when campaign_id is null then 0 else 1 end as is_campaign,
       cast(sum(cents) as bigint) as cents
-    from donation_entries group by 1, 2 having sum(cents) <> 0`.execute(database);
+    from gift_entries group by 1, 2 having sum(cents) <> 0`.execute(database);
   return rows.map(({ cents, is_campaign: isCampaign, year }) => ({
     year: Number(year),
     kind: isCampaign === 1 ? 'campaign' : 'other',
@@ -76,7 +76,7 @@ async function paidOut(database: Database): Promise<Array<Sum<string>>> {
 async function feesByYear(database: Database): Promise<Map<number, number>> {
   const { rows } = await sql<{ year: string; cents: number }>`
     select substr(date, 1, 4) as year, cast(sum(fee_cents) as bigint) as cents
-    from donations where fee_cents > 0 group by 1`.execute(database);
+    from gifts where fee_cents > 0 group by 1`.execute(database);
   return new Map(rows.map(({ cents, year }) => [Number(year), fromCents(cents)]));
 }
 

@@ -17,8 +17,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { openDatabase } from '../../database/open.ts';
+import { migrateTo } from '../../database/migrate.ts';
+import { connectDatabase, engineOf, openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
+import { readSequences } from '../../database/sequences.ts';
+import { withSnapshot } from '../../database/snapshot.ts';
 import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
@@ -27,9 +30,11 @@ import { readLastBackup } from '../../platform/last-backup.ts';
 import { adminEnvironment } from '../../testing/admin.ts';
 import { childEnvironment } from '../../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, sqlite, type TestTarget } from '../../testing/engines.ts';
+import { fill } from '../../testing/upgrades/rows.ts';
+import { checkBooks } from '../ledger/check.ts';
 import { storePicture } from '../pictures/picture-store.ts';
 import { sealTotp } from '../staff/totp.ts';
-import { createFile } from './backup-file.ts';
+import { createFile, writeParts } from './backup-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -286,6 +291,34 @@ describe.each(engines)('a restore on $name', (engine) => {
     await addArticle(site.database, 'Next');
     const rows = await site.database.selectFrom('news').select('id').orderBy('id').execute();
     expect(rows.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test('restores a backup of a version that called gifts donations, over such a database', async () => {
+    const site = await aSite(engine, { empty: true });
+    const { folder: dataDirectory, target } = site;
+    const former = await connectDatabase({ ...target, dataDirectory });
+    opened.push({ database: former, target });
+    await migrateTo(former, engineOf(target), '0040-replaced-pictures');
+    await fill(former, engineOf(target));
+    const file = join(newFolder(), 'site.backup');
+    await withSnapshot(former, engineOf(target), async ({ batches, migrations }) => {
+      const head = {
+        format: 'hearthlight-backup',
+        version: 1,
+        created_at: '2026-11-20T08:00:00.000Z',
+        engine: engineOf(target),
+        migrations,
+        sequences: { audit: 3, donations: 9 },
+      } as const;
+      await createFile(file, (output) => writeParts(output, head, batches), { replace: false });
+    });
+    expect(await admin(site, 'restore', file, '--force')).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await checkBooks(former)).toMatchObject({ problems: [] });
+    const gifts = await former.selectFrom('gifts').select('amount_cents').orderBy('id').execute();
+    expect(gifts).toEqual([{ amount_cents: 12_050 }, { amount_cents: 500 }, { amount_cents: 750 }]);
+    expect(await readSequences(former, engineOf(target))).toMatchObject({ gifts: 9 });
+    const entries = await former.selectFrom('gift_entries').select('gift_id').orderBy('id').execute();
+    expect(entries).toEqual([{ gift_id: 1 }, { gift_id: 2 }, { gift_id: 3 }]);
   });
 
   test('refuses to replace a database without --force, and changes nothing when the backup is damaged', async () => {

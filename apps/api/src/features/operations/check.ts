@@ -71,9 +71,9 @@ async function migrationProblems(database: Database, engine: Engine): Promise<st
   ];
 }
 
-/** A database of an earlier version stores no currency. */
+/** A database of an earlier version has no currency, or other names of tables. */
 async function currencyProblems(database: Database, rows: CheckResult['rows']): Promise<string[]> {
-  if (!('books_currency' in rows)) return [];
+  if (!('gifts' in rows)) return [];
   return [(await currencyProblem(database)) ?? []].flat();
 }
 

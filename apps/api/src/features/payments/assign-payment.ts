@@ -26,7 +26,7 @@ export async function assignPayment(
   { basedOn, donorId, pledgeId }: Assignment,
 ): Promise<void> {
   const context = atOneTime(given);
-  await audited(context, 'donation giver', async (database) => {
+  await audited(context, 'gift giver', async (database) => {
     await changeBooks(database);
     const before = await giftWith(database, id, basedOn);
     await requireUnmatched(database, id);
@@ -41,16 +41,16 @@ export async function assignPayment(
     const canceled = await makeCorrection(context, database, {
       before: pledge,
       changes: { paymentStatus: 'canceled' },
-      reason: `paid with donation ${id}`,
+      reason: `paid with gift ${id}`,
     });
-    return { ...change, including: [{ ...canceled, action: 'donation correct' }], result: undefined };
+    return { ...change, including: [{ ...canceled, action: 'gift correct' }], result: undefined };
   });
 }
 
 async function pledgeWith(database: Database, id: number, donorId: number) {
   const pledge = await giftWith(database, id);
   if (pledge.donor_id === donorId && pledge.payment_status === 'pending') return pledge;
-  throw new ActionError(`Donation ${id} is no pending pledge of donor ${donorId}.`, {
+  throw new ActionError(`Gift ${id} is no pending pledge of donor ${donorId}.`, {
     status: 409,
     sentence: () => words.pledgeChanged,
   });

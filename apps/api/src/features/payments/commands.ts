@@ -16,7 +16,7 @@ import { leavePayment } from './leave-payment.ts';
 import { unmatchedListing } from './unmatched-payments.ts';
 
 /**
- * Adds the commands that list payments whose donor nobody knows, and leave one without a donor. `donation giver` gives
+ * Adds the commands that list payments whose donor nobody knows, and leave one without a donor. `gift giver` gives
  * one to its donor.
  */
 export function addPaymentCommands(program: Command, environment: ProgramEnvironment): void {
@@ -31,6 +31,6 @@ export function addPaymentCommands(program: Command, environment: ProgramEnviron
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
       await environment.withContext((context) => leavePayment(context, id, options));
-      printOutput(environment, options, { json: { id }, text: `Left donation ${id} without a donor.` });
+      printOutput(environment, options, { json: { id }, text: `Left gift ${id} without a donor.` });
     });
 }

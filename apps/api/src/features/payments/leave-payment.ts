@@ -13,7 +13,7 @@ export async function leavePayment(
   { basedOn, reason }: { basedOn?: number; reason: string },
 ): Promise<void> {
   const context = atOneTime(given);
-  await audited(context, 'donation leave', async (database) => {
+  await audited(context, 'gift leave', async (database) => {
     await changeBooks(database);
     const before = await giftWith(database, id, basedOn);
     await requireUnmatched(database, id);

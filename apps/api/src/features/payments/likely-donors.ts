@@ -72,7 +72,7 @@ function strongest(clues: readonly Clue[]): Clue[] {
 
 const pending = (database: Database) =>
   database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(['id', 'donor_id', 'amount_cents', 'date', 'reference'])
     // As text, because SQLite uses a partial index only for a value that it knows.
     .where(sql<boolean>`payment_status = 'pending'`)
@@ -112,7 +112,7 @@ async function byPayer(database: Database, payments: readonly Payment[]): Promis
   const keys = payments.flatMap(({ payer_key: key }) => key ?? []);
   if (keys.length === 0) return [];
   const found = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(['payer_key', 'donor_id'])
     .distinct()
     .where('payer_key', 'in', keys)

@@ -52,7 +52,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     wells = await addCampaign(context.database, { title: 'Wells' });
   });
   beforeEach(async () => {
-    for (const table of ['import_changes', 'donation_entries', 'donations'] as const) {
+    for (const table of ['import_changes', 'gift_entries', 'gifts'] as const) {
       await context.database.deleteFrom(table).execute();
     }
     await recountCampaigns(context.database, [wells]);
@@ -266,7 +266,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(left).toMatchObject({ status: 'completed', amount: 16, giver: { donor_id: null } });
     expect(left.history.at(-1)).toMatchObject({ reason: 'The bank does not know', actor: 'Ruth Wanjiru' });
     const { entries } = await deskCall(context, 'activityList', { cookie: owner });
-    expect(entries[0]).toMatchObject({ action: 'donation leave', subject: `donation ${payment.id}` });
+    expect(entries[0]).toMatchObject({ action: 'gift leave', subject: `gift ${payment.id}` });
     const now = { ...payment, newest_entry: left.newest_entry };
     for (const again of [leave(now, 'Again'), assign(now, ada)]) {
       expect(await refusal(again)).toEqual([409, 'This payment is no longer unmatched. Reload the page.']);
@@ -321,7 +321,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   test('with the address of somebody without an account waits for that person', async () => {
     await pay(['15.00', 'Zed', 'x']);
     const address = { giver_email: 'zed@example.org', giver_email_key: 'zed@example.org' };
-    await context.database.updateTable('donations').set(address).execute();
+    await context.database.updateTable('gifts').set(address).execute();
     expect(await list()).toEqual([]);
   });
 
@@ -332,6 +332,6 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
 
   test('is listed on the command line', async () => {
     await pay(['15.00', 'Zed', 'ada@example.org']);
-    expect(await runAdmin(context, ['donation', 'unmatched'])).toContain(`donor ${ada} (email)`);
+    expect(await runAdmin(context, ['gift', 'unmatched'])).toContain(`donor ${ada} (email)`);
   });
 });

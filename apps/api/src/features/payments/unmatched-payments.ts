@@ -13,8 +13,8 @@ import type { Database } from '../../database/schema.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 const keys = [
-  { column: 'donations.date', of: ({ date }: { date: string }) => date },
-  { column: 'donations.id', of: ({ id }: { id: number }) => id },
+  { column: 'gifts.date', of: ({ date }: { date: string }) => date },
+  { column: 'gifts.id', of: ({ id }: { id: number }) => id },
 ];
 
 /**
@@ -23,7 +23,7 @@ const keys = [
  */
 const unmatchedGifts = (database: Database) =>
   database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .where('import_id', 'is not', null)
     .where('donor_id', 'is', null)
     .where('giver_email_key', 'is', null)
@@ -33,8 +33,8 @@ const unmatchedGifts = (database: Database) =>
 
 const unmatched = (database: Database) =>
   unmatchedGifts(database)
-    .leftJoin('campaigns', 'campaigns.id', 'donations.campaign_id')
-    .select(['donations.id', 'donations.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
     .select(['campaign_id', 'campaigns.title']);
 
 /** Returns the number of payments whose donor nobody knows. */
@@ -47,8 +47,8 @@ export async function countUnmatched(database: Database): Promise<number> {
 
 /** Throws an `ActionError` for a gift that is not an unmatched payment. */
 export async function requireUnmatched(database: Database, id: number): Promise<void> {
-  if (await unmatched(database).where('donations.id', '=', id).executeTakeFirst()) return;
-  throw new ActionError(`Donation ${id} is not an unmatched payment; “donation unmatched” lists them.`, {
+  if (await unmatched(database).where('gifts.id', '=', id).executeTakeFirst()) return;
+  throw new ActionError(`Gift ${id} is not an unmatched payment; “gift unmatched” lists them.`, {
     status: 409,
     sentence: () => words.notUnmatched,
   });
@@ -86,20 +86,20 @@ async function describe(database: Database, rows: readonly Row[]): Promise<Unmat
 async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await database
-    .selectFrom('donation_entries')
-    .select(({ fn }) => ['donation_id', fn.max<number>('id').as('newest')])
-    .where('donation_id', 'in', ids)
-    .groupBy('donation_id')
+    .selectFrom('gift_entries')
+    .select(({ fn }) => ['gift_id', fn.max<number>('id').as('newest')])
+    .where('gift_id', 'in', ids)
+    .groupBy('gift_id')
     .execute();
-  return new Map(rows.map(({ donation_id: id, newest }) => [id, newest]));
+  return new Map(rows.map(({ gift_id: id, newest }) => [id, newest]));
 }
 
 /** Lists unmatched payments for the command line, newest first. */
 export async function unmatchedListing(database: Database, { from, page, to }: PageRange): Promise<Page> {
   const query = unmatched(database)
-    .$if(from !== undefined, (all) => all.where('donations.date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('donations.date', '<=', to ?? ''));
-  const { hasMore, rows } = await readPage(newestFirst(query, 'donations.date', 'donations.id'), page);
+    .$if(from !== undefined, (all) => all.where('gifts.date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('gifts.date', '<=', to ?? ''));
+  const { hasMore, rows } = await readPage(newestFirst(query, 'gifts.date', 'gifts.id'), page);
   const payments: UnmatchedPayment[] = [];
   // With `--csv`, there may be more rows than parameters of a statement.
   for await (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));

@@ -16,7 +16,7 @@ import { sendReceipt } from './send-receipt.ts';
 
 /** Adds the commands for receipts. */
 export function addReceiptCommands(program: Command, environment: ProgramEnvironment): void {
-  const group = program.command('receipt').description('list, show and mail the receipts of donations');
+  const group = program.command('receipt').description('list, show and mail the receipts of gifts');
   withPages(group.command('list').description('list receipts, newest first')).action(
     (options: SharedOptions) =>
       printPage(environment, options, ({ database }, range) => listReceipts(database, range)),
@@ -27,7 +27,7 @@ export function addReceiptCommands(program: Command, environment: ProgramEnviron
       const output = await environment.withContext(({ database }) => showReceipt(database, number));
       printOutput(environment, options, output);
     });
-  withJson(group.command('send').description('mail the receipt of a donation to its giver'))
+  withJson(group.command('send').description('mail the receipt of a gift to its giver'))
     .addArgument(idArgument())
     .action(async (id: number, options: SharedOptions) => {
       const sent = await environment.withContext((context) => sendReceipt(context, id));

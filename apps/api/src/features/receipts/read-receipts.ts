@@ -13,7 +13,7 @@ export async function receiptNumbers(
   donorId: number,
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await standingReceipts(database).where('giver_key', '=', donorKey(donorId)).execute();
-  return new Map(rows.map((row) => [row.donation_id, receiptNumber(row)]));
+  return new Map(rows.map((row) => [row.gift_id, receiptNumber(row)]));
 }
 
 /** A receipt as it is printed, with the numbers of the receipt that it reverses and of the one that reverses it. */
@@ -43,18 +43,18 @@ const selectReceipts = (database: Database) =>
     .leftJoin('receipts as original', 'original.id', 'receipts.reverses')
     .leftJoin('receipts as counter', 'counter.reverses', 'receipts.id')
     .leftJoin('outbox', 'outbox.id', 'receipts.mail_id')
-    .leftJoin('donations', 'donations.id', 'receipts.donation_id')
+    .leftJoin('gifts', 'gifts.id', 'receipts.gift_id')
     .leftJoin('campaign_translations as translation', (join) =>
       join
-        .onRef('translation.campaign_id', '=', 'donations.campaign_id')
+        .onRef('translation.campaign_id', '=', 'gifts.campaign_id')
         .onRef('translation.language', '=', 'receipts.language'),
     )
     .selectAll('receipts')
-    .select(['donations.cause', 'donations.payment_method', 'translation.title as translated_cause'])
+    .select(['gifts.cause', 'gifts.payment_method', 'translation.title as translated_cause'])
     .select(({ selectFrom }) =>
-      selectFrom('donation_entries')
-        .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'donation_entries.id')
-        .whereRef('donation_entries.donation_id', '=', 'receipts.donation_id')
+      selectFrom('gift_entries')
+        .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
+        .whereRef('gift_entries.gift_id', '=', 'receipts.gift_id')
         .select(({ fn }) => fn.min('month').as('month'))
         .as('ledger_month'),
     )
@@ -85,7 +85,7 @@ export async function findReceipt(
 
 const printed = (row: Row): PrintedReceipt => ({
   id: row.id,
-  giftId: row.donation_id,
+  giftId: row.gift_id,
   giverKey: row.giver_key,
   number: receiptNumber(row),
   reverses: numberOf(row.original_year, row.original_serial),
@@ -106,7 +106,7 @@ const printed = (row: Row): PrintedReceipt => ({
 /** Returns the receipts of a gift, the oldest first. Nothing in them says who gave it. */
 export async function receiptsOfGift(database: Database, giftId: number): Promise<Receipt[]> {
   const rows = await selectReceipts(database)
-    .where('receipts.donation_id', '=', giftId)
+    .where('receipts.gift_id', '=', giftId)
     .orderBy('receipts.id')
     .execute();
   const outdated = await outdatedReceipts(database, giftId);

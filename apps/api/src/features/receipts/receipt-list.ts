@@ -15,14 +15,14 @@ export async function listReceipts(
 ): Promise<Page> {
   const query = database
     .selectFrom('receipts')
-    .select(['id', 'year', 'serial', 'donation_id', 'cents', 'issued_on', 'name', 'email'])
+    .select(['id', 'year', 'serial', 'gift_id', 'cents', 'issued_on', 'name', 'email'])
     .$if(from !== undefined, (all) => all.where('issued_on', '>=', from ?? ''))
     .$if(to !== undefined, (all) => all.where('issued_on', '<=', to ?? ''));
   const { hasMore, rows } = await readPage(newestFirst(query, 'issued_on', 'id'), page);
   const receipts = rows.map((row) => ({
     number: receiptNumber(row),
     issued_on: row.issued_on,
-    donation: row.donation_id,
+    donation: row.gift_id,
     amount: fromCents(row.cents),
     name: row.name,
     email: row.email,
@@ -34,7 +34,7 @@ export async function listReceipts(
       [
         receiptNumber(row),
         row.issued_on,
-        `donation ${row.donation_id}`,
+        `gift ${row.gift_id}`,
         exactMoney(row.cents),
         row.name ?? row.email ?? 'anonymous',
       ].join('\t'),
@@ -56,7 +56,7 @@ export async function showReceipt(database: Database, number: { serial: number; 
     `Receipt ${receipt.number}, issued on ${issuedOn}`,
     ...(receipt.reverses === undefined ? [] : [`Reverses receipt ${receipt.reverses}`]),
     ...(reversedBy === undefined ? [] : [`Reversed by receipt ${reversedBy}`]),
-    `${exactMoney(cents)} for donation ${giftId} of ${day}`,
+    `${exactMoney(cents)} for gift ${giftId} of ${day}`,
     [receipt.name, receipt.email].filter((part) => part !== null).join(', ') || 'anonymous',
   ];
   return {

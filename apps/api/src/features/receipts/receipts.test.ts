@@ -45,7 +45,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   const record = async (more: Partial<NewGift> = {}) =>
     (await recordGift(admin, { ...gift, giver: { email: 'ada@example.org' }, ...more })).id;
   const rowsOf = (id: number) =>
-    context.database.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('id').execute();
+    context.database.selectFrom('receipts').selectAll().where('gift_id', '=', id).orderBy('id').execute();
   const messageOf = async (id: number) =>
     (await deskRequest(context, 'sendReceipt', { cookie, params: { id } })).json().message;
   /** The amounts and names of a gift's receipts. */
@@ -72,7 +72,7 @@ describe.each(engines)('receipts on $name', (engine) => {
       context.database.transaction().execute(async (transaction) => {
         await lockBooks(transaction);
         await transaction
-          .updateTable('donations')
+          .updateTable('gifts')
           .set({ payment_status: 'completed' })
           .where('id', '=', pending)
           .execute();
@@ -221,9 +221,9 @@ describe.each(engines)('receipts on $name', (engine) => {
     const page = async () => (await deskCall(context, 'readReceipt', { cookie, params })).html;
     expect(await page()).toContain('It will be in the public ledger once its month is closed');
     const { entry } = await context.database
-      .selectFrom('donation_entries')
+      .selectFrom('gift_entries')
       .select(({ fn }) => fn.min('id').as('entry'))
-      .where('donation_id', '=', id)
+      .where('gift_id', '=', id)
       .executeTakeFirstOrThrow();
     const month = '2026-10';
     const file = { entries: 1, hash: '', document: '', closed_at: 0 };
@@ -267,7 +267,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const sent = await runAdmin(context, ['receipt', 'send', String(id)]);
     const [, number = ''] = /^Receipt (\S+) is on its way to ada@example.org\.$/.exec(sent) ?? [];
     expect(await runAdmin(context, ['receipt', 'list'])).toContain(`${number}\t`);
-    expect(await runAdmin(context, ['receipt', 'show', number])).toContain(`donation ${id}`);
+    expect(await runAdmin(context, ['receipt', 'show', number])).toContain(`gift ${id}`);
   });
 
   test('are checked: a gap and a wrong amount are found', async () => {
@@ -278,7 +278,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     await transaction.rollback().execute();
     expect(problems).toEqual([
       expect.stringMatching(/^2026 has \d+ receipts, but the last is number 9999\.$/),
-      expect.stringMatching(/^Donation \d+ counts \$25, but its receipts come to \$0\.01\.$/),
+      expect.stringMatching(/^Gift \d+ counts \$25, but its receipts come to \$0\.01\.$/),
     ]);
   });
 });

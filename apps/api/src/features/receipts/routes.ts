@@ -51,7 +51,7 @@ async function receiptOf(database: Database, donorId: number, text: string): Pro
 /** Throws a 404 if a gift became somebody else's, whose receipt the donor must not get. */
 async function requireGift(database: Database, donorId: number, giftId: number): Promise<void> {
   const gift = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select('id')
     .where('id', '=', giftId)
     .where('donor_id', '=', donorId)

@@ -28,7 +28,7 @@ export interface SentReceipt {
 export const sendReceipt = (context: ActionContext, giftId: number): Promise<SentReceipt> =>
   audited(context, 'receipt send', async (database) => {
     const result = await queueReceipt(context, database, giftId);
-    return { subject: { kind: 'donation', id: giftId }, detail: result.number, result };
+    return { subject: { kind: 'gift', id: giftId }, detail: result.number, result };
   });
 
 /** Queues the mail of a receipt in the caller's transaction. See `sendReceipt`. */
@@ -57,7 +57,7 @@ export async function queueReceipt(
 }
 
 async function receiptToMail(database: Database, giftId: number): Promise<PrintedReceipt> {
-  const standing = await standingReceipts(database).where('donation_id', '=', giftId).executeTakeFirst();
+  const standing = await standingReceipts(database).where('gift_id', '=', giftId).executeTakeFirst();
   const receipt = standing && (await findReceipt(database, standing));
   if (!receipt) throw await noReceipt(database, giftId);
   const waiting = await database
@@ -74,13 +74,9 @@ async function receiptToMail(database: Database, giftId: number): Promise<Printe
 }
 
 async function noReceipt(database: Database, giftId: number): Promise<ActionError> {
-  const gift = await database
-    .selectFrom('donations')
-    .select('id')
-    .where('id', '=', giftId)
-    .executeTakeFirst();
+  const gift = await database.selectFrom('gifts').select('id').where('id', '=', giftId).executeTakeFirst();
   if (!gift) return unknownGift(giftId);
-  return new ActionError(`Donation ${giftId} is not completed, so it has no receipt.`, {
+  return new ActionError(`Gift ${giftId} is not completed, so it has no receipt.`, {
     status: 409,
     sentence: () => words.receiptNotCompleted,
   });

@@ -117,7 +117,7 @@ describe.each(engines)('personal data on $name', (engine) => {
   test('is in no line of the log about an unexpected error', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', 'later@example.net');
     const before = lines.length;
-    const renamed = ['donations', 'donors', 'comments'].map((table) => [table, `${table}_away`] as const);
+    const renamed = ['gifts', 'donors', 'comments'].map((table) => [table, `${table}_away`] as const);
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.ref(to)}`.execute(context.database);
     for (const [table, away] of renamed) await rename(table, away);

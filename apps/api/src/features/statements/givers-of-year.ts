@@ -16,10 +16,10 @@ export interface StatementGiver {
 /** Selects the completed gifts of a year. */
 const giftsOfYear = (database: Database, year: number) =>
   database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .where('payment_status', '=', 'completed')
-    .where('donations.date', '>=', `${year}-01-01`)
-    .where('donations.date', '<=', `${year}-12-31`);
+    .where('gifts.date', '>=', `${year}-01-01`)
+    .where('gifts.date', '<=', `${year}-12-31`);
 
 /** A sum that PostgreSQL returns as a number. */
 const sumOfCents = sql<number>`cast(sum(amount_cents) as bigint)`;
@@ -38,7 +38,7 @@ const remainingGivers = (database: Database, year: number) =>
             .selectFrom('statement_mails')
             .select('statement_mails.year')
             .where('statement_mails.year', '=', year)
-            .whereRef('statement_mails.giver_key', '=', 'donations.giver_key'),
+            .whereRef('statement_mails.giver_key', '=', 'gifts.giver_key'),
         ),
       ),
     );
@@ -50,10 +50,10 @@ export async function nextGivers(
   { after, limit, only }: { after: string; limit: number; only?: readonly string[] | undefined },
 ): Promise<StatementGiver[]> {
   const rows = await remainingGivers(database, year)
-    .leftJoin('donors', 'donors.id', 'donations.donor_id')
-    .where('donations.giver_key', '>', after)
-    .$if(only !== undefined, (query) => query.where('donations.giver_key', 'in', ['', ...(only ?? [])]))
-    .select('donations.giver_key as key')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .where('gifts.giver_key', '>', after)
+    .$if(only !== undefined, (query) => query.where('gifts.giver_key', 'in', ['', ...(only ?? [])]))
+    .select('gifts.giver_key as key')
     .select(({ fn }) => [
       fn.max('donors.email').as('donor_email'),
       fn.max('donors.first_name').as('first_name'),
@@ -63,8 +63,8 @@ export async function nextGivers(
       fn.countAll<number>().as('gifts'),
       sumOfCents.as('cents'),
     ])
-    .groupBy('donations.giver_key')
-    .orderBy('donations.giver_key')
+    .groupBy('gifts.giver_key')
+    .orderBy('gifts.giver_key')
     .limit(limit)
     .execute();
   return rows.map(({ cents, donor_email, first_name, gifts, giver_email, giver_name, key, language }) => ({
@@ -143,7 +143,7 @@ export async function giversWithoutAddress(database: Database, year: number) {
 /** Returns the years with completed gifts, the newest first. */
 export async function yearsOfGifts(database: Database): Promise<number[]> {
   const { first, last } = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .where('payment_status', '=', 'completed')
     .select(({ fn }) => [fn.min('date').as('first'), fn.max('date').as('last')])
     .executeTakeFirstOrThrow();

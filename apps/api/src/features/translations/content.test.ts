@@ -90,7 +90,7 @@ describe.each(engines)('content on $name', (engine) => {
     const { id } = await addContent(admin, campaignFiles, aCampaignFile('0'));
     await context.request('joinCampaign', { token, body: { campaign_id: id } });
     await recordGift(admin, { ...gift, campaignId: id });
-    await expect(removeContent(admin, campaignFiles, id)).rejects.toThrow('has donations in the books');
+    await expect(removeContent(admin, campaignFiles, id)).rejects.toThrow('has gifts in the books');
     await editContent(admin, campaignFiles, id, aCampaignFile('95.5'));
     expect((await dashboard()).records.campaigns).toEqual([
       expect.objectContaining({
@@ -105,7 +105,7 @@ describe.each(engines)('content on $name', (engine) => {
     const { lines, rows } = await campaignFiles.list(context.database);
     expect(lines).toEqual([`${id}\t2026-02-14\t2027-01-31\t$120.50 of $18,000.50\tA well`]);
     expect(rows).toEqual([expect.objectContaining({ id, target_amount: 18_000.5, amount_raised: 120.5 })]);
-    await context.database.deleteFrom('donations').execute();
+    await context.database.deleteFrom('gifts').execute();
     await removeContent(admin, campaignFiles, id);
     expect(await lastAudit()).toMatchObject({ action: 'campaign remove', subject: `campaign ${id}` });
     expect((await dashboard()).records.campaigns).toEqual([]);

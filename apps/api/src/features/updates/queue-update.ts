@@ -126,11 +126,11 @@ const isOfCampaign = (where: ExpressionBuilder<Schema, 'donors'>, campaignId: nu
   where.or([
     where.exists(
       where
-        .selectFrom('donations')
-        .select('donations.id')
-        .whereRef('donations.donor_id', '=', 'donors.id')
-        .where('donations.campaign_id', '=', campaignId)
-        .where('donations.payment_status', '=', 'completed'),
+        .selectFrom('gifts')
+        .select('gifts.id')
+        .whereRef('gifts.donor_id', '=', 'donors.id')
+        .where('gifts.campaign_id', '=', campaignId)
+        .where('gifts.payment_status', '=', 'completed'),
     ),
     where.exists(
       where

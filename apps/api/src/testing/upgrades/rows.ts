@@ -34,8 +34,18 @@ export const publishedFile = `${JSON.stringify({
   ),
 })}\n`;
 
+/** The number of a gift in another table, in its present and its former column. */
+const numberOf = (id: number) => ({ gift_id: id, donation_id: id });
 const giver = { donor_id: 1, giver_key: 'donor:1', payment_method: 'Paypal service' };
+const giftRows = gifts.map((gift) => ({ ...giver, ...gift }));
 const entry = { kind: 'recorded', at, actor: 'migration', reason: 'recorded by an earlier version' };
+const entryRows = gifts.map(({ counted: cents, date, id }) => ({
+  ...entry,
+  id,
+  ...numberOf(id),
+  cents,
+  date,
+}));
 const change = { at, actor: 'ruth' };
 const comment = { news_id: 1, comentator_name: 'Halima G.', published_at: at + day };
 const donor = {
@@ -94,21 +104,18 @@ const rows: Readonly<Record<string, readonly Readonly<Record<string, string | nu
   ],
   registrations: [{ donor_id: 1, campaign_id: 2, joined_at: at }],
   // `counted` is no column, so it is left out.
-  donations: gifts.map((gift) => ({ ...giver, ...gift })),
-  donation_entries: gifts.map(({ counted: cents, date, id }) => ({
-    ...entry,
-    id,
-    donation_id: id,
-    cents,
-    date,
-  })),
+  gifts: giftRows,
+  gift_entries: entryRows,
+  // As they were called before 0041.
+  donations: giftRows,
+  donation_entries: entryRows,
   receipts: gifts
     .filter(({ counted }) => counted > 0)
     .map(({ counted: cents, date, id }) => ({
       id: 1,
       year: 2026,
       serial: 1,
-      donation_id: id,
+      ...numberOf(id),
       giver_key: 'donor:1',
       name: 'Ada François',
       email: 'Ada@example.org',
@@ -148,7 +155,7 @@ const rows: Readonly<Record<string, readonly Readonly<Record<string, string | nu
     salt: saltOf(id),
     proof: '[]',
   })),
-  gift_secrets: gifts.map(({ id }) => ({ donation_id: id, secret: hashText(`secret ${id}`) })),
+  gift_secrets: gifts.map(({ id }) => ({ ...numberOf(id), secret: hashText(`secret ${id}`) })),
   impact_updates: [
     {
       id: 1,

@@ -1,8 +1,7 @@
 import type { SiteLanguages, Language } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
-import { withTranslations } from '../../features/translations/in-current-language.ts';
-import { campaignTranslations } from '../../features/translations/translated-campaigns.ts';
+import { campaignTranslations } from '../../features/campaigns/translations.ts';
 
 /** A campaign on other sites. Amounts are in cents. */
 export interface EmbeddedCampaign {
@@ -24,7 +23,5 @@ export async function readEmbeddedCampaign(
     .select(['id', 'title', 'raised_cents', 'target_cents'])
     .where('id', '=', id)
     .execute();
-  const translations = await campaignTranslations(database, languages, [id]);
-  const titles = translations.map(({ id: campaign, title }) => ({ id: campaign, title }));
-  return withTranslations(rows, titles, languages)[0];
+  return (await campaignTranslations.translate({ database, languages }, rows))[0];
 }

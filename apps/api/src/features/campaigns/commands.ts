@@ -10,8 +10,8 @@ import { noEntry } from '../../actions/no-entry.ts';
 import type { Database } from '../../database/schema.ts';
 import { pictureAddress } from '../pictures/document-pictures.ts';
 import { addContentCommands } from '../translations/content-commands.ts';
-import { campaignTranslation } from './campaign-translation.ts';
 import { addCampaign, campaignKind, editCampaign, removeCampaign } from './campaigns.ts';
+import { campaignTranslations } from './translations.ts';
 
 const frontMatter = z.strictObject(
   {
@@ -123,6 +123,6 @@ export function addCampaignCommands(program: Command, environment: ProgramEnviro
   addContentCommands(program, environment, {
     kind: campaignFiles,
     show: showCampaign,
-    translation: campaignTranslation,
+    translations: campaignTranslations,
   });
 }

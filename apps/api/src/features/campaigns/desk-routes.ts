@@ -10,12 +10,7 @@ import { todayOf } from '../books/requirements.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/stored-pictures.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import {
-  listTranslations,
-  removeDeskTranslation,
-  saveDeskTranslation,
-} from '../translations/desk-translations.ts';
-import { campaignTranslations } from './campaign-translations.ts';
+import { translationHandlers } from '../translations/desk-translations.ts';
 import {
   addCampaign,
   type CampaignFields,
@@ -26,6 +21,7 @@ import {
   removeCampaign,
 } from './campaigns.ts';
 import { inOrder } from './order.ts';
+import { campaignTranslations } from './translations.ts';
 
 /** Registers the desk's calls for campaigns. */
 export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -61,23 +57,10 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): vo
     const { title } = await removeCampaign(contextOf(session), params.id);
     return { message: words.entryRemoved({ title }) };
   });
-  translationRoutes(app, desk);
-}
-
-function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.campaignTranslations, async ({ params, session }) => {
-    const context = contextOf(session);
-    await readCampaign(context, params.id);
-    return listTranslations(context, campaignTranslations, params.id);
-  });
-  deskRoute(app, desk, deskCalls.saveCampaignTranslation, ({ body, params, session }) => {
-    const { based_on: basedOn, ...entry } = body;
-    return saveDeskTranslation(contextOf(session), campaignTranslations, params, { basedOn, entry });
-  });
-  deskRoute(app, desk, deskCalls.removeCampaignTranslation, ({ params, session }) =>
-    removeDeskTranslation(contextOf(session), campaignTranslations, params),
-  );
+  const translated = translationHandlers(desk, campaignTranslations, readCampaign);
+  deskRoute(app, desk, deskCalls.campaignTranslations, translated.list);
+  deskRoute(app, desk, deskCalls.saveCampaignTranslation, translated.save);
+  deskRoute(app, desk, deskCalls.removeCampaignTranslation, translated.remove);
 }
 
 /** Returns the fields of a campaign. Only the command line sets an opening balance. */

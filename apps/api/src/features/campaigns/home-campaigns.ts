@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 
 import type { Services } from '../../actions/services.ts';
 import { addFocus } from '../pictures/picture-details.ts';
-import { withTranslations } from '../translations/in-current-language.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { campaignTranslations } from './translations.ts';
 
 /** Maximum number of campaigns, as in the content of a foundation. */
 const maxCampaigns = 100;
@@ -26,13 +25,7 @@ export async function homeCampaigns({
     .orderBy('id', 'desc')
     .limit(maxCampaigns)
     .execute();
-  const translations = await campaignTranslations(
-    database,
-    languages,
-    rows.map(({ id }) => id),
-  );
-  const titles = translations.map(({ id, title }) => ({ id, title }));
-  const translated = withTranslations(rows, titles, languages);
+  const translated = await campaignTranslations.translate({ database, languages }, rows);
   return (await addFocus(database, translated, 'image_url')).map(
     ({ image_url: image, raised_cents: raised, target_cents: target, language, title }) => ({
       tag: '',

@@ -11,11 +11,10 @@ import {
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { receiptNumbers } from '../receipts/read-receipts.ts';
-import { withTranslations } from '../translations/in-current-language.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
-import { updateTranslations } from '../translations/translated-updates.ts';
+import { updateTranslations } from '../updates/translations.ts';
 
 /** Limits that bound the cost of a response, far more than a donor has. */
 const max = { campaigns: 500, donations: 10_000, impactUpdates: 500 };
@@ -83,12 +82,7 @@ async function campaignsFor(
     .orderBy('campaigns.id', 'desc')
     .limit(max.campaigns)
     .execute();
-  const translations = await campaignTranslations(
-    database,
-    languages,
-    rows.map(({ id }) => id),
-  );
-  const translated = withTranslations(rows, translations, languages);
+  const translated = await campaignTranslations.translate({ database, languages }, rows);
   return (await addFocus(database, translated, 'image_url')).map((row) => ({
     id: row.id,
     title: row.title,
@@ -148,21 +142,14 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
   const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
     id === null || title === null ? [] : [{ id, title }],
   );
-  const [updateTexts, campaignTexts] = await Promise.all([
-    updateTranslations(
-      database,
-      languages,
-      rows.map(({ id }) => id),
-    ),
-    campaignTranslations(database, languages, [...new Set(campaigns.map(({ id }) => id))]),
+  const services = { database, languages };
+  const [updates, translated] = await Promise.all([
+    updateTranslations.translate(services, rows),
+    campaignTranslations.translate(services, campaigns),
   ]);
-  const titles = campaignTexts.map(({ id, title }) => ({ id, title }));
-  const translated = withTranslations(campaigns, titles, languages);
   const byId = new Map(translated.map((campaign) => [campaign.id, campaign]));
-  return withTranslations(rows, updateTexts, languages).map(
-    ({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
-      ...update,
-      campaign: byId.get(campaignId ?? 0) ?? null,
-    }),
-  );
+  return updates.map(({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
+    ...update,
+    campaign: byId.get(campaignId ?? 0) ?? null,
+  }));
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../actions/services.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { campaignTranslations } from '../campaigns/translations.ts';
 
 /**
  * Registers a donor for a campaign, once even with simultaneous calls. Donors join an ended or funded campaign to get
@@ -29,8 +29,8 @@ export async function joinCampaign(
       throw new RefusedCall(401, refusals.unauthorized);
     });
   if (!joined) throw new RefusedCall(400, refusals.alreadyRegistered);
-  const [translation] = await campaignTranslations(database, languages, [campaignId]);
-  return answers.registered({ campaign: (translation ?? campaign).title });
+  const [translated = campaign] = await campaignTranslations.translate({ database, languages }, [campaign]);
+  return answers.registered({ campaign: translated.title });
 }
 
 /** Throws a 400 for an unknown campaign. */
@@ -38,7 +38,7 @@ async function campaignWith(database: Database, id: number) {
   if (!Number.isSafeInteger(id)) throw unknownCampaign();
   const campaign = await database
     .selectFrom('campaigns')
-    .select('title')
+    .select(['id', 'title'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!campaign) throw unknownCampaign();

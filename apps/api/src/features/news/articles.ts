@@ -4,9 +4,10 @@ import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
+import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus } from '../pictures/picture-details.ts';
-import { languageOfTranslations, withTranslations } from '../translations/in-current-language.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
+import { languageOfTranslations } from '../translations/language-of-translations.ts';
+import { translationTable } from '../translations/translation-table.ts';
 
 /** Maximum number of related articles in a response. */
 const maxRelated = 6;
@@ -29,36 +30,26 @@ const articleColumns = [
   'comments_open',
 ] as const;
 
+/** The stored translations of articles. */
+export const articleTexts = translationTable('news_translations', [
+  'title',
+  'tags',
+  'cover_image_description',
+  'detail',
+  'markdown',
+]);
+
 /** Selects the articles that visitors may see: published, with a date that is not in the future. */
 export const publishedNews = ({ database, now }: NewsServices) =>
   database.selectFrom('news').where('draft', '=', 0).where('published_at', '<=', now());
 
 /** Returns published articles with their texts in the current language, if they are translated. */
 async function articlesIn(
-  { database, languages }: ArticleServices,
+  services: ArticleServices,
   query: ReturnType<typeof publishedArticles>,
 ): Promise<NewsArticle[]> {
-  const rows = await addFocus(database, await query.execute(), 'cover_image_url');
-  const translations = await articleTranslations(
-    { database, languages },
-    rows.map(({ id }) => id),
-  );
-  return withTranslations(rows.map(asArticle), translations, languages);
-}
-
-/** Returns the translations of articles into the current language. */
-export async function articleTranslations(
-  { database, languages }: Pick<ArticleServices, 'database' | 'languages'>,
-  ids: readonly number[],
-) {
-  const language = languageOfTranslations(languages);
-  if (language === undefined || ids.length === 0) return [];
-  return database
-    .selectFrom('news_translations')
-    .select(['news_id as id', 'title', 'tags', 'cover_image_description', 'detail'])
-    .where('language', '=', language)
-    .where('news_id', 'in', ids)
-    .execute();
+  const rows = await addFocus(services.database, await query.execute(), 'cover_image_url');
+  return articleTexts.translate(services, rows.map(asArticle));
 }
 
 const publishedArticles = (services: NewsServices) => publishedNews(services).select(articleColumns);
@@ -182,12 +173,11 @@ export async function unpublishedDetail(
   services: ArticleServices,
   { campaign_id: campaignId, ...article }: NewsArticle & { campaign_id: number | null },
 ): Promise<CallResponse<'newsDetail'>> {
-  const [translations, others, campaign] = await Promise.all([
-    articleTranslations(services, [article.id]),
+  const [[shown = article], others, campaign] = await Promise.all([
+    articleTexts.translate(services, [article]),
     articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
     campaignId === null ? undefined : campaignWith(services, campaignId),
   ]);
-  const [shown = article] = withTranslations([article], translations, services.languages);
   return { news_details: { ...shown, campaign: campaign ?? null }, latest_news: others, comments: [] };
 }
 
@@ -201,20 +191,14 @@ async function campaignOf(services: ArticleServices, articleId: number) {
   return article?.campaign_id ? campaignWith(services, article.campaign_id) : undefined;
 }
 
-async function campaignWith({ database, languages }: ArticleServices, id: number) {
-  const campaigns = await database
+async function campaignWith(services: ArticleServices, id: number) {
+  const campaigns = await services.database
     .selectFrom('campaigns')
     .select(['id', 'title', 'image_url'])
     .where('id', '=', id)
     .execute();
-  const translations = await campaignTranslations(
-    database,
-    languages,
-    campaigns.map(({ id }) => id),
-  );
-  const titles = translations.map(({ id, title }) => ({ id, title }));
-  const [campaign] = withTranslations(campaigns, titles, languages);
-  return (await addFocus(database, campaign ? [campaign] : [], 'image_url'))[0];
+  const shown = await campaignTranslations.translate(services, campaigns);
+  return (await addFocus(services.database, shown, 'image_url'))[0];
 }
 
 const shownComments = (database: Database, articleId: number) =>

@@ -21,8 +21,8 @@ import { unknownArticle } from './article-errors.ts';
 import { articleTags, articleTitle, readArticleText } from './article-text.ts';
 import { cleanHtml } from './clean-html.ts';
 import { publishRevision, readArticle as readDeskArticle, removeArticle } from './edit-article.ts';
-import { newsTranslation } from './news-translation.ts';
 import { newestText } from './revisions.ts';
+import { newsTranslations } from './translations.ts';
 import { addArticle, editArticle, type WrittenArticle } from './written-article.ts';
 
 const frontMatter = z.strictObject(
@@ -157,7 +157,7 @@ export function addNewsCommands(program: Command, environment: ProgramEnvironmen
   const group = addContentCommands(program, environment, {
     kind: newsArticles,
     show: readWrittenArticle,
-    translation: newsTranslation,
+    translations: newsTranslations,
   });
   withJson(group.command('publish').description('publish a draft, on its date if that is in the future'))
     .addArgument(idArgument())

@@ -6,12 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import {
-  listTranslations,
-  removeDeskTranslation,
-  saveDeskTranslation,
-} from '../translations/desk-translations.ts';
-import { articleTranslations, usableTranslation } from './article-translations.ts';
+import { translationHandlers } from '../translations/desk-translations.ts';
 import {
   createArticle,
   listArticles,
@@ -25,6 +20,7 @@ import {
 } from './edit-article.ts';
 import { openArticle } from './open-articles.ts';
 import { listRevisions, readRevision } from './revisions.ts';
+import { newsTranslations } from './translations.ts';
 
 /** Registers the desk's calls for news. */
 export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -54,7 +50,12 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
     return { message: words.entryRemoved({ title }) };
   });
   revisionRoutes(app, desk);
-  translationRoutes(app, desk);
+  const translated = translationHandlers(desk, newsTranslations, (context, id) =>
+    readArticle(context.database, id, context.now()),
+  );
+  deskRoute(app, desk, deskCalls.translationList, translated.list);
+  deskRoute(app, desk, deskCalls.saveTranslation, translated.save);
+  deskRoute(app, desk, deskCalls.removeTranslation, translated.remove);
 }
 
 function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -67,22 +68,6 @@ function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
   );
   deskRoute(app, desk, deskCalls.restoreRevision, ({ body, params, session }) =>
     restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
-  );
-}
-
-function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.translationList, async ({ params, session }) => {
-    await readArticle(database, params.id, desk.now());
-    return listTranslations(contextOf(session), articleTranslations, params.id);
-  });
-  deskRoute(app, desk, deskCalls.saveTranslation, async ({ body, params, session }) => {
-    const { based_on: basedOn, ...written } = body;
-    const entry = await usableTranslation(written);
-    return saveDeskTranslation(contextOf(session), articleTranslations, params, { basedOn, entry });
-  });
-  deskRoute(app, desk, deskCalls.removeTranslation, ({ params, session }) =>
-    removeDeskTranslation(contextOf(session), articleTranslations, params),
   );
 }
 

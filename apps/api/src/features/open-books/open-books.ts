@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
 import { monthsAfter, monthsFrom } from '../books/months.ts';
-import { articleTranslations, type ArticleServices, publishedNews } from '../news/articles.ts';
-import { withTranslations } from '../translations/in-current-language.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
-import { updateTranslations } from '../translations/translated-updates.ts';
+import { campaignTranslations } from '../campaigns/translations.ts';
+import { articleTexts, type ArticleServices, publishedNews } from '../news/articles.ts';
+import { updateTranslations } from '../updates/translations.ts';
 
 /** Dependencies of the open books. */
 export type OpenBooksServices = Pick<ArticleServices, 'database' | 'languages' | 'now'>;
@@ -111,12 +110,9 @@ async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['camp
     .execute();
   const known = all.filter(({ id }) => received.has(String(id)) || paid.has(String(id)));
   const ids = known.map(({ id }) => id);
-  const titles = (await campaignTranslations(database, languages, ids)).map(({ id, title }) => ({
-    id,
-    title,
-  }));
   const [articles, updates] = [await articlesAbout(services, ids), await updatesAbout(services, ids)];
-  const rows = withTranslations(known, titles, languages).map(({ opening_cents: opening, ...campaign }) => ({
+  const translated = await campaignTranslations.translate({ database, languages }, known);
+  const rows = translated.map(({ opening_cents: opening, ...campaign }) => ({
     ...campaign,
     before: fromCents(opening),
     received: amountIn(received, String(campaign.id)),
@@ -137,12 +133,7 @@ async function articlesAbout({ database, languages, now }: OpenBooksServices, id
     .orderBy('published_at')
     .orderBy('id')
     .execute();
-  const translations = await articleTranslations(
-    { database, languages },
-    rows.map(({ id }) => id),
-  );
-  const titles = translations.map(({ id, title }) => ({ id, title }));
-  const articles = withTranslations(rows, titles, languages);
+  const articles = await articleTexts.translate({ database, languages }, rows);
   return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: dayOf(at) })));
 }
 
@@ -155,13 +146,7 @@ async function updatesAbout({ database, languages }: OpenBooksServices, ids: rea
     .orderBy('date_published')
     .orderBy('id')
     .execute();
-  const translations = await updateTranslations(
-    database,
-    languages,
-    rows.map(({ id }) => id),
-  );
-  const texts = translations.map(({ id, place, title }) => ({ id, place, title }));
-  return grouped(withTranslations(rows, texts, languages));
+  return grouped(await updateTranslations.translate({ database, languages }, rows));
 }
 
 /** Groups what is about campaigns by their numbers. */

@@ -27,13 +27,13 @@ import {
 import { withCounts } from '../../actions/removed-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
-import type { TranslationKind } from './translation-kind.ts';
 import {
   type ChangedTranslation,
   readTranslation,
   removeTranslation,
   saveTranslation,
   translationLanguage,
+  type Translations,
 } from './translations.ts';
 
 interface AddCommandOptions extends SharedOptions {
@@ -50,7 +50,7 @@ export interface ContentCommands<Row, Texts extends { title: string | null }> {
   kind: ContentKind<Row>;
   /** Returns an entry as it was written. */
   show: (database: Database, id: number) => Promise<WrittenEntry>;
-  translation: TranslationKind<Texts>;
+  translations: Translations<Texts>;
 }
 
 /** Adds the list, add, edit, show and remove commands for a kind of content. Returns their group. */
@@ -75,13 +75,13 @@ const withLanguage = (command: Command): Command =>
 function addEditCommand<Row, Texts extends { title: string | null }>(
   group: Command,
   environment: ProgramEnvironment,
-  { kind, translation }: ContentCommands<Row, Texts>,
+  { kind, translations }: ContentCommands<Row, Texts>,
 ): void {
   const { label } = kind;
   withLanguage(withJson(group.command('edit').description(`replace the ${label} with the one in a file`)))
     .addArgument(idArgument())
     .argument('<file.md>', 'the Markdown file')
-    .addHelpText('after', `${fileHelp(kind)}\nOf a translation: ${translation.fields}.`)
+    .addHelpText('after', `${fileHelp(kind)}\nOf a translation: ${translations.fields}.`)
     .action(async (id: number, file: string, { language: tag, ...options }: LanguageOptions) => {
       if (tag === undefined) {
         const edited = await environment.withContext((context) => editContent(context, kind, id, file));
@@ -92,8 +92,8 @@ function addEditCommand<Row, Texts extends { title: string | null }>(
       }
       const saved = await environment.withContext(async (context) => {
         const language = translationLanguage(tag, context.languages);
-        const texts = await translation.read(file, context.folders);
-        return saveTranslation(context, translation, { id, language, texts });
+        const texts = await translations.read(file, context.folders);
+        return saveTranslation(context, translations, { id, language, texts });
       });
       const text = sentenceFor(label)(`Saved the ${tag} translation of`, saved);
       printOutput(environment, options, { json: saved, text });
@@ -103,7 +103,7 @@ function addEditCommand<Row, Texts extends { title: string | null }>(
 function addShowCommand<Row, Texts extends { title: string | null }>(
   group: Command,
   environment: ProgramEnvironment,
-  { kind, show, translation }: ContentCommands<Row, Texts>,
+  { kind, show, translations }: ContentCommands<Row, Texts>,
 ): void {
   const { label, name } = kind;
   const description = `print the ${label} as a Markdown file that “${name} edit” accepts`;
@@ -113,8 +113,8 @@ function addShowCommand<Row, Texts extends { title: string | null }>(
       const { document, fields } = await environment.withContext(async (context) => {
         if (tag === undefined) return show(context.database, id);
         const language = translationLanguage(tag, context.languages);
-        const { body, matter } = translation.write(
-          await readTranslation(context, translation, { id, language }),
+        const { body, matter } = translations.write(
+          await readTranslation(context, translations, { id, language }),
         );
         return { document: documentOf(matter, body), fields: { id, language, ...matter, text: body } };
       });
@@ -125,7 +125,7 @@ function addShowCommand<Row, Texts extends { title: string | null }>(
 function addRemoveCommand<Row, Texts extends { title: string | null }>(
   group: Command,
   environment: ProgramEnvironment,
-  { kind, translation }: ContentCommands<Row, Texts>,
+  { kind, translations }: ContentCommands<Row, Texts>,
 ): void {
   const { label, removes } = kind;
   const remove = group.command('remove').description(`remove the ${label} ${removes}`.trim());
@@ -140,7 +140,7 @@ function addRemoveCommand<Row, Texts extends { title: string | null }>(
           (changes) => {
             if (tag === undefined) return removeContent(context, kind, id, changes);
             const language = translationLanguage(tag, context.languages);
-            return removeTranslation(context, translation, { id, language }, changes);
+            return removeTranslation(context, translations, { id, language }, changes);
           },
           (found) => `${sentence('This removes', found, endOf(found))}, which cannot be undone`,
         ),

@@ -7,12 +7,27 @@ import {
   audited,
   type ChangeOptions,
   changesBetween,
+  type PictureFolders,
 } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
-import type { TranslationKey, TranslationKind } from './translation-kind.ts';
+import type { TranslationKey, TranslationTable } from './translation-table.ts';
+
+/** How one kind of content is translated. Fields that are no text belong to the entry and are the same in all languages. */
+export interface Translations<Texts extends { title: string | null }> extends TranslationTable<Texts> {
+  /** The kind's name on the command line and in the audit table. */
+  name: 'news' | 'campaign' | 'update';
+  /** Its name in a sentence. */
+  label: string;
+  /** The fields of a translation's front matter, for the help. */
+  fields: string;
+  /** Reads a translation from a file. Throws an `ActionError` for an invalid file. */
+  read: (file: string, folders: PictureFolders) => Promise<Texts>;
+  /** Returns the parts of the file from which `read` reads the same texts. */
+  write: (texts: Texts) => { matter: Record<string, unknown>; body: string };
+}
 
 /** A translation that was changed or removed. */
 export interface ChangedTranslation extends TranslationKey {
@@ -30,7 +45,7 @@ interface NewTranslation<Texts> extends TranslationKey {
 /** Adds or replaces the translation of an entry. Throws an `ActionError` when there is no such entry. */
 export async function saveTranslation<Texts extends { title: string | null }>(
   context: ActionContext,
-  kind: TranslationKind<Texts>,
+  kind: Translations<Texts>,
   { id, language, requireUnchanged, texts }: NewTranslation<Texts>,
 ): Promise<ChangedTranslation> {
   const title = texts.title ?? '';
@@ -50,7 +65,7 @@ export async function saveTranslation<Texts extends { title: string | null }>(
 /** Removes the translation of an entry. Throws an `ActionError` when there is none. */
 export async function removeTranslation<Texts extends { title: string | null }>(
   context: ActionContext,
-  kind: TranslationKind<Texts>,
+  kind: Translations<Texts>,
   { id, language }: TranslationKey,
   options: ChangeOptions = {},
 ): Promise<ChangedTranslation> {
@@ -72,7 +87,7 @@ export async function removeTranslation<Texts extends { title: string | null }>(
 /** Returns the translation of an entry. Throws an `ActionError` when there is none. */
 export async function readTranslation<Texts extends { title: string | null }>(
   { database }: Pick<ActionContext, 'database'>,
-  kind: TranslationKind<Texts>,
+  kind: Translations<Texts>,
   key: TranslationKey,
 ): Promise<Texts> {
   const texts = await kind.find(database, key);

@@ -11,8 +11,9 @@ import { newestFirst } from '../../database/newest-first.ts';
 import type { Database } from '../../database/schema.ts';
 import { pictureAddress } from '../pictures/document-pictures.ts';
 import { addContentCommands } from '../translations/content-commands.ts';
-import { updateTranslation } from './update-translation.ts';
-import { addUpdate, editUpdate, mailUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
+import { mailUpdate } from './send-update.ts';
+import { updateTranslations } from './translations.ts';
+import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
 
 const frontMatter = z.strictObject(
   {
@@ -87,6 +88,6 @@ export function addUpdateCommands(program: Command, environment: ProgramEnvironm
   addContentCommands(program, environment, {
     kind: updateFiles,
     show: showUpdate,
-    translation: updateTranslation,
+    translations: updateTranslations,
   });
 }

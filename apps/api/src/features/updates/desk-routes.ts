@@ -12,14 +12,10 @@ import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/stored-pictures.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import {
-  listTranslations,
-  removeDeskTranslation,
-  saveDeskTranslation,
-} from '../translations/desk-translations.ts';
+import { translationHandlers } from '../translations/desk-translations.ts';
 import { retryUpdate, sendUpdate } from './send-update.ts';
 import { readUpdateMail, testUpdate } from './test-update.ts';
-import { updateTranslations } from './update-translations.ts';
+import { updateTranslations } from './translations.ts';
 import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
 
 /** Registers the desk's calls for impact updates. */
@@ -47,7 +43,10 @@ export function updateDeskRoutes(app: FastifyInstance, desk: DeskServices): void
     return { message: title === '' ? words.updateRemoved : words.entryRemoved({ title }) };
   });
   mailingRoutes(app, desk);
-  translationRoutes(app, desk);
+  const translated = translationHandlers(desk, updateTranslations, readUpdate);
+  deskRoute(app, desk, deskCalls.updateTranslations, translated.list);
+  deskRoute(app, desk, deskCalls.saveUpdateTranslation, translated.save);
+  deskRoute(app, desk, deskCalls.removeUpdateTranslation, translated.remove);
 }
 
 function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -82,22 +81,6 @@ function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
     await retryUpdate(context, params.id, session.staff.id);
     return readUpdate(context, params.id);
   });
-}
-
-function translationRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.updateTranslations, async ({ params, session }) => {
-    const context = contextOf(session);
-    await readUpdate(context, params.id);
-    return listTranslations(context, updateTranslations, params.id);
-  });
-  deskRoute(app, desk, deskCalls.saveUpdateTranslation, ({ body, params, session }) => {
-    const { based_on: basedOn, ...entry } = body;
-    return saveDeskTranslation(contextOf(session), updateTranslations, params, { basedOn, entry });
-  });
-  deskRoute(app, desk, deskCalls.removeUpdateTranslation, ({ params, session }) =>
-    removeDeskTranslation(contextOf(session), updateTranslations, params),
-  );
 }
 
 async function fieldsOf(

@@ -15,7 +15,8 @@ import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { recordGift } from '../gifts/gifts.ts';
 import { sendUpdate } from './send-update.ts';
-import { addUpdate, editUpdate, mailUpdate } from './updates.ts';
+import { mailUpdate } from './send-update.ts';
+import { addUpdate, editUpdate } from './updates.ts';
 
 const update = {
   title: '',

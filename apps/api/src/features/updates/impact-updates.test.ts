@@ -19,7 +19,8 @@ import { content, createTestContext } from '../../testing/test-context.ts';
 import { recordGift } from '../gifts/gifts.ts';
 import { mailKinds } from '../index.ts';
 import { updateFiles } from './commands.ts';
-import { mailUpdate, type UpdateFields } from './updates.ts';
+import { mailUpdate } from './send-update.ts';
+import type { UpdateFields } from './updates.ts';
 
 const run = promisify(execFile);
 
@@ -349,7 +350,7 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
   const code = `
     import { appendFileSync } from 'node:fs';
     import { contentDirectory, loadContent } from '@hearthlight/content';
-    import { mailUpdate } from ${url('./updates.ts')};
+    import { mailUpdate } from ${url('./send-update.ts')};
     import { connectDatabase } from ${url('../../database/open.ts')};
     import { mailKinds } from ${url('../index.ts')};
     import { createMailQueue } from ${url('../../platform/mail/mail-queue.ts')};

@@ -9,10 +9,9 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { digest, secureRandom } from '../../lib/secure-random.ts';
 import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
-import { languageOfTranslations } from '../translations/in-current-language.ts';
-import { campaignTranslations } from '../translations/translated-campaigns.ts';
-import { updateTranslations } from '../translations/translated-updates.ts';
+import { campaignTranslations } from '../campaigns/translations.ts';
 import { impactUpdateMail, type UpdateFacts } from './mails.ts';
+import { updateTranslations } from './translations.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
 /** An impact update to mail. */
@@ -102,20 +101,15 @@ export async function textsByLanguage(
   update: MailedUpdate,
   languages: SiteLanguages,
 ): Promise<ReadonlyMap<Language, Facts>> {
-  const campaigns = update.campaign ? [update.campaign.id] : [];
+  const services = { database, languages };
   const texts = languages.map((language) =>
     inLanguage(language, async () => {
-      const [campaign] = await campaignTranslations(database, languages, campaigns);
-      const [translation] = await updateTranslations(database, languages, [update.id]);
-      const ownLanguage = languageOfTranslations(languages) && !translation && { language: languages[0] };
-      const { description, title } = translation ?? update;
-      const facts = {
-        campaign: (campaign ?? update.campaign)?.title,
-        title: title ?? '',
-        description,
-        ...ownLanguage,
-      };
-      return [language, facts] as const;
+      const campaigns = update.campaign ? [update.campaign] : [];
+      const [campaign] = await campaignTranslations.translate(services, campaigns);
+      const { description, id, title } = update;
+      const written = { id, title: title || null, description };
+      const [{ id: _id, ...translated } = written] = await updateTranslations.translate(services, [written]);
+      return [language, { ...translated, title: translated.title ?? '', campaign: campaign?.title }] as const;
     }),
   );
   return new Map(await Promise.all(texts));

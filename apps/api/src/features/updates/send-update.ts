@@ -3,16 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { Audience } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
-import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
 import { requireVersion } from '../../actions/require-version.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { mailsToRetry } from '../../platform/mail/mailings.ts';
+import { requireCampaign } from '../books/requirements.ts';
+import { keepPictures } from '../pictures/stored-pictures.ts';
 import { readMailedUpdate } from './mailed-update.ts';
 import { countRecipients, queueUpdate, type Recipients } from './queue-update.ts';
 import { isTested } from './test-update.ts';
-import { lockUpdate } from './updates.ts';
+import { insertUpdate, lockUpdate, type UpdateEntry, type UpdateFields } from './updates.ts';
 
 /** Donors per transaction. Other requests are answered between two of them. */
 const batch = 500;
@@ -97,6 +99,55 @@ async function queueAgain(context: ActionContext, database: Database, id: number
   const recipients = { audience: 'all' as const, donors: donors.map((donor) => donor.id) };
   const { count } = await queueUpdate(context, database, update, recipients);
   return count;
+}
+
+/**
+ * Adds an impact update unless it exists, and mails it to the donors of its campaign who have not received it. Can be
+ * repeated after an interruption: it finds the update that it added, and mails nobody twice.
+ */
+export async function mailUpdate(
+  context: ActionContext,
+  fields: UpdateFields,
+  options: ChangeOptions = {},
+): Promise<UpdateEntry & { mails: number }> {
+  return audited(
+    context,
+    'update mail',
+    async (database) => {
+      await keepPictures(database, context.folders, fields);
+      const { id, mails } = await findAndQueue(context, database, fields);
+      const result = { id, title: fields.title ?? '', mails };
+      return { subject: { kind: 'update', id }, detail: countOf(mails, 'mail'), result };
+    },
+    options,
+  );
+}
+
+async function findAndQueue(context: ActionContext, database: Database, fields: UpdateFields) {
+  const { campaign_id: campaignId, description, title } = fields;
+  if (campaignId === null) {
+    throw new ActionError('Only an update with a campaign can be mailed: name it in the front matter.');
+  }
+  // Locks the books. A second command waits here, then finds the update and the mails of the first.
+  await requireCampaign(database, campaignId);
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title'])
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const known = await database
+    .selectFrom('impact_updates')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('date_published', '=', fields.date_published)
+    .where('description', '=', description)
+    .executeTakeFirst();
+  const { id } = known ?? (await insertUpdate(database, fields));
+  // Staff may be sending it in the desk.
+  await lockUpdate(database, id);
+  const update = { id, campaign, title: title ?? '', description };
+  const { count } = await queueUpdate(context, database, update, { audience: 'campaign' });
+  return { id, mails: count };
 }
 
 const untested = () =>

@@ -1,17 +1,9 @@
-import {
-  type ActionContext,
-  ActionError,
-  audited,
-  type ChangeOptions,
-  changesBetween,
-} from '../../actions/action.ts';
+import { type ActionContext, audited, type ChangeOptions, changesBetween } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import { requireVersion } from '../../actions/require-version.ts';
 import type { Database } from '../../database/schema.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
-import { queueUpdate } from './queue-update.ts';
 
 /** The fields of an impact update that staff write. */
 export interface UpdateFields {
@@ -24,7 +16,7 @@ export interface UpdateFields {
 }
 
 /** An impact update that an action added, changed or removed. */
-interface UpdateEntry {
+export interface UpdateEntry {
   id: number;
   /** Empty for an update without a title. */
   title: string;
@@ -47,7 +39,8 @@ export async function addUpdate(context: ActionContext, fields: UpdateFields): P
   });
 }
 
-const insertUpdate = (database: Database, fields: UpdateFields) =>
+/** Adds an impact update, without checks. Returns its number. */
+export const insertUpdate = (database: Database, fields: UpdateFields) =>
   database
     .insertInto('impact_updates')
     .values({ ...fields })
@@ -104,55 +97,6 @@ export async function removeUpdate(
     },
     options,
   );
-}
-
-/**
- * Adds an impact update unless it exists, and mails it to the donors of its campaign who have not received it. Can be
- * repeated after an interruption: it finds the update that it added, and mails nobody twice.
- */
-export async function mailUpdate(
-  context: ActionContext,
-  fields: UpdateFields,
-  options: ChangeOptions = {},
-): Promise<UpdateEntry & { mails: number }> {
-  return audited(
-    context,
-    'update mail',
-    async (database) => {
-      await keepPictures(database, context.folders, fields);
-      const { id, mails } = await findAndQueue(context, database, fields);
-      const result = { id, title: fields.title ?? '', mails };
-      return { subject: subjectOf(id), detail: countOf(mails, 'mail'), result };
-    },
-    options,
-  );
-}
-
-async function findAndQueue(context: ActionContext, database: Database, fields: UpdateFields) {
-  const { campaign_id: campaignId, description, title } = fields;
-  if (campaignId === null) {
-    throw new ActionError('Only an update with a campaign can be mailed: name it in the front matter.');
-  }
-  // Locks the books. A second command waits here, then finds the update and the mails of the first.
-  await requireCampaign(database, campaignId);
-  const campaign = await database
-    .selectFrom('campaigns')
-    .select(['id', 'title'])
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow();
-  const known = await database
-    .selectFrom('impact_updates')
-    .select('id')
-    .where('campaign_id', '=', campaignId)
-    .where('date_published', '=', fields.date_published)
-    .where('description', '=', description)
-    .executeTakeFirst();
-  const { id } = known ?? (await insertUpdate(database, fields));
-  // Staff may be sending it in the desk.
-  await lockUpdate(database, id);
-  const update = { id, campaign, title: title ?? '', description };
-  const { count } = await queueUpdate(context, database, update, { audience: 'campaign' });
-  return { id, mails: count };
 }
 
 const fieldsIn = ({

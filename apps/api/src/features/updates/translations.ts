@@ -1,10 +1,11 @@
+import type { UpdateTranslation } from '@hearthlight/domain/desk';
 import * as z from 'zod';
 
 import { line, readDocument, unknownField } from '../../actions/document.ts';
-import type { Database, Schema } from '../../database/schema.ts';
-import type { TranslationKind } from '../translations/translation-kind.ts';
-
-type Texts = Omit<Schema['update_translations'], 'update_id' | 'language'>;
+import type { Database } from '../../database/schema.ts';
+import type { DeskTranslations } from '../translations/desk-translations.ts';
+import { type TextsOf, translationTable } from '../translations/translation-table.ts';
+import { lockUpdate, updateKind } from './updates.ts';
 
 /** The other fields of an update may stay in the file. They are the same in all languages. */
 const ignored = z.unknown().optional();
@@ -27,10 +28,20 @@ const raiseVersion = (database: Database, id: number) =>
     .where('id', '=', id)
     .execute();
 
+const table = translationTable('update_translations', ['title', 'place', 'description']);
+
 /** Translations of impact updates. */
-export const updateTranslation: TranslationKind<Texts> = {
-  name: 'update',
-  label: 'impact update',
+export const updateTranslations: DeskTranslations<TextsOf<'update_translations'>, UpdateTranslation> = {
+  ...updateKind,
+  ...table,
+  save: async (database, key, texts, now) => {
+    await raiseVersion(database, key.id);
+    await table.save(database, key, texts, now);
+  },
+  remove: async (database, key, now) => {
+    await raiseVersion(database, key.id);
+    await table.remove(database, key, now);
+  },
   fields: 'optionally title and place',
   read: async (file) => {
     const { body, fields } = await readDocument(file, frontMatter);
@@ -40,27 +51,11 @@ export const updateTranslation: TranslationKind<Texts> = {
     matter: { ...(title !== null && { title }), ...(place !== null && { place }) },
     body: description,
   }),
-  find: (database, { id, language }) =>
-    database
-      .selectFrom('update_translations')
-      .select(['title', 'place', 'description'])
-      .where('update_id', '=', id)
-      .where('language', '=', language)
-      .executeTakeFirst(),
-  save: async (database, { id, language }, texts) => {
-    await raiseVersion(database, id);
-    await database
-      .insertInto('update_translations')
-      .values({ update_id: id, language, ...texts })
-      .onConflict((conflict) => conflict.columns(['update_id', 'language']).doUpdateSet(texts))
-      .execute();
-  },
-  remove: async (database, { id, language }) => {
-    await raiseVersion(database, id);
-    await database
-      .deleteFrom('update_translations')
-      .where('update_id', '=', id)
-      .where('language', '=', language)
-      .execute();
-  },
+  describe: ({ description, place, title }) => ({ title: title ?? '', place: place ?? '', description }),
+  textsOf: ({ description, place, title }) => ({
+    title: title || null,
+    place: place || null,
+    description,
+  }),
+  lock: lockUpdate,
 };

@@ -1,15 +1,19 @@
+import type { ArticleTranslation } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod';
 
 import { ActionError } from '../../actions/action.ts';
 import { line, readDocument, unknownField } from '../../actions/document.ts';
-import type { Database, Schema } from '../../database/schema.ts';
-import type { TranslationKind } from '../translations/translation-kind.ts';
+import type { Database } from '../../database/schema.ts';
+import type { DeskTranslations } from '../translations/desk-translations.ts';
+import type { TextsOf } from '../translations/translation-table.ts';
 import { articleTags, articleTitle, readArticleText } from './article-text.ts';
-import { publishedNews } from './articles.ts';
+import { articleTexts, publishedNews } from './articles.ts';
+import { cleanArticle } from './clean-article.ts';
 import { cleanHtml } from './clean-html.ts';
+import { requirePictureTexts } from './edit-article.ts';
+import { lockArticle } from './revisions.ts';
 import { keepFormerTitle, rejectTakenTitle, requireFreeTitle } from './titles.ts';
-
-type Texts = Omit<Schema['news_translations'], 'news_id' | 'language'>;
 
 /** The other fields of an article may stay in the file. They are the same in all languages. */
 const ignored = z.unknown().optional();
@@ -27,9 +31,22 @@ const frontMatter = z.strictObject(
 );
 
 /** Translations of news articles. The address of an article has the title of its language. */
-export const newsTranslation: TranslationKind<Texts> = {
+export const newsTranslations: DeskTranslations<TextsOf<'news_translations'>, ArticleTranslation> = {
+  ...articleTexts,
   name: 'news',
   label: 'article',
+  save: async (database, key, texts, now) => {
+    const { id } = key;
+    await requireFreeTitle(database, id, texts.title);
+    const former = await articleTexts.find(database, key);
+    await articleTexts.save(database, key, texts, now).catch(rejectTakenTitle);
+    if (former) await keepIfSeen(database, { id, former: former.title, title: texts.title, now });
+  },
+  remove: async (database, key, now) => {
+    const removed = await articleTexts.find(database, key);
+    await articleTexts.remove(database, key, now);
+    if (removed) await keepIfSeen(database, { id: key.id, former: removed.title, title: '', now });
+  },
   fields: 'title, tags and optionally cover_image_description',
   read: async (file, folders) => {
     const { body, fields } = await readDocument(file, frontMatter);
@@ -43,33 +60,20 @@ export const newsTranslation: TranslationKind<Texts> = {
     matter: { title, tags, ...(description !== null && { cover_image_description: description }) },
     body: markdown ?? detail,
   }),
-  find: (database, { id, language }) =>
-    database
-      .selectFrom('news_translations')
-      .select(['title', 'tags', 'cover_image_description', 'detail', 'markdown'])
-      .where('news_id', '=', id)
-      .where('language', '=', language)
-      .executeTakeFirst(),
-  save: async (database, { id, language }, texts, now) => {
-    await requireFreeTitle(database, id, texts.title);
-    const former = await newsTranslation.find(database, { id, language });
-    await database
-      .insertInto('news_translations')
-      .values({ news_id: id, language, ...texts })
-      .onConflict((conflict) => conflict.columns(['news_id', 'language']).doUpdateSet(texts))
-      .execute()
-      .catch(rejectTakenTitle);
-    if (former) await keepIfSeen(database, { id, former: former.title, title: texts.title, now });
+  describe: ({ cover_image_description: description, detail, tags, title }) => ({
+    title,
+    tags,
+    cover_image_description: description ?? '',
+    detail,
+  }),
+  textsOf: async ({ cover_image_description: description, tags, title, ...written }) => {
+    const detail = await cleanArticle(written.detail);
+    if (detail === '')
+      throw new ActionError('The text is empty.', { sentence: () => words.textMissing, field: 'detail' });
+    requirePictureTexts(detail);
+    return { title, tags, cover_image_description: description || null, detail, markdown: null };
   },
-  remove: async (database, { id, language }, now) => {
-    const removed = await database
-      .deleteFrom('news_translations')
-      .where('news_id', '=', id)
-      .where('language', '=', language)
-      .returning('title')
-      .executeTakeFirst();
-    if (removed) await keepIfSeen(database, { id, former: removed.title, title: '', now });
-  },
+  lock: lockArticle,
 };
 
 /** Keeps the address of a translation whose title changes, or which is removed, if visitors can see the article. */

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** Whom and what a pledge is for. */
 export interface PledgeParties {
   /** The number of the donor, if known. */
@@ -43,17 +45,6 @@ export function parsePaymentReference(typed: string): PaymentReference | undefin
   };
 }
 
-const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-
-/** Returns a text with the letters and digits of English where it has full-width or Arabic ones, and without invisible ones. */
-const readable = (text: string) =>
-  /^[\u0020-\u007E]*$/.test(text)
-    ? text
-    : text
-        .normalize('NFKC')
-        .replaceAll(invisible, '')
-        .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-
 /** What people and banks write between the digits. */
 const between = String.raw`[\s./_·–-]{0,3}`;
 const written = new RegExp(String.raw`R\s?F(?:${between}\d){22}(?!\d)`, 'gi');
@@ -62,7 +53,7 @@ const glued = /RF\d{22}(?=\d{4})/gi;
 
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
-  const plain = readable(text);
+  const plain = plainText(text);
   if (!/R\s?F/i.test(plain)) return [];
   const found = [...plain.matchAll(written), ...plain.matchAll(glued)]
     .toSorted((one, other) => one.index - other.index)
@@ -82,7 +73,7 @@ const similar = new RegExp(
  * because a mistake can have several corrections.
  */
 export function findSimilarReferences(text: string): PaymentReference[] {
-  const plain = readable(text).replaceAll(/R\s?F(?=[\s./-]*[\dOIL])/gi, ' ');
+  const plain = plainText(text).replaceAll(/R\s?F(?=[\s./-]*[\dOIL])/gi, ' ');
   const found = Array.from(plain.matchAll(similar), ([match]) =>
     correctionsOf(
       match
@@ -119,7 +110,8 @@ const digitsOf = (number: number | undefined, length: number) =>
 
 /** The digits that make the reference, with letters as 10 to 35, equal to 1 modulo 97 (ISO 7064, MOD 97-10). */
 function checkDigitsOf(content: string): string {
-  // `RF00` at the end is 271500.
-  const remainder = BigInt(`${content}271500`) % 97n;
-  return String(98n - remainder).padStart(2, '0');
+  // `RF00` at the end is 271500. In two parts, because a number has 15 exact digits.
+  const start = Number(content.slice(0, 13)) % 97;
+  const remainder = Number(`${start}${content.slice(13)}271500`) % 97;
+  return String(98 - remainder).padStart(2, '0');
 }

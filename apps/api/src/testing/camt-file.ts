@@ -15,6 +15,7 @@ export interface CamtPayment {
   text?: string;
   status?: 'BOOK' | 'PDNG';
   isReversal?: boolean;
+  isReturned?: boolean;
 }
 
 /** A made-up statement of an account. */
@@ -34,7 +35,7 @@ const money = ({ amount, currency = 'USD' }: Pick<CamtPayment, 'amount' | 'curre
   `<Amt Ccy="${currency}">${amount}</Amt>`;
 
 function detailsOf(payment: CamtPayment, version: number, own = ''): string {
-  const { endToEnd, iban, name, number, reference, text } = payment;
+  const { endToEnd, iban, isReturned, name, number, reference, text } = payment;
   const person = tag('Nm', name);
   const account = tag('DbtrAcct', tag('Id', tag('IBAN', iban)));
   const references = tag('AcctSvcrRef', own === '' ? undefined : number) + tag('EndToEndId', endToEnd);
@@ -44,7 +45,8 @@ function detailsOf(payment: CamtPayment, version: number, own = ''): string {
     tag('Refs', references) +
       own +
       tag('RltdPties', tag('Dbtr', version < 8 ? person : tag('Pty', person)) + account) +
-      tag('RmtInf', tag('Ustrd', text) + structured),
+      tag('RmtInf', tag('Ustrd', text) + structured) +
+      tag('RtrInf', isReturned ? tag('Rsn', tag('Cd', 'MD06')) : ''),
   );
 }
 

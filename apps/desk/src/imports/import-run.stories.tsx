@@ -65,7 +65,7 @@ export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
-    const separate = canvas.getByRole('checkbox', { name: 'This is a separate gift' });
+    const separate = canvas.getByRole('checkbox', { name: 'Record this row' });
     await userEvent.click(separate);
     await userEvent.click(separate);
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();

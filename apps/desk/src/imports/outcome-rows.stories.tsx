@@ -21,7 +21,7 @@ export const Default = meta.story();
 export const Suspected = meta.story({
   args: of('suspected'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a separate gift' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Record this row' }));
     await expect(args.onSeparate).toHaveBeenCalledWith(2, true);
   },
 });

@@ -20,7 +20,7 @@ export const Separates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Line 2' })).toBeVisible();
     await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a separate gift' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Record this row' }));
     await expect(args.onSeparate).toHaveBeenCalledWith(true);
   },
 });

@@ -1,9 +1,8 @@
-import { formats, parseMoney } from '@hearthlight/domain';
+import { formats, parseMoney, plainText } from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 
 import { isCurrency } from './column-words.ts';
-import { plainText } from './plain-text.ts';
 
 /** An amount as a file writes it, before its decimal mark is known. */
 interface Written {

@@ -1,4 +1,4 @@
-import { formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { findPaymentReferences, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import {
   dayFormats,
   decimalMarks,
@@ -22,6 +22,7 @@ import {
   NoGiftRow,
   RefusedRow,
   requireCurrency,
+  ReturnedRow,
   type RowFacts,
   signedCents,
   textOf,
@@ -121,10 +122,11 @@ const read = (fields: Fields, column: string | undefined) => (column ? field(fie
 function readGift(row: BankRow, reading: Reading): ImportedGift {
   const { fields } = row;
   const { columns } = reading;
-  const { amountCents, day } = paymentIn(fields, reading);
+  const { amountCents, day, outgoing } = paymentIn(fields, reading);
+  if (outgoing) throw returnedOr(outgoing, { amountCents, day, row }, reading);
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const texts = Object.values(fields);
-  const { note, ...referenced } = findReference(texts);
+  const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
   const email = read(fields, columns.email);
   const identity = [day, amountCents, giver, email, purpose, campaign, ...referenceIn(texts)];
@@ -142,22 +144,45 @@ function readGift(row: BankRow, reading: Reading): ImportedGift {
     ...referenced,
     payment: { iban: undefined, text: purpose },
     ...(isPayout(giver, texts) && { doubt: words.payout }),
-    note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : note,
+    note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }
 
-/** Returns the day and the amount of money that came in. Throws a `RefusedRow` for anything else. */
-function paymentIn(fields: Fields, { columns, timeZone }: Reading): { amountCents: number; day: string } {
+interface Payment {
+  amountCents: number;
+  day: string;
+  /** Says so, if the money went out. */
+  outgoing?: NoGiftRow;
+}
+
+/** Returns what to throw for outgoing money, which with the reference of a gift may be money that the bank took back. */
+function returnedOr(
+  outgoing: NoGiftRow,
+  { amountCents: cents, day: date, row }: { amountCents: number; day: string; row: BankRow },
+  reading: Reading,
+): Error {
+  const references = Object.values(row.fields)
+    .flatMap(findPaymentReferences)
+    .map(({ text }) => text);
+  if (references.length === 0 || cents === 0) return outgoing;
+  const { externalId } = numberedOr(row, ['returned', date, cents, ...references], reading);
+  const payment = { externalId: `${externalId}/returned`, date, cents, references, payers: [] };
+  return new ReturnedRow(payment, outgoing);
+}
+
+/** Returns the day and the amount of money. Throws a `RefusedRow` for anything unclear. */
+function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment {
   const { currency, date, date_format: format, year } = columns;
   requireCurrency(read(fields, currency));
   const { cents: amountCents, isOut, typed } = movedIn(fields, columns);
   const written = read(fields, date);
   const day = dayAt(written, format, { timeZone, year });
   if (day === undefined && !/\p{Nd}/u.test(written)) throw new NoGiftRow(words.noDay);
-  if (isOut) throw new NoGiftRow(words.outgoing({ amount: typed }));
-  if (amountCents === 0) throw new NoGiftRow(words.zero({ amount: formatMoney(fromCents(0)) }));
+  const outgoing = isOut ? new NoGiftRow(words.outgoing({ amount: typed })) : undefined;
+  if (outgoing && day === undefined) throw outgoing;
+  if (amountCents === 0 && !outgoing) throw new NoGiftRow(words.zero({ amount: formatMoney(fromCents(0)) }));
   if (day === undefined) throw new RefusedRow(words.unclearDay({ date: written, format }));
-  return { amountCents, day };
+  return { amountCents, day, ...(outgoing && { outgoing }) };
 }
 
 /** Identifies a row by the bank's number, or else by what it says. */

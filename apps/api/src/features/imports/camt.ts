@@ -1,8 +1,9 @@
-import { formatMoney, fromCents } from '@hearthlight/domain';
+import { findPaymentReferences, formatMoney, formats, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { ActionError } from '../../actions/action.ts';
+import { payerKey } from '../books/giver.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayAt, readDay } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
@@ -16,6 +17,7 @@ import {
   parseExported,
   RefusedRow,
   requireCurrency,
+  ReturnedRow,
   type RowFacts,
   textOf,
 } from './imported-gift.ts';
@@ -48,6 +50,8 @@ const columns = [
   'info',
   'payer',
   'returned',
+  // Who got the money, which for a payment that came back is its payer.
+  'payee',
 ] as const;
 export type Row = Partial<Record<(typeof columns)[number], string>>;
 
@@ -184,6 +188,7 @@ function partiesOf(payment: XmlElement): Row {
   return {
     name: ultimate || debtor,
     payer: debtor || ultimate,
+    payee: nameOf('UltmtCdtr') || nameOf('Cdtr'),
     returned: elementsAt(payment, 'RtrInf').length > 0 ? 'true' : '',
     iban: payer('DbtrAcct', 'Id', 'IBAN').replaceAll(/\s/g, ''),
     reference: references.join(' '),
@@ -232,13 +237,13 @@ export function camtReader() {
   const timesSeen: TimesSeen = new Map();
   return (fields: Fields): ImportedGift => {
     const read = (name: keyof Row) => field(fields, name);
-    requirePayment(read);
+    requirePayment(read, timesSeen);
     requireCurrency(read('currency'));
     const amountCents = amountOf(read('amount'));
     const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
     const texts = [read('reference'), read('text'), read('endToEnd')];
-    const { note, ...referenced } = findReference([...texts, read('info')]);
+    const referenced = findReference([...texts, read('info')]);
     const text = read('text') || read('info');
     const isForOther = read('payer') !== read('name');
     const paidBy = isForOther ? words.paidBy({ name: read('payer') }) : undefined;
@@ -260,24 +265,50 @@ export function camtReader() {
       titles: [text],
       ...referenced,
       payment: { iban: read('iban') || undefined, text },
-      note: paidBy ?? note,
+      note: paidBy,
       ...(isPayout(read('name'), [text]) && { doubt: words.payout }),
     };
   };
 }
 
-/** Throws a `RefusedRow` for what is not money that came in. */
-function requirePayment(read: (name: keyof Row) => string): void {
+type ReadColumn = (name: keyof Row) => string;
+
+/** Throws a `RefusedRow` for what is not money that came in, and a `ReturnedRow` for money that went back. */
+function requirePayment(read: ReadColumn, timesSeen: TimesSeen): void {
   if (read('notice') !== '') throw new NoGiftRow(read('notice'));
   if (read('problem') !== '') throw new RefusedRow(read('problem'));
   if (!isBooked(read('status'))) throw new NoGiftRow(words.notBooked);
   const isReversal = /^(?:true|1)$/.test(read('reversal')) || read('returned') !== '';
   const amount = [read('amount'), read('currency')].filter(Boolean).join(' ');
   if (read('direction') !== 'CRDT') {
-    if (isReversal) throw new RefusedRow(words.takenBack({ amount }));
-    throw new NoGiftRow(words.outgoing({ amount: `-${amount}` }));
+    const reason = isReversal
+      ? new RefusedRow(words.takenBack({ amount }))
+      : new NoGiftRow(words.outgoing({ amount: `-${amount}` }));
+    throw returnedOr(reason, { isReversal, read }, timesSeen);
   }
   if (isReversal) throw new NoGiftRow(words.reversedPayment);
+}
+
+/** Returns what to throw for outgoing money, which may be a gift that went back. */
+function returnedOr(
+  reason: RefusedRow,
+  { isReversal, read }: { isReversal: boolean; read: ReadColumn },
+  timesSeen: TimesSeen,
+): Error {
+  const texts = [read('reference'), read('text'), read('endToEnd'), read('info')];
+  const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
+  const names = [read('name'), read('payer'), read('payee')].filter(Boolean);
+  const payers = isReversal ? names.map(payerKey) : [];
+  const [cents, date] = [parseExported(read('amount')), dayAt(read('booked'), 'YYYY-MM-DD')];
+  if (!cents || date === undefined || (references.length === 0 && payers.length === 0)) return reason;
+  const isOwn = ['', formats().currency].includes(read('currency').toUpperCase());
+  if (!isOwn) return reason;
+  const [account, number] = [read('account') || 'camt', read('number')];
+  const { externalId } =
+    number === ''
+      ? contentNumber(account, ['returned', date, cents, ...texts, ...names], timesSeen)
+      : { externalId: numberOf(account, number, 'AcctSvcrRef') };
+  return new ReturnedRow({ externalId: `${externalId}/returned`, date, cents, references, payers }, reason);
 }
 
 /** Returns what a row says before it is known to be a gift. */

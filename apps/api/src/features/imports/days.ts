@@ -1,10 +1,9 @@
-import { addDays, dayIn, formats, inZone } from '@hearthlight/domain';
+import { addDays, dayIn, formats, inZone, plainText } from '@hearthlight/domain';
 import { type DayFormat, dayFormats } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { RefusedRow } from './imported-gift.ts';
-import { plainText } from './plain-text.ts';
 
 /** The order in which a format has year, month and day. Separators and leading zeros are as the file has them. */
 const orders: Record<DayFormat, 'ymd' | 'mdy' | 'dmy' | 'd-name-y' | 'dm' | 'md'> = {

@@ -1,10 +1,10 @@
 import {
   findPaymentReferences,
   findSimilarReferences,
+  mayHaveReference,
   type PaymentReference,
   parsePaymentReference,
 } from '@hearthlight/domain';
-import { importRows as words } from '@hearthlight/words/import-rows';
 
 /** What the texts of a row say about the pledges that it pays. */
 export interface Referenced {
@@ -12,8 +12,8 @@ export interface Referenced {
   reference?: PaymentReference;
   /** The payment references of a payment for several pledges. */
   references?: readonly PaymentReference[];
-  /** What to know about a reference that is not clear. */
-  note?: string;
+  /** Texts that may have a reference with a mistake. */
+  unclear?: readonly string[];
 }
 
 /** Payments for more pledges are looked at by a person. */
@@ -21,17 +21,19 @@ const mostReferences = 20;
 
 /**
  * Returns the payment references in the texts of a row. One with a mistake is none, because the money could count for the wrong
- * donor: a note says so, and the donor is proposed among the unmatched payments.
+ * donor: the donor is proposed among the unmatched payments.
  */
 export function findReference(texts: readonly string[]): Referenced {
   const found = new Map(texts.flatMap(findPaymentReferences).map((reference) => [reference.text, reference]));
   const [reference, ...others] = found.values();
   if (reference && others.length > 0) return { references: [reference, ...others].slice(0, mostReferences) };
   if (reference) return { reference };
-  return texts.some(hasSimilar) ? { note: words.similarReference } : {};
+  const unclear = texts.filter(mayHaveReference);
+  return unclear.length > 0 ? { unclear } : {};
 }
 
-const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;
+/** Whether a text has what is a reference but for one mistake. */
+export const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;
 
 /**
  * Returns the part of a row's identity that is its reference: equal payments for two pledges are two gifts. Only the spelling that

@@ -472,7 +472,9 @@ describe.each(engines)('an import on $name', (engine) => {
         outcomes(await statement(['Balance,Payer,Day,Sum,Text', '250.00,J SMITH,2026-10-2,"+12",Roof'])),
       ).toEqual(['known']);
       const other = ['Day,Sum,Payer,Text', '2026-10-02,12.00,J SMITH,Well'];
-      await expect(statement(other)).rejects.toThrow('line 2 may repeat gifts of the books or of this file');
+      await expect(statement(other)).rejects.toThrow(
+        'line 2 may repeat or return gifts of the books or of this file',
+      );
       expect(outcomes(await statement(other, { separate: 'all' }))).toEqual(['new']);
     });
 
@@ -488,7 +490,7 @@ describe.each(engines)('an import on $name', (engine) => {
     test('asks about equal rows, and records or skips them', async () => {
       const lines = ['Day,Sum,Payer,Text', ...Array.from({ length: 3 }, () => '2026-10-06,5.00,B LEE,Roof')];
       await expect(statement(lines)).rejects.toThrow(
-        /^Nothing was imported: lines 3, 4 may repeat gifts of the books or of this file\. Add “--duplicates record”/,
+        /^Nothing was imported: lines 3, 4 may repeat or return gifts of the books or of this file\. Add “--duplicates record”/,
       );
       const before = (await checkBooks(context.database)).gifts;
       expect(outcomes(await statement(lines, { separate: 'none' }))).toEqual([
@@ -526,7 +528,7 @@ describe.each(engines)('an import on $name', (engine) => {
       expect(report[0]?.note).toBe(
         'It may be a payout of a payment provider, whose own export has the gifts.',
       );
-      await expect(statement(lines)).rejects.toThrow('lines 2, 3, 4, 5 may repeat gifts');
+      await expect(statement(lines)).rejects.toThrow('lines 2, 3, 4, 5 may repeat or return gifts');
     });
   });
 

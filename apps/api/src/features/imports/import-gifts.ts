@@ -186,7 +186,7 @@ function requireNoSuspects(report: readonly ImportedRow[]): void {
   if (lines.length === 0) return;
   const which = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
   throw new ActionError(
-    `Nothing was imported: ${which} may repeat gifts of the books or of this file. Add “--duplicates record” if each is a separate gift, or “--duplicates skip” if they are repetitions.`,
+    `Nothing was imported: ${which} may repeat or return gifts of the books or of this file. Add “--duplicates record” to record each of them, or “--duplicates skip” to leave them out.`,
   );
 }
 

@@ -38,6 +38,8 @@ export interface ImportedGift {
   reference?: PaymentReference | undefined;
   /** The payment references of a payment for several pledges. */
   references?: readonly PaymentReference[] | undefined;
+  /** Texts of the row that may have a reference with a mistake. */
+  unclear?: readonly string[] | undefined;
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId?: number | undefined;
   campaignId?: number | undefined;
@@ -71,6 +73,31 @@ export class RefusedRow extends Error {}
 
 /** A row that is not a gift, such as a fee or a withdrawal. */
 export class NoGiftRow extends RefusedRow {}
+
+/** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
+export interface ReturnedPayment {
+  /** The number of the row itself. */
+  externalId: string;
+  date: string;
+  /** More than 0. */
+  cents: number;
+  /** The payment references in the row. */
+  references: readonly string[];
+  /** The keys of names that may be the payer. Empty if the row does not say that a payment came back. */
+  payers: readonly string[];
+}
+
+/** A row about money that went back. Without a gift that it may be, the message says what it is. */
+export class ReturnedRow extends Error {
+  readonly payment: ReturnedPayment;
+  /** Why there is no gift to record. */
+  readonly reason: RefusedRow;
+  constructor(payment: ReturnedPayment, reason: RefusedRow) {
+    super(reason.message);
+    this.payment = payment;
+    this.reason = reason;
+  }
+}
 
 /** What a row says, whether it is a gift or not. */
 export interface RowFacts {

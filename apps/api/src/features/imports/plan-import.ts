@@ -17,10 +17,11 @@ import {
   paidState,
   reinstate,
 } from './gift-state.ts';
-import type { GiftEvent, ImportedGift } from './imported-gift.ts';
+import type { GiftEvent, ImportedGift, ReturnedPayment } from './imported-gift.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
+import { returnedGifts } from './returned-payments.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of a row. */
@@ -56,6 +57,7 @@ export interface ImportPlan {
 
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
+  giftOfReturned: Awaited<ReturnType<typeof returnedGifts>>;
   similar: (gift: ImportedGift) => SimilarGift | undefined;
   today: string;
   timeZone: string;
@@ -86,6 +88,7 @@ export async function planImport(
     ...known,
     ...referenced,
     separate,
+    giftOfReturned: await returnedGifts(database, rows),
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today: todayOf(context),
     timeZone: context.timeZone,
@@ -96,9 +99,13 @@ export async function planImport(
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
     report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
-  for (const [index, event] of inOrder(rows)) {
+  for (const [index, { event }] of inOrder(rows, ({ event: about }) => about)) {
     const row = report[index];
-    if (row) Object.assign(row, eventOutcome(event, planning));
+    if (row && event) Object.assign(row, eventOutcome(event, planning));
+  }
+  for (const [index, { line, returned }] of inOrder(rows, ({ returned: back }) => back)) {
+    const row = report[index];
+    if (row && returned) Object.assign(row, returnedOutcome(returned, line, planning));
   }
   const states = [...planning.states.values()];
   return {
@@ -109,10 +116,17 @@ export async function planImport(
 }
 
 /** Returns the rows about gifts in the order in which they happened. Exports may have the newest first. */
-const inOrder = (rows: readonly FileRow[]): [number, GiftEvent][] =>
+const inOrder = (
+  rows: readonly FileRow[],
+  about: (row: FileRow) => Pick<GiftEvent, 'date' | 'cents'> | undefined,
+): [number, FileRow][] =>
   rows
-    .flatMap(({ event }, index): [number, GiftEvent][] => (event ? [[index, event]] : []))
-    .toSorted(([, one], [, other]) => one.date.localeCompare(other.date) || one.cents - other.cents);
+    .flatMap((row, index) => {
+      const { cents = 0, date = '' } = about(row) ?? {};
+      return date === '' ? [] : { cents, date, entry: [index, row] satisfies [number, FileRow] };
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.cents - other.cents)
+    .map(({ entry }) => entry);
 
 function shownOf({ event, facts, gift, line }: FileRow) {
   const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
@@ -301,4 +315,20 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
     outcome: 'changed',
     note: moved < 0 ? words.eventReturned({ number, amount }) : words.eventCameBack({ number, amount }),
   };
+}
+
+/** Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. */
+function returnedOutcome(payment: ReturnedPayment, line: number, planning: Planning): Partial<Outcome> {
+  const { applied, giftOfReturned, separate, states } = planning;
+  if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
+  const found = giftOfReturned(payment, states.values());
+  if (!found) return {};
+  const { giver, state } = found;
+  const named = { amount: money(payment.cents), giver: giver ?? words.someone };
+  if (!isSeparate(line, separate)) return { outcome: 'suspected', note: words.returnsGift(named) };
+  const { externalId, date, cents } = payment;
+  const of = state.gift?.externalId ?? `gift:${state.known?.id}`;
+  states.set(of, state);
+  applyEvent(state, { of, externalId, date, cents: -cents, feeCents: 0 });
+  return { outcome: 'changed', note: words.refundsGift(named) };
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { calls, inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import { calls, inGroupsOfFour, makePaymentReference, parsePaymentReference } from '@hearthlight/domain';
 import type { DeskResponse, ImportChoices } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -19,7 +19,10 @@ import { checkBooks } from '../ledger/check.ts';
 const csvOf = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details,Note', ...rows].join('\n'));
 
 const camtOf = (...entries: CamtPayment[]) => {
-  const cents = entries.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const cents = entries.reduce(
+    (sum, { amount, direction }) => sum + Math.round(Number(amount) * 100) * (direction === 'DBIT' ? -1 : 1),
+    0,
+  );
   return Buffer.from(camtFile([{ opening: '0.00', closing: (cents / 100).toFixed(2), entries }]));
 };
 
@@ -53,7 +56,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   });
   beforeEach(() => {
     random += 1;
-    reference = makePaymentReference({ donor: ada, campaign: wells }, random);
+    reference = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093);
   });
   afterAll(() => context.close());
 
@@ -140,6 +143,22 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(rows[0]?.note).toContain('It has a payment reference with a mistake.');
     });
 
+    test('with two mistakes comes in without its donor, whose pledge is proposed first', async () => {
+      const id = await pledge({ amountCents: 9900 });
+      const wrong = reference.replace(/^RF(.)(.)/, 'RF$2$1').replace(/.$/, 'X');
+      const body = statement((131 + random).toFixed(2), wrong);
+      const { rows } = await preview(body);
+      expect(rows).toMatchObject([{ outcome: 'new', note: expect.stringContaining('with a mistake') }]);
+      await run(body);
+      const { payments } = await deskCall(context, 'paymentList', { cookie });
+      expect(payments[0]?.likely[0]).toMatchObject({
+        id: ada,
+        reason: 'reference',
+        pledge: { id, amount: 99 },
+      });
+      expect(await read(id)).toMatchObject({ status: 'pending' });
+    });
+
     test('completes its pledge, once, and undoing the import makes it pending again', async () => {
       const id = await pledge();
       const before = { gift: await read(id), raised: await raised() };
@@ -199,6 +218,79 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect((await run(body, [rows[0]?.line ?? 0])).counts).toMatchObject({ new: 1 });
       expect(await giftsWith()).toMatchObject([{ id }, { donor_id: ada, payment_status: 'completed' }]);
     });
+  });
+
+  const outcomes = async (body: Buffer) =>
+    (await preview(body)).rows.map(({ line, outcome }) => [line, outcome]);
+  /** A payment that went back a week after it came. */
+  const back = (more: Partial<CamtPayment>) =>
+    camtOf({ amount: '25.00', direction: 'DBIT', number: `R${random}`, day: '2026-10-09', ...more });
+  const returned = [
+    ['an outgoing row with its reference', () => csvOf(`2026-10-09,-25.00,Ada,Returned,${reference}`)],
+    ['an outgoing entry with its reference', () => back({ reference })],
+    ['a returned payment of its payer', () => back({ name: `Payer ${random}`, isReturned: true })],
+    ['a reversed payment of its payer', () => back({ name: `Payer ${random}`, isReversal: true })],
+  ] as const;
+
+  test.each(returned)('is refunded for %s, once somebody has confirmed it', async (_, file) => {
+    const id = await pledge();
+    await run(csvOf(`2026-10-02,25.00,Payer ${random},Thanks,${reference}`));
+    const [body, before] = [file(), await raised()];
+    const [row] = (await preview(body)).rows.filter(({ outcome }) => outcome === 'suspected');
+    expect(row?.note).toBe("It may return $25 of a gift by Ada O'Neil-Byron. Mark it to record the refund.");
+    await run(body);
+    expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
+    const { id: imported, counts } = await run(body, [row?.line ?? 0]);
+    expect(counts).toMatchObject({ changed: 1 });
+    expect(await read(id)).toMatchObject({ status: 'refunded' });
+    expect(await raised()).toBe(before - 2500);
+    expect(await problems()).toEqual([]);
+    expect((await run(body, [row?.line ?? 0])).counts).toMatchObject({ known: 1, changed: 0 });
+    await undo(imported);
+    expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
+    expect(await raised()).toBe(before);
+  });
+
+  test('that came back in the same file, for a part or of nobody is told apart', async () => {
+    const id = await pledge();
+    const file = csvOf(
+      `2026-10-09,-5.00,Ada,Returned,${reference}`,
+      `2026-10-02,25.00,Ada,Thanks,${reference}`,
+      `2026-10-09,-90.00,Ada,Returned,${reference}`,
+      '2026-10-09,-25.00,Ada,Rent,',
+    );
+    const lines = [2, 3, 4, 5];
+    expect((await outcomes(file)).toSorted()).toEqual([
+      [2, 'suspected'],
+      [3, 'changed'],
+      [4, 'ignored'],
+      [5, 'ignored'],
+    ]);
+    await run(file, lines);
+    expect(await read(id)).toMatchObject({ status: 'completed', amount: 20 });
+    expect(await problems()).toEqual([]);
+    const unknown = back({ amount: '77.00', isReversal: true, name: 'Nobody' });
+    expect(await outcomes(unknown)).toEqual([[1, 'refused']]);
+    const earlier = back({ amount: '20.00', day: '2026-09-30', reference });
+    expect(await outcomes(earlier)).toEqual([[1, 'ignored']]);
+  });
+
+  test('whose two mistakes make another valid reference is proposed too, and not booked by itself', async () => {
+    await pledge();
+    const digits = reference.slice(2);
+    const others = Array.from({ length: 10_000 }, (_, number) => {
+      const [at, one, other] = [2 + (number % 8), Math.floor(number / 8) % 10, Math.floor(number / 80) % 10];
+      return `RF${digits.slice(0, at)}${one}${other}${digits.slice(at + 2)}`;
+    });
+    const valid = others.find((text) => text !== reference && parsePaymentReference(text)) ?? '';
+    expect(valid).not.toBe('');
+    await run(csvOf(`2026-10-02,25.00,Ada,Thanks,${valid}`));
+    const { payments } = await deskCall(context, 'paymentList', { cookie });
+    expect(payments[0]).toMatchObject({
+      text: `Thanks ${valid}`,
+      likely: [{ id: ada, reason: 'reference' }],
+    });
+    expect(await giftsWith()).toMatchObject([{ payment_status: 'pending' }]);
   });
 
   test('that was imported as CSV is suspected in CAMT.053', async () => {

@@ -27,6 +27,8 @@ import {
   isEvent,
   NoGiftRow,
   RefusedRow,
+  type ReturnedPayment,
+  ReturnedRow,
   type RowFacts,
 } from './imported-gift.ts';
 import { isMt940, readMt940 } from './mt940.ts';
@@ -46,6 +48,8 @@ export interface FileRow {
   refusal: string | undefined;
   /** Whether the row is not a gift, such as a fee, as opposed to an unreadable one. */
   isNoGift: boolean;
+  /** Money of a gift that went back. */
+  returned?: ReturnedPayment | undefined;
   /** What a row says that is neither. */
   facts?: RowFacts | undefined;
 }
@@ -200,8 +204,10 @@ function outcomeOf(
     const found = read(row);
     return { ...(isEvent(found) ? { event: found } : { gift: found }), refusal: undefined, isNoGift: false };
   } catch (error) {
-    if (!(error instanceof RefusedRow)) throw error;
-    return { refusal: error.message, isNoGift: error instanceof NoGiftRow, facts: facts(row) };
+    const reason = error instanceof ReturnedRow ? error.reason : error;
+    if (!(reason instanceof RefusedRow)) throw error;
+    const refused = { refusal: reason.message, isNoGift: reason instanceof NoGiftRow, facts: facts(row) };
+    return error instanceof ReturnedRow ? { ...refused, returned: error.payment } : refused;
   }
 }
 

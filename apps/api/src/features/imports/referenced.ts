@@ -1,5 +1,10 @@
+import { findPaymentReferences, similarPledges, truncate } from '@hearthlight/domain';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
 import type { Database } from '../../database/schema.ts';
 import { giverName } from '../books/giver.ts';
+import { openPledges } from '../books/open-pledges.ts';
+import { hasSimilar } from './find-reference.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
@@ -17,6 +22,10 @@ export interface Referenced {
   campaigns: ReadonlyMap<number, string>;
   /** Pledges by reference. A payment takes its pledge, so that the next one is another gift. */
   pledges: Map<string, Pledge>;
+  /** Whether a text may have the reference of a pledge with one or two mistakes. */
+  isSimilar: (text: string) => boolean;
+  /** References that nothing in the books has. */
+  unknown: ReadonlySet<string>;
 }
 
 /** Finds the donors, campaigns and pledges of payment references. */
@@ -43,14 +52,31 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
       .execute();
     for (const { id, title } of found) campaigns.set(id, title);
   }
+  const texts = references.map(({ text }) => text);
+  const unknown = await unknownOf(database, texts);
+  const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
+  const find = similarPledges(mayBeSimilar ? await openPledges(database) : []);
   return {
     donors,
     campaigns,
-    pledges: await findPledges(
-      database,
-      references.map(({ text }) => text),
-    ),
+    pledges: await findPledges(database, texts),
+    isSimilar: (text) => find(text).length > 0,
+    unknown,
   };
+}
+
+/** Returns the references that no gift in the books has. */
+async function unknownOf(database: Database, references: readonly string[]): Promise<Set<string>> {
+  const unknown = new Set(references);
+  for await (const part of partsOf(references)) {
+    const found = await database
+      .selectFrom('donations')
+      .select('reference')
+      .where('reference', 'in', part)
+      .execute();
+    for (const { reference } of found) unknown.delete(reference ?? '');
+  }
+  return unknown;
 }
 
 async function findPledges(database: Database, references: readonly string[]): Promise<Map<string, Pledge>> {
@@ -72,12 +98,31 @@ async function findPledges(database: Database, references: readonly string[]): P
   return pledges;
 }
 
-/** Returns a gift with the donor and the campaign that its reference names, as far as they exist. */
-export function withParties(gift: ImportedGift, { campaigns, donors }: Referenced): ImportedGift {
-  const { campaign = 0, donor = 0 } = gift.reference ?? {};
+/**
+ * Returns a gift with the donor and the campaign that its reference names, as far as they exist. Two mistakes may make another
+ * valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
+ * decision.
+ */
+export function withParties(gift: ImportedGift, referenced: Referenced): ImportedGift {
+  const { campaigns, donors, isSimilar, unknown } = referenced;
+  const { campaign = 0, donor = 0, text } = gift.reference ?? {};
+  if (text !== undefined && unknown.has(text) && isSimilar(text)) return withMistake(gift, text);
+  const typed = gift.unclear?.find((each) => isSimilar(each) || hasSimilar(each));
+  if (typed !== undefined) return withMistake(gift, typed);
   return {
     ...gift,
     ...(donors.has(donor) && { donorId: donor }),
     ...(campaigns.has(campaign) && { campaignId: campaign }),
   };
+}
+
+/** Maximum length of a cause, in characters. */
+const longestCause = 500;
+
+/** Returns a gift whose cause has the reference, by which its donor is proposed among the unmatched payments. */
+function withMistake({ reference: _none, ...gift }: ImportedGift, typed: string): ImportedGift {
+  const shown = typed.slice(0, longestCause / 2);
+  const hasIt = gift.cause.includes(shown) || findPaymentReferences(gift.cause).length > 0;
+  const cause = hasIt ? gift.cause : `${truncate(gift.cause, longestCause - shown.length - 1)} ${shown}`;
+  return { ...gift, cause, note: [gift.note, words.similarReference].filter(Boolean).join(' ') };
 }

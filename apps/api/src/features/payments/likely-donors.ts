@@ -1,4 +1,4 @@
-import { findSimilarReferences, fromCents } from '@hearthlight/domain';
+import { findSimilarReferences, fromCents, mayHaveReference, similarPledges } from '@hearthlight/domain';
 import { type LikelyDonor, likelyReasons } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
@@ -6,12 +6,14 @@ import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { donorsByKey } from '../books/giver.ts';
+import { type OpenPledge, openPledges } from '../books/open-pledges.ts';
 
 /** What is known about a payment. */
 interface Payment {
   id: number;
   amount_cents: number;
   cause: string;
+  date: string;
   giver_name: string | null;
   payer_key: string | null;
 }
@@ -21,6 +23,8 @@ interface Clue {
   payment: number;
   donor: number;
   reason: LikelyDonor['reason'];
+  /** The pledge whose reference it has. */
+  pledge?: OpenPledge;
 }
 
 /** Donors who are shown for a payment. */
@@ -33,6 +37,7 @@ export async function likelyDonors(
 ): Promise<ReadonlyMap<number, LikelyDonor[]>> {
   const pledges = await findPledges(database, payments);
   const clues: Clue[] = [
+    ...(await byPledge(database, payments)),
     ...byReference(payments),
     ...(await byPayer(database, payments)),
     ...(await byName(database, payments)),
@@ -51,9 +56,9 @@ export async function likelyDonors(
         pledges.find((each) => each.donor_id === donor && each.amount_cents === cents);
       return [
         id,
-        likely.flatMap(({ donor, reason }) => {
+        likely.flatMap(({ donor, pledge, reason }) => {
           const person = donors.get(donor);
-          return person ? [{ ...person, reason, pledge: shown(pledgeOf(donor)) }] : [];
+          return person ? [{ ...person, reason, pledge: shown(pledge ?? pledgeOf(donor)) }] : [];
         }),
       ];
     }),
@@ -80,7 +85,7 @@ const pending = (database: Database) =>
 
 type Pledge = Awaited<ReturnType<ReturnType<typeof pending>['execute']>>[number];
 
-const shown = (pledge: Pledge | undefined) =>
+const shown = (pledge: Pick<Pledge, 'id' | 'amount_cents' | 'date'> | undefined) =>
   pledge ? { id: pledge.id, amount: fromCents(pledge.amount_cents), date: pledge.date } : null;
 
 /** Pledges that are read for a page of payments. */
@@ -97,6 +102,30 @@ async function findPledges(database: Database, payments: readonly Payment[]): Pr
     .limit(maxPledges)
     .execute();
   return pledges.toSorted((one, other) => other.id - one.id);
+}
+
+/**
+ * Finds donors whose pledges have the reference with at most two mistakes: the fewest mistakes first, then the amount that was
+ * paid, then the nearest day.
+ */
+async function byPledge(database: Database, payments: readonly Payment[]): Promise<Clue[]> {
+  const some = payments.filter(({ cause }) => mayHaveReference(cause));
+  if (some.length === 0) return [];
+  const find = similarPledges(await openPledges(database));
+  return some.flatMap(({ amount_cents: cents, cause, date, id }) => {
+    const daysTo = (pledge: OpenPledge) => Math.abs(Date.parse(date) - Date.parse(pledge.date));
+    const isOther = (pledge: OpenPledge) => Number(pledge.amount_cents !== cents);
+    return find(cause)
+      .toSorted(
+        ({ mistakes: one, pledge }, { mistakes: other, pledge: next }) =>
+          one - other || isOther(pledge) - isOther(next) || daysTo(pledge) - daysTo(next),
+      )
+      .flatMap(({ pledge }): Clue[] =>
+        pledge.donor_id === null
+          ? []
+          : [{ payment: id, donor: pledge.donor_id, reason: 'reference', pledge }],
+      );
+  });
 }
 
 /** Finds the donors whose references are similar. They may have pledged nothing, because donors pay without a pledge too. */

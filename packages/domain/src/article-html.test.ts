@@ -64,6 +64,11 @@ describe('an address of a picture', () => {
   );
 });
 
+test('an encoded address of a picture has no spaces', () => {
+  expect(isPictureAddress('/pictures/the well.svg')).toBe(false);
+  expect(isPictureAddress('/pictures/the%20well.svg')).toBe(true);
+});
+
 describe('an address as a browser resolves it', () => {
   const site = 'https://site.example';
   const marks = [

@@ -34,7 +34,6 @@ function folded(line: string): string {
 /** Escapes text (RFC 5545, section 3.3.11). Drops control characters other than line breaks. */
 const escaped = (text: string): string =>
   text
-    .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -9,7 +9,7 @@ export type SiteLanguages = readonly [Language, ...Language[]];
 /** The language of an address such as `/es/about`. Only `/es` itself and what is below it is Spanish. */
 export function languageOfPath(path: string, languages: SiteLanguages): Language {
   const [, segment] = /^\/([^/?#]*)/.exec(path) ?? [];
-  return languages.slice(1).find((language) => language === segment) ?? languages[0];
+  return languages.find((language) => language === segment) ?? languages[0];
 }
 
 /** The address of the same page in a language: `/es/about?a#b` for `/about?a#b`, and `/es` for `/`. */

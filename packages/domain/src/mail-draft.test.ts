@@ -106,6 +106,12 @@ test('encodes spaces as %20 and line breaks as %0D%0A', () => {
   expect(href).toBe('mailto:a@b.example?subject=x%20y&body=one%20two%0D%0Athree%0D%0Afour%0D%0Afive');
 });
 
+test('keeps the subject on one line', () => {
+  expect(mailtoHref({ to: 'a@b.example', subject: 'x\r\nBcc: c@d.example', body: '' })).toBe(
+    'mailto:a@b.example?subject=x%20Bcc%3A%20c%40d.example&body=',
+  );
+});
+
 test('encodes separators in the recipient', () => {
   const href = mailtoHref({ to: 'a?cc=b&c@d.example', subject: 'x', body: 'y' });
   expect(href).toBe('mailto:a%3Fcc%3Db%26c@d.example?subject=x&body=y');

@@ -50,6 +50,13 @@ describe('a news title in an address', () => {
     );
   });
 
+  test('replaces an unpaired surrogate in every address with a title', () => {
+    const title = 'a\ud800b';
+    expect(paths.news(title)).toBe('/news/a%EF%BF%BDb');
+    expect(paths.comment(title)).toBe('/news/a%EF%BF%BDb/comment');
+    expect(withCampaign('/signin', { title })).toBe('/signin?campaign=a%EF%BF%BDb');
+  });
+
   test('ignores a trailing slash and the prefix of a language', () => {
     expect(newsTitleOf('/news/Forty%20days/')).toBe('Forty days');
     expect(newsTitleOf('/es/news/Forty%20days')).toBe('Forty days');

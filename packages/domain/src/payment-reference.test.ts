@@ -104,6 +104,7 @@ describe('findPaymentReferences', () => {
     ['broken at the end of a line', 'GIFT RF79 0000 0056 00\r\n00 0375 1399'],
     ['before a date', `${example} 2026-11-20`],
     ['after the beginning of another', `RF18 RF79 ${example}`],
+    ['with invisible characters', example.replace('56', '5\u200B6\u00AD')],
   ])('finds one %s', (_, text) => {
     expect(found(text)).toEqual([example]);
   });
@@ -114,6 +115,11 @@ describe('findPaymentReferences', () => {
     ['of another creditor', 'RF18 5390 0754 7034'],
   ])('finds none %s', (_, text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  test('returns them in their order, also one with a date at its end', () => {
+    const other = makePaymentReference({ donor: 7, campaign: 1 }, 42);
+    expect(found(`${other}20261120 ${example}`)).toEqual([other, example]);
   });
 
   test('reads a long text with many beginnings quickly', () => {
@@ -138,6 +144,12 @@ describe('findSimilarReferences', () => {
         expect(similar(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2))).toContain(reference);
       }),
     );
+  });
+
+  test('returns each once, whatever mistakes lead to it', () => {
+    // Any of the zeros may be the missing one.
+    const texts = similar('79 000 0056 0000 0375 1399');
+    expect(texts.filter((text) => text === example)).toHaveLength(1);
   });
 
   test('reads the letter O as a zero, and finds nothing in other numbers', () => {

@@ -20,8 +20,7 @@ export interface Progress {
 export function progressOf(collected: number, goal: number): Progress {
   const collectedCents = safeCents(collected);
   const goalCents = safeCents(goal);
-  const share = goalCents === 0 ? 0 : Math.floor((collectedCents * 100) / goalCents);
-  const percent = collectedCents < goalCents ? Math.min(99, share) : share;
+  const percent = goalCents === 0 ? 0 : Math.floor((collectedCents * 100) / goalCents);
   return {
     percent,
     filled: goalCents === 0 ? 0 : Math.min(1, collectedCents / goalCents),

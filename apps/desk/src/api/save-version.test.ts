@@ -47,5 +47,7 @@ test('is refused as the server says for other reasons, and when the other text c
   calls.read.mockResolvedValue({ ok: false, status: 0 });
   expect(await saveVersion(calls, 'Twelve roofs', base)).toEqual({ result: toResult(refused) });
   calls.save.mockResolvedValue({ ok: false, status: 400, message: 'No.' });
+  calls.read.mockReset();
   expect((await saveVersion(calls, 'Twelve roofs', base)).result).toMatchObject({ message: 'No.' });
+  expect(calls.read).not.toHaveBeenCalled();
 });

@@ -80,6 +80,42 @@ test('gives up a call that waits for the session when its page is left', async (
   expect(await result).toMatchObject({ ok: false, status: 401 });
 });
 
+test('ignores the end of the session once the page was left', async () => {
+  respond(401, { message: 'Please sign in to continue.' });
+  expect(await send('holdWords', { signal: AbortSignal.abort() })).toMatchObject({ status: 401 });
+  expect(queryClient.getQueryData(['session'])).toEqual(open);
+});
+
+test('does not repeat a second factor after its session has ended', async () => {
+  setSession({ state: 'second-factor', factors: ['totp'] });
+  respond(401, { message: 'Please sign in to continue.' });
+  const request = { factor: 'totp' as const, code: '123456' };
+  expect(await send('deskSecondFactor', { request })).toMatchObject({ ok: false, status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('ends a request when its page is left, and when it takes too long', async () => {
+  const [late, leaving] = [new AbortController(), new AbortController()];
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(new AbortController().signal);
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await send('holdWords', { signal: leaving.signal });
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  await send('holdWords', { signal: new AbortController().signal });
+  const aborted = () => fetched.mock.calls.map(([, options]) => options?.signal?.aborted);
+  expect(aborted()).toEqual([false, false]);
+  leaving.abort();
+  expect(aborted()).toEqual([true, false]);
+  late.abort();
+  expect(aborted()).toEqual([true, true]);
+  vi.mocked(AbortSignal.timeout).mockRestore();
+});
+
+test('returns how long to wait', async () => {
+  const headers = { 'retry-after': '900' };
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 429, headers }));
+  expect(await send('holdWords', {})).toEqual({ ok: false, status: 429, retryAfter: 900 });
+});
+
 const unconfirmed = { message: 'Enter your password again.' };
 const exporting = { params: { id: 3 }, request: {} };
 

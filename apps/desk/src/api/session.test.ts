@@ -3,9 +3,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { articleQuery } from '../news/queries.ts';
+import { hasUnsaved, setUnsaved } from '../routing/unsaved.ts';
 import { isRefused } from './is-refused.ts';
 import { queryClient } from './query-client.ts';
-import { endSession, releaseData, setSession } from './session.ts';
+import { endSession, releaseData, setSession, startOver, whenReopened } from './session.ts';
 
 const queryKey = ['article', 7];
 const open = {
@@ -37,6 +38,31 @@ test('keeps the data of the page while signing in hides it, and no longer than t
   hide();
   await vi.advanceTimersByTimeAsync(0);
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+test('waits for the session once, and not after the page was left', async () => {
+  setSession({ state: 'signed-out' });
+  const cache = queryClient.getQueryCache();
+  const waiting = whenReopened(undefined);
+  expect(cache.hasListeners()).toBe(true);
+  setSession(open);
+  await waiting;
+  expect(cache.hasListeners()).toBe(false);
+  setSession({ state: 'signed-out' });
+  const leaving = new AbortController();
+  const left = whenReopened(leaving.signal);
+  leaving.abort();
+  await left;
+  expect(cache.hasListeners()).toBe(false);
+});
+
+test('starts over without asking about unsaved changes', () => {
+  const assign = vi.fn<(path: string) => void>();
+  vi.stubGlobal('window', { location: { assign } });
+  setUnsaved(true);
+  startOver('/desk/');
+  expect([hasUnsaved(), assign.mock.calls]).toEqual([false, [['/desk/']]]);
+  vi.unstubAllGlobals();
 });
 
 test.each([

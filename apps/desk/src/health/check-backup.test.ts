@@ -23,8 +23,8 @@ const parts = [
   },
   { file: 'auth-secret', data: 'AAAA' },
 ];
-async function zipped(lines: readonly object[]): Promise<Uint8Array<ArrayBuffer>> {
-  const text = new Blob(lines.map((line) => `${JSON.stringify(line)}\n`));
+async function zipped(lines: readonly object[], after = ''): Promise<Uint8Array<ArrayBuffer>> {
+  const text = new Blob([...lines.map((line) => `${JSON.stringify(line)}\n`), after]);
   return new Response(text.stream().pipeThrough(new CompressionStream('gzip'))).bytes();
 }
 const whole = await zipped([head, ...parts, { end: true, lines: 3 }]);
@@ -60,10 +60,12 @@ test('asks for the passphrase and refuses another one', async () => {
 test('finds a backup that was cut off or changed, or lacks a line', async () => {
   const cut = await zipped([head, ...parts]);
   const short = await zipped([head, ...parts.slice(1), { end: true, lines: 3 }]);
+  const longer = await zipped([head, ...parts, { end: true, lines: 3 }], '{}');
   const noChecksum = whole.subarray(0, -8);
   const sealed = await encrypted(whole);
   const changed = sealed.map((byte, at) => (at === sealed.length - 1 ? byte ^ 1 : byte));
-  for (const bytes of [cut, short, await encrypted(cut), whole.subarray(0, -30), noChecksum, changed]) {
+  const damaged = [cut, short, longer, await encrypted(cut), whole.subarray(0, -30), noChecksum, changed];
+  for (const bytes of damaged) {
     expect(await checkBackup(new Blob([bytes]), passphrase)).toEqual({ problem: 'damaged' });
   }
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { keptTextOf } from './kept-text.ts';
+import { keptTextOf, keptTranslationOf } from './kept-text.ts';
 
 const text = {
   title: 'Roofs',
@@ -34,7 +34,8 @@ test('ignores what it cannot read, and a storage that is full', () => {
   const store = keptTextOf(1, 7);
   store.write({ text, basedOn: 3 });
   const [key = ''] = [...stored.keys()];
-  for (const broken of ['{', '{"text":{}}', '{"text":{},"basedOn":1}', '7']) {
+  const unnumbered = JSON.stringify({ text, basedOn: '3' });
+  for (const broken of ['{', '{"text":{}}', '{"text":{},"basedOn":1}', '7', unnumbered]) {
     stored.set(key, broken);
     expect(store.read()).toBeUndefined();
   }
@@ -42,4 +43,28 @@ test('ignores what it cannot read, and a storage that is full', () => {
     throw new Error('QuotaExceededError');
   });
   expect(() => store.write({ text, basedOn: 3 })).not.toThrow();
+});
+
+test('keeps a translation of one article into one language for one person', () => {
+  const { title, tags, cover_image_description, detail } = text;
+  const kept = { text: { title, tags, cover_image_description, detail }, basedOn: null };
+  const store = keptTranslationOf(1, 7, 'es');
+  store.write(kept);
+  expect(store.read()).toEqual(kept);
+  for (const other of [
+    keptTranslationOf(2, 7, 'es'),
+    keptTranslationOf(1, 8, 'es'),
+    keptTranslationOf(1, 7, 'pl'),
+  ])
+    expect(other.read()).toBeUndefined();
+  const [key = ''] = [...stored.keys()];
+  for (const broken of [
+    '{',
+    '7',
+    JSON.stringify({ ...kept, basedOn: {} }),
+    JSON.stringify({ text: kept.text }),
+  ]) {
+    stored.set(key, broken);
+    expect(store.read()).toBeUndefined();
+  }
 });

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { queryClient } from '../api/query-client.ts';
+import { setSession } from '../api/session.ts';
 import { keepOpen, openInterval } from './open-article-calls.ts';
 
+const open = {
+  state: 'open' as const,
+  me: { id: 1, name: 'María López', email: 'maria@example.org', role: 'editor' as const },
+  confirmed_until: null,
+  expires_at: '2026-11-24T20:00:00Z',
+  keeps_codes: true,
+};
 const fetched = vi.fn<typeof fetch>();
 const page = new EventTarget();
 const answers: unknown[] = [];
@@ -46,6 +55,18 @@ test('goes on after a call that failed', async () => {
   close();
 });
 
+test('repeats no call that the end of the session refused', async () => {
+  setSession(open);
+  fetched.mockResolvedValueOnce(Response.json({ message: 'Please sign in.' }, { status: 401 }));
+  const close = keepOpen(7, () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  setSession(open);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toEqual([opened]);
+  close();
+  queryClient.clear();
+});
+
 test('stops when the page closes, says so once, and ignores a late answer', async () => {
   const late = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(late.promise);
@@ -58,10 +79,11 @@ test('stops when the page closes, says so once, and ignores a late answer', asyn
   expect(answers).toEqual([]);
 });
 
-test('says that the article is closed when the document is left', async () => {
-  const close = keepOpen(7, () => undefined);
+test('says that the article is closed when the document is left, and ignores the answer', async () => {
+  const close = keepOpen(7, (answer) => answers.push(answer));
   page.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toEqual([opened, closed]);
+  expect(answers).toHaveLength(1);
   close();
 });

@@ -40,3 +40,16 @@ test('loads the list again when somebody else has saved a translation, and only 
   expect(await keepTranslation(client, queryKey, refused(409))).toMatchObject({ isConflict: true });
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('loads no other list again', async () => {
+  const { client, load } = await aLoadedList();
+  await keepTranslation(client, queryKey.slice(0, 2), refused(409));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('adds nothing to a list that is not loaded', async () => {
+  const client = new QueryClient();
+  const result = { ok: true as const, response: { language: 'es', translation: spanish } };
+  expect(await keepTranslation(client, queryKey, result)).toEqual({ ok: true, saved: spanish });
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+});

@@ -8,7 +8,7 @@ import { foundation } from 'virtual:content/foundation';
 import { fetchCall } from '../api/queries.ts';
 import { type DeskResult, send, toResult } from '../api/send.ts';
 import { useMay } from '../session/me.ts';
-import { pollInterval } from '../updates/queries.ts';
+import { pollInterval, pollWhileWaiting } from '../updates/queries.ts';
 import { StatementsPage } from './statements-page.tsx';
 
 const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
@@ -24,7 +24,7 @@ export function Component() {
     queryKey: [...key, chosen],
     queryFn: ({ signal }) =>
       fetchCall('statementYear', { query: { ...(chosen && { year: chosen }) }, signal }),
-    refetchInterval: ({ state: { data } }) => ((data?.mailing?.waiting ?? 0) > 0 ? pollInterval : false),
+    refetchInterval: ({ state }) => pollWhileWaiting(state.data),
   });
   const year = shown.data?.year ?? 0;
   const enabled = mayChange && year > 0;

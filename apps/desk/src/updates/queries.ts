@@ -5,6 +5,10 @@ import { fetchCall, pagesQuery } from '../api/queries.ts';
 /** Milliseconds between two questions about the progress of a mailing. */
 export const pollInterval = 2000;
 
+/** Returns when to ask again, in milliseconds; `false` unless mails wait to be sent. */
+export const pollWhileWaiting = (data: { mailing: { waiting: number } | null } | null | undefined) =>
+  (data?.mailing?.waiting ?? 0) > 0 ? pollInterval : false;
+
 /** The key of everything about impact updates. */
 export const updatesKey = ['updates'];
 
@@ -21,7 +25,7 @@ export const updateQuery = (id: number) =>
     queryKey: [...updatesKey, id],
     queryFn: ({ signal }) => fetchCall('readUpdate', { params: { id }, signal }),
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => ((data?.mailing?.waiting ?? 0) > 0 ? pollInterval : false),
+    refetchInterval: ({ state }) => pollWhileWaiting(state.data),
   });
 
 /** The mail of an update in a language. */

@@ -17,7 +17,7 @@ const most = 50_000;
 /** Returns the newest pledges that wait for a payment. */
 export async function openPledges(database: Database): Promise<OpenPledge[]> {
   const pledges = await database
-    .selectFrom('donations')
+    .selectFrom('gifts')
     .select(['id', 'donor_id', 'amount_cents', 'date', 'reference'])
     // As text, because SQLite uses a partial index only for a value that it knows.
     .where(sql<boolean>`payment_status = 'pending'`)

@@ -70,7 +70,7 @@ async function unknownOf(database: Database, references: readonly string[]): Pro
   const unknown = new Set(references);
   for await (const part of partsOf(references)) {
     const found = await database
-      .selectFrom('donations')
+      .selectFrom('gifts')
       .select('reference')
       .where('reference', 'in', part)
       .execute();

@@ -77,14 +77,14 @@ async function findGifts(
   ] as const) {
     for await (const part of partsOf(values)) {
       const rows = await database
-        .selectFrom('donations')
-        .leftJoin('donors', 'donors.id', 'donations.donor_id')
-        .select(['donations.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
+        .selectFrom('gifts')
+        .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+        .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
         .select(['payment_method', 'reference', 'payer_key'])
         .select(['giver_name', 'giver_email', 'first_name', 'last_name'])
         .where(column, 'in', part)
         .where('payment_status', '=', 'completed')
-        .orderBy('donations.id')
+        .orderBy('gifts.id')
         .execute();
       for (const { first_name, giver_email, giver_name, last_name, ...gift } of rows) {
         const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;

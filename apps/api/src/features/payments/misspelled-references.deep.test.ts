@@ -98,7 +98,7 @@ async function addPledges(): Promise<AnyPledge[]> {
     payment_method: 'Bank transfer',
     payment_status: 'pending' as const,
   }));
-  for (const some of inGroups(given)) await database.insertInto('donations').values(some).execute();
+  for (const some of inGroups(given)) await database.insertInto('gifts').values(some).execute();
   return pledges;
 }
 

@@ -16,6 +16,9 @@ export interface CamtPayment {
   status?: 'BOOK' | 'PDNG';
   isReversal?: boolean;
   isReturned?: boolean;
+  /** XML of the entry and of its details. */
+  inEntry?: string;
+  inDetails?: string;
 }
 
 /** A made-up statement of an account. */
@@ -35,7 +38,7 @@ const money = ({ amount, currency = 'USD' }: Pick<CamtPayment, 'amount' | 'curre
   `<Amt Ccy="${currency}">${amount}</Amt>`;
 
 function detailsOf(payment: CamtPayment, version: number, own = ''): string {
-  const { endToEnd, iban, isReturned, name, number, reference, text } = payment;
+  const { endToEnd, iban, inDetails = '', isReturned, name, number, reference, text } = payment;
   const person = tag('Nm', name);
   const account = tag('DbtrAcct', tag('Id', tag('IBAN', iban)));
   const references = tag('AcctSvcrRef', own === '' ? undefined : number) + tag('EndToEndId', endToEnd);
@@ -44,6 +47,7 @@ function detailsOf(payment: CamtPayment, version: number, own = ''): string {
     'TxDtls',
     tag('Refs', references) +
       own +
+      inDetails +
       tag('RltdPties', tag('Dbtr', version < 8 ? person : tag('Pty', person)) + account) +
       tag('RmtInf', tag('Ustrd', text) + structured) +
       tag('RtrInf', isReturned ? tag('Rsn', tag('Cd', 'MD06')) : ''),
@@ -51,7 +55,14 @@ function detailsOf(payment: CamtPayment, version: number, own = ''): string {
 }
 
 function entryOf(payment: CamtPayment, version: number, inner: string): string {
-  const { day = '2026-10-02', direction = 'CRDT', isReversal, number, status = 'BOOK' } = payment;
+  const {
+    day = '2026-10-02',
+    direction = 'CRDT',
+    inEntry = '',
+    isReversal,
+    number,
+    status = 'BOOK',
+  } = payment;
   const parts = [
     money(payment),
     tag('CdtDbtInd', direction),
@@ -60,6 +71,7 @@ function entryOf(payment: CamtPayment, version: number, inner: string): string {
     tag('BookgDt', tag('Dt', day)),
     tag('ValDt', tag('Dt', day)),
     tag('AcctSvcrRef', number),
+    inEntry,
     tag('NtryDtls', inner),
   ];
   return tag('Ntry', parts.join(''));

@@ -172,6 +172,59 @@ describe('a CAMT.053 statement', () => {
     });
   });
 
+  const charge = (amount: string, included = '') =>
+    `<Chrgs><Rcrd><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd>${included}</Rcrd></Chrgs>`;
+  const instructed = (amount: string) =>
+    `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt></AmtDtls>`;
+  test.each([
+    ['are marked as included', { inEntry: charge('2.00', '<ChrgInclInd>true</ChrgInclInd>') }],
+    ['and the entry are what was instructed', { inDetails: charge('2.00') + instructed('27.00') }],
+    ['in version 2 are too', { inDetails: `<Chrgs><Amt Ccy="USD">2.00</Amt></Chrgs>${instructed('27.00')}` }],
+  ])('whose charges %s is a gift of the whole amount', async (_, more) => {
+    const gift = await giftOf({ ...ada, ...more });
+    expect(gift).toMatchObject({ amountCents: 2700, feeCents: 200 });
+    expect(gift).not.toHaveProperty('doubt');
+    expect(gift).toHaveProperty('externalId', 'DE89370400440532013000:2026100200012');
+  });
+
+  test('whose charges may have been taken from the gift is asked about', async () => {
+    expect(await giftOf({ ...ada, inDetails: charge('2.00') })).toMatchObject({
+      amountCents: 2500,
+      feeCents: 0,
+      doubt: expect.stringContaining('whether the gift was $25 or $27'),
+    });
+    for (const inDetails of [
+      charge('2.00', '<ChrgInclInd>false</ChrgInclInd>'),
+      charge('2.00') + instructed('25.00'),
+      charge('0.00'),
+      charge('2.00').replace('USD', 'CHF'),
+    ]) {
+      const gift = await giftOf({ ...ada, inDetails });
+      expect(gift).toMatchObject({ amountCents: 2500, feeCents: 0 });
+      expect(gift).not.toHaveProperty('doubt');
+    }
+  });
+
+  test('takes the amounts of a batch in the currency of the account', async () => {
+    const inDetails = '<AmtDtls><TxAmt><Amt Ccy="USD">12.50</Amt></TxAmt></AmtDtls>';
+    const payment = { ...ada, amount: '11.00', currency: 'CHF', inDetails };
+    const batch = [
+      { ...payment, number: 'A1' },
+      { ...payment, number: 'A2' },
+    ];
+    const rows = await read(
+      camtFile([{ opening: '0', closing: '25.00', entries: [{ amount: '25.00', number: 'B', batch }] }]),
+    );
+    expect(rows.map(({ gift }) => gift?.amountCents)).toEqual([1250, 1250]);
+    const foreign = batch.map((each) => ({ ...each, inDetails: '' }));
+    const [first] = await read(
+      camtFile([
+        { opening: '0', closing: '25.00', entries: [{ amount: '25.00', number: 'B', batch: foreign }] },
+      ]),
+    );
+    expect(first).toMatchObject({ isNoGift: false, refusal: expect.stringContaining('It is in CHF') });
+  });
+
   test('leaves a payment reference with a mistake, and several ones, to a person', async () => {
     const wrong = `${reference.slice(0, -1)}8`;
     expect(await giftOf({ ...ada, reference: wrong })).toMatchObject({ unclear: [wrong] });

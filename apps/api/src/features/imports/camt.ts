@@ -52,6 +52,9 @@ const columns = [
   'returned',
   // Who got the money, which for a payment that came back is its payer.
   'payee',
+  // Charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
+  'charges',
+  'gross',
 ] as const;
 export type Row = Partial<Record<(typeof columns)[number], string>>;
 
@@ -117,9 +120,9 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
   const number = numberIn(textAt(entry, 'AcctSvcrRef'));
   const whole = { ...shared, ...moneyIn(elementsAt(entry, 'Amt')[0]) };
   const [only, ...others] = details;
-  if (!only) return [{ ...whole, number, text: textAt(entry, 'AddtlNtryInf') }];
+  if (!only) return [{ ...whole, ...chargesIn(whole, entry), number, text: textAt(entry, 'AddtlNtryInf') }];
   if (others.length === 0) {
-    const own = partiesOf(only);
+    const own = { ...partiesOf(only), ...chargesIn(whole, entry, only) };
     return [
       { ...whole, ...own, number: number || numberOfPayment(only), info: textAt(entry, 'AddtlNtryInf') },
     ];
@@ -130,11 +133,14 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
 function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: Row): Row[] {
   const own = details.map(numberOfPayment);
   const areDistinct = new Set(own).size === own.length && !own.includes('');
+  const { currency } = moneyIn(elementsAt(entry, 'Amt')[0]);
   const rows = details.map((payment, index): Row => {
     const number = shared.number ? `${shared.number}/${index + 1}` : '';
+    const money = moneyIn(amountOfPayment(payment, currency));
     return {
       ...shared,
-      ...moneyIn(amountOfPayment(payment)),
+      ...money,
+      ...chargesIn(money, payment),
       direction: textAt(payment, 'CdtDbtInd') || (shared.direction ?? ''),
       ...partiesOf(payment),
       number: areDistinct ? (own[index] ?? '') : number,
@@ -145,7 +151,8 @@ function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: 
     (so, row) => plus(so, signedMoney(row.amount, row.direction)),
     0,
   );
-  if (sum === total) return rows;
+  // Payments in another currency are refused for that.
+  if (sum === total || rows.some((row) => row.currency !== currency)) return rows;
   return rows.map((row) => ({
     ...row,
     problem: words.batchDiffers({ payments: shownMoney(sum), entry: shownMoney(total) }),
@@ -155,11 +162,46 @@ function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: 
 const plus = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other;
 
-/** The amount of a payment in a batch. Earlier versions only have it among the details of the amount. */
-const amountOfPayment = (payment: XmlElement) =>
-  elementsAt(payment, 'Amt')[0] ??
-  elementsAt(payment, 'AmtDtls', 'TxAmt', 'Amt')[0] ??
-  elementsAt(payment, 'AmtDtls', 'InstdAmt', 'Amt')[0];
+/** The amounts of a payment, that on the account first. Earlier versions only have them among the details of the amount. */
+const amountsOf = (payment: XmlElement) => [
+  ...elementsAt(payment, 'Amt'),
+  ...['TxAmt', 'CntrValAmt', 'InstdAmt'].flatMap((name) => elementsAt(payment, 'AmtDtls', name, 'Amt')),
+];
+
+/** The amount of a payment in a batch, in the currency of the account if the file has it. */
+function amountOfPayment(payment: XmlElement, currency: string): XmlElement | undefined {
+  const amounts = amountsOf(payment);
+  return amounts.find(({ attributes }) => attributes['Ccy'] === currency) ?? amounts[0];
+}
+
+/**
+ * Reads the charges that a bank took from a payment before it booked the rest. The payment was the amount with them if they are
+ * marked as included, or if another amount of the payment is their sum.
+ */
+function chargesIn({ amount, currency }: Row, ...elements: readonly XmlElement[]): Row {
+  const records = elements.flatMap((element) => [
+    ...elementsAt(element, 'Chrgs', 'Rcrd'),
+    ...elementsAt(element, 'Chrgs').filter((charges) => elementsAt(charges, 'Amt').length > 0),
+  ]);
+  const taken = records.filter(
+    (record) =>
+      textAt(record, 'CdtDbtInd') !== 'CRDT' &&
+      textAt(record, 'ChrgInclInd') !== 'false' &&
+      elementsAt(record, 'Amt')[0]?.attributes['Ccy'] === currency,
+  );
+  const charges = taken.reduce((sum, record) => sum + (parseExported(textAt(record, 'Amt')) ?? 0), 0);
+  const net = parseExported(amount ?? '');
+  if (charges === 0 || net === undefined) return {};
+  const paid = elements
+    .flatMap(amountsOf)
+    .filter(({ attributes }) => attributes['Ccy'] === currency)
+    .map(({ text }) => parseExported(text));
+  const areIncluded = taken.every((record) => textAt(record, 'ChrgInclInd') === 'true');
+  if (areIncluded || paid.includes(net + charges))
+    return { charges: String(charges), gross: String(net + charges) };
+  const isWhole = elements.some((element) => elementsAt(element, 'AmtDtls').length > 0) && paid.includes(net);
+  return isWhole ? {} : { charges: String(charges) };
+}
 
 const moneyIn = (amount: XmlElement | undefined) => ({
   amount: amount?.text ?? '',
@@ -245,6 +287,7 @@ export function camtReader() {
     const texts = [read('reference'), read('text'), read('endToEnd')];
     const referenced = findReference([...texts, read('info')]);
     const text = read('text') || read('info');
+    const [charges, gross] = [Number(read('charges')), Number(read('gross')) || amountCents];
     const isForOther = read('payer') !== read('name');
     const paidBy = isForOther ? words.paidBy({ name: read('payer') }) : undefined;
     // As in earlier versions, so that a row keeps its identity.
@@ -255,8 +298,8 @@ export function camtReader() {
         ? contentNumber(account, identity, timesSeen)
         : { externalId: numberOf(account, number, 'AcctSvcrRef') }),
       date: day,
-      amountCents,
-      feeCents: 0,
+      amountCents: gross,
+      feeCents: gross - amountCents,
       status: 'completed',
       method: 'Bank transfer',
       cause: textOf(text, 500) ?? 'Donation',
@@ -266,10 +309,14 @@ export function camtReader() {
       ...referenced,
       payment: { iban: read('iban') || undefined, text },
       note: paidBy,
+      ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
       ...(isPayout(read('name'), [text]) && { doubt: words.payout }),
     };
   };
 }
+
+const chargedNote = (net: number, charges: number) =>
+  words.charged({ charges: shownMoney(charges), net: shownMoney(net), gross: shownMoney(net + charges) });
 
 type ReadColumn = (name: keyof Row) => string;
 

@@ -222,7 +222,7 @@ test('a foundation created with init outside the source tree has no trace of Hea
     const styles = [...texts].filter(([address]) => address.endsWith('.css')).map(([, text]) => text);
     expect(styles.join('\n')).toContain('#1d4ed8');
     // The crawl covers pages, news, scripts, styles, fonts, pictures, icons and the share image.
-    for (const part of ['/news/', '.js', '.css', '.woff2', '.svg', '/apple-touch-icon.png', '/share.png'])
+    for (const part of ['/news/', '.js', '.css', '.woff2', '.svg', '/apple-touch-icon.png', '/share.jpg'])
       expect(
         [...texts.keys()].some((address) => address.includes(part)),
         part,

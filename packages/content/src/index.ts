@@ -17,3 +17,4 @@ export {
 } from './load-content.ts';
 export { type MissingTexts, missingTextsIn } from './missing-texts.ts';
 export { sampleTextsIn } from './sample-texts.ts';
+export { shareCardSize } from './share-card-size.ts';

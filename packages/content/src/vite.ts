@@ -168,7 +168,7 @@ export function contentFiles(directory = contentDirectory()): Plugin {
       if (this.environment.config.consumer === 'server') return;
       // The files of the default language are those of all.
       if (languageOfBuild(directory) !== loadFoundation(directory).languages[0]) return;
-      const drawn = await drawImages(directory, loadContent(directory));
+      const drawn = await drawImages(loadContent(directory));
       for (const [address, source] of [...picturesOf(directory), ...drawn])
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
@@ -207,5 +207,5 @@ async function sourceAt(directory: string, address: string): Promise<string | Bu
   const name = picturesIn(directory).find((picture) => address === `/pictures/${picture}`);
   if (name !== undefined) return readFileSync(join(directory, 'pictures', name));
   if (!drawnAddresses.includes(address)) return undefined;
-  return (await drawImages(directory, loadContent(directory))).get(address);
+  return (await drawImages(loadContent(directory))).get(address);
 }

@@ -57,6 +57,12 @@ export const withFocus = (address: string, { x, y }: Focus): string =>
 /** Returns the address of a picture without its focus, as entries store it. */
 export const withoutFocus = (address: string): string => address.replace(/#focus=\d+,\d+$/, '');
 
+/** Returns the focus in the address of a picture. */
+export function focusOf(address: string): Focus {
+  const [, x, y] = /#focus=(\d+),(\d+)$/.exec(address) ?? [];
+  return x === undefined || y === undefined ? centerFocus : { x: Number(x), y: Number(y) };
+}
+
 /** One format of a picture, as a `source` element states it. */
 export interface PictureSource {
   type: string;

@@ -27,9 +27,19 @@ export const texts = new WorkerPool({
   reuseBelow: 96 * megabyte,
 });
 
+/** Draws share cards. A worker of its own, because it reads SVG files of the foundation, which the others refuse. */
+export const cards = new WorkerPool({
+  ...times,
+  idleTime: 1000,
+  memory: 256 * megabyte,
+  heap: 64,
+  queue: 8,
+  reuseBelow: 160 * megabyte,
+});
+
 /** Refuses the files that wait, and those that are open after `grace` milliseconds. */
 export function closeWorkers(grace: number): void {
-  for (const pool of [files, texts]) pool.close(grace);
+  for (const pool of [files, texts, cards]) pool.close(grace);
 }
 
 /**

@@ -21,6 +21,7 @@ import { ledgerIndex } from '../../features/ledger/public-ledger.ts';
 import {
   articleByOtherTitle,
   articleByTitle,
+  campaignByTitle,
   latestNews,
   newsDetail,
   titlesOf,
@@ -35,7 +36,14 @@ import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { errorPage } from '../../platform/site/error-page.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
 import type { SiteRenderer } from './renderer.ts';
-import { articleCard, pageCard, withCard, withoutCard } from './share-card.ts';
+import {
+  articleCard,
+  pageCard,
+  type ShareCard,
+  withCampaignCard,
+  withCard,
+  withoutCard,
+} from './share-card.ts';
 
 export interface PageServices extends Services {
   /** Whether pages say that nothing can be changed. */
@@ -117,7 +125,8 @@ export class SitePages {
     const card = pageCard(address, this.#services.site.foundation);
     const file = builtPageAt(address, `?${visit.query.toString()}`);
     const built = this.#services.site.page(file);
-    if (card && built !== undefined) return this.#fixedPage(built, visit, file);
+    if (card && built !== undefined)
+      return (await this.#campaignPage(built, card, visit)) ?? this.#fixedPage(built, visit, file);
     if (!/^\/news\/[^/]+$/.test(address)) return unknownPage(this.#services.site, visit.savesData);
     return this.#article(newsTitleOf(address), visit);
   }
@@ -264,6 +273,18 @@ export class SitePages {
     const { foundation, newsNotFound } = this.#services.site;
     if (newsNotFound === undefined) return unknownPage(this.#services.site, visit.savesData);
     return { status: 404, body: adapt(withoutCard(newsNotFound, foundation), visit.savesData) };
+  }
+
+  /** Returns a prerendered page with the share card of the campaign that its address names, if there is one. */
+  async #campaignPage(built: string, card: ShareCard, visit: PageVisit): Promise<SentPage | undefined> {
+    const title = visit.query.get('campaign');
+    // PostgreSQL rejects text with a null character.
+    if (title === null || title.includes('\0')) return undefined;
+    const campaign = await campaignByTitle(this.#services, title);
+    if (!campaign) return undefined;
+    const { publicUrl, site } = this.#services;
+    const html = withCard(built, withCampaignCard(card, campaign, site.foundation), publicUrl());
+    return { status: 200, body: adapt(html, visit.savesData) };
   }
 
   /** Returns a prerendered page with its share card. */

@@ -70,10 +70,16 @@ async function renderPreview(
       comments: { page: 1, total: 0 },
     },
   });
-  const { description, path, picture, title } = articleCard({ ...shown, titles: [] }, site.foundation);
+  const { description, path, title } = articleCard({ ...shown, titles: [] }, site.foundation);
   return {
     html: withoutScripts(page),
-    card: { title, description, address: new URL(path, publicUrl()).href, picture },
+    card: {
+      title,
+      description,
+      address: new URL(path, publicUrl()).href,
+      // Visitors cannot see the share card of an article that is not published.
+      picture: { src: shown.cover_image_url, alt: shown.cover_image_description ?? shown.title },
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { cachedCompression } from '../../platform/http/compression.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
 import { isCallPath, refuseUnknownAddress, sendFileNotFound } from '../../platform/http/not-found.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { maintenanceForPages } from '../../platform/maintenance.ts';
 import { errorPage } from '../../platform/site/error-page.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
@@ -18,6 +19,7 @@ import { embedRoutes } from './embeds.ts';
 import { feed, feedPath } from './feed.ts';
 import { type PageVisit, type SentPage, SitePages, unknownPage } from './pages.ts';
 import type { SiteRenderer } from './renderer.ts';
+import { sharePictureRoutes } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** What the routes of the site use. */
@@ -43,7 +45,7 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Prom
   const pages = createPages(app, deps);
   const errorHandler = errorPageOf(site);
   if (!site.isBuilt) warnNotBuilt(app, siteDirectory);
-  const compress = cachedCompression((body, copy) => cache.addCopy(body, copy));
+  const compress = compressionFor(cache);
   await app.register(fastifyStatic, {
     root: siteDirectory,
     serve: false,
@@ -54,13 +56,10 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Prom
   });
   newsDocuments(app, deps, compress);
   billRoute(app, deps);
-  ledgerRoute(
-    app,
-    deps,
-    cachedCompression((body, copy) => deps.booksCache.addCopy(body, copy)),
-  );
+  ledgerRoute(app, deps, compressionFor(deps.booksCache));
   openBooksRoute(app, deps);
   embedRoutes(app, { ...deps, database: deps.readDatabase });
+  sharePictureRoutes(app, deps);
   await app.register((scope, _options, done) => {
     commentForm(scope, { ...deps, pages, visitOf: visitTo(site), errorHandler });
     done();
@@ -79,6 +78,9 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Prom
     return moved === undefined ? sendPage(request, reply, page) : sendMoved(request, reply, moved);
   });
 }
+
+/** Compresses the responses of a cache once. */
+const compressionFor = (cache: ResponseCache) => cachedCompression((body, copy) => cache.addCopy(body, copy));
 
 /** Warns instead of failing, because another server may serve the pages. */
 function warnNotBuilt(app: FastifyInstance, siteDirectory: string): void {

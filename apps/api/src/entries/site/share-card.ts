@@ -1,6 +1,8 @@
+import { shareCardSize } from '@hearthlight/content';
 import {
   alternatesOf,
   articlePageTitle,
+  type Campaign,
   excerptOf,
   type Foundation,
   type Language,
@@ -12,9 +14,11 @@ import {
   paths,
   truncate,
 } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 
 import { Html, markup } from '../../lib/html.ts';
 import { feedPath } from './feed.ts';
+import { articleCardAddress, campaignCardAddress, siteCardPath } from './share-pictures.ts';
 
 /** How a page appears in search results and when shared. Addresses omit the site's origin. */
 export interface ShareCard {
@@ -30,6 +34,9 @@ export interface ShareCard {
   siteName: string;
   /** Whether search engines may show the page. */
   indexed: boolean;
+  /** The campaign that a shared link has chosen, instead of the title. */
+  campaign?: string;
+  /** The picture of the card. See `sharePictureRoutes`. */
   picture: { src: string; alt: string };
   /** Linked data in schema.org's vocabulary. Addresses of the site start with `/`. */
   data?: Record<string, unknown>;
@@ -56,15 +63,16 @@ function addressesOfArticle(
   };
 }
 
-/** Returns the default picture, for pages without one or with an SVG, which social networks do not accept. */
-const sharePictureOf = ({ product, tagline }: Foundation) => ({
-  src: '/share.png',
-  alt: `${product}: ${tagline}`,
+/** Returns the picture of pages without one of their own. Its alternative text is what it says. */
+const sitePictureOf = ({ language, languages, name, tagline }: Foundation) => ({
+  src: pathIn(language, siteCardPath, languages),
+  alt: `${name}: ${tagline}`,
 });
 
 const organizationOf = (foundation: Foundation) => ({
   '@type': 'NGO',
   name: foundation.name,
+  image: sitePictureOf(foundation).src,
   potentialAction: {
     '@type': 'DonateAction',
     target: pathIn(foundation.language, paths.donateNow, foundation.languages),
@@ -123,18 +131,30 @@ export function pageCard(address: string, foundation: Foundation): ShareCard | u
     indexed,
     kind: 'website',
     siteName: foundation.name,
-    picture: sharePictureOf(foundation),
+    picture: sitePictureOf(foundation),
     ...(data && { data }),
   };
 }
 
-/** Returns the card of an article, with its cover unless it is an SVG. */
+/** Returns the card of a page on the way to the donation form with the campaign that its address names. */
+export const withCampaignCard = (
+  card: ShareCard,
+  campaign: Pick<Campaign, 'id' | 'image_url' | 'title'>,
+  { language, languages, name }: Foundation,
+): ShareCard => ({
+  ...card,
+  campaign: campaign.title,
+  picture: {
+    src: pathIn(language, campaignCardAddress(campaign), languages),
+    alt: articlePageTitle(campaign.title, { name }),
+  },
+});
+
+/** Returns the card of an article. */
 export function articleCard(article: TitledArticle, foundation: Foundation): ShareCard {
-  const { title, cover_image_url: cover } = article;
+  const { title } = article;
   const description = truncate(excerptOf(article.detail), maxDescription, '…');
-  const picture = /\.svg$/i.test(cover)
-    ? sharePictureOf(foundation)
-    : { src: cover, alt: article.cover_image_description ?? title };
+  const src = pathIn(foundation.language, articleCardAddress(article), foundation.languages);
   return {
     title: articlePageTitle(title, foundation),
     description,
@@ -143,10 +163,11 @@ export function articleCard(article: TitledArticle, foundation: Foundation): Sha
     kind: 'article',
     siteName: foundation.name,
     indexed: true,
-    picture,
+    picture: { src, alt: articlePageTitle(title, foundation) },
     data: {
       '@type': 'NewsArticle',
       headline: truncate(title, 110, '…'),
+      image: src,
       description,
       datePublished: article.date_published,
       author: { '@type': 'Person', name: article.author_name },
@@ -159,14 +180,20 @@ export function articleCard(article: TitledArticle, foundation: Foundation): Sha
 function tagsOf(card: ShareCard, origin: string): Html[] {
   const url = origin + card.path;
   const picture = new URL(card.picture.src, `${origin}/`).href;
-  const { title, description } = card;
+  const { description } = card;
+  const title = card.campaign ?? card.title;
+  const { language, region } = new Intl.Locale(currentLanguage()).maximize();
   const properties = {
     'og:site_name': card.siteName,
+    'og:locale': `${language}_${region}`,
     'og:type': card.kind,
     'og:title': title,
     'og:description': description,
     'og:url': url,
     'og:image': picture,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': shareCardSize.width,
+    'og:image:height': shareCardSize.height,
     'og:image:alt': card.picture.alt,
   };
   const names = {
@@ -179,7 +206,7 @@ function tagsOf(card: ShareCard, origin: string): Html[] {
     'twitter:image:alt': card.picture.alt,
   };
   return [
-    markup`<title>${title}</title>`,
+    markup`<title>${card.title}</title>`,
     markup`<link rel="canonical" href="${url}" />`,
     markup`<link rel="alternate" type="application/atom+xml" title="${card.siteName}" href="${card.feed}" />`,
     ...alternateLinks(card, origin),
@@ -201,7 +228,7 @@ function alternateLinks({ alternates }: ShareCard, origin: string): Html[] {
 }
 
 /** The properties of linked data that are addresses of the site. */
-const addresses = new Set(['target', 'contentUrl']);
+const addresses = new Set(['target', 'contentUrl', 'image']);
 
 /** Returns linked data in a script element. Escapes `<`, so that the JSON cannot close it. */
 function linkedData(data: Record<string, unknown>, origin: string): Html {

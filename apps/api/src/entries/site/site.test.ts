@@ -74,7 +74,15 @@ describe.each(engines)('the site on $name', (engine) => {
     expect(body.match(/<title>[^<]*/g)).toEqual([`<title>${escapeHtml(title)}`]);
     expect(body).toContain(`<meta name="description" content="${escapeHtml(description)}" />`);
     expect(body).toContain(`<link rel="canonical" href="https://hearthlight.example${path}" />`);
-    expect(body).toContain('<meta property="og:image" content="https://hearthlight.example/share.png" />');
+    const { name, tagline } = content.foundation;
+    for (const tag of [
+      '<meta property="og:image" content="https://hearthlight.example/share.jpg" />',
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      `<meta property="og:image:alt" content="${escapeHtml(`${name}: ${tagline}`)}" />`,
+      '<meta property="og:locale" content="en_US" />',
+    ])
+      expect(body).toContain(tag);
     expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
     expect(body).not.toContain('noindex');
     expect(linkedData(body)).toMatchObject({
@@ -94,12 +102,16 @@ describe.each(engines)('the site on $name', (engine) => {
       `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
       '<meta property="og:type" content="article" />',
       `<meta property="og:title" content="${escapeHtml(title)}" />`,
-      '<meta property="og:image" content="https://pictures.example/roof.jpg" />',
-      '<meta property="og:image:alt" content="A roof in the &quot;rain&quot;" />',
+      '<meta property="og:image" content="https://hearthlight.example/articles/1/share.jpg?v=',
+      `<meta property="og:image:alt" content="${escapeHtml(title)}" />`,
     ]) {
       expect(body.slice(0, body.indexOf('</head>'))).toContain(tag);
     }
-    expect(linkedData(body)).toMatchObject({ headline: awkward, author: { name: 'Ruth </script> W.' } });
+    expect(linkedData(body)).toMatchObject({
+      headline: awkward,
+      author: { name: 'Ruth </script> W.' },
+      image: expect.stringContaining('https://hearthlight.example/articles/1/share.jpg?v='),
+    });
     expect(body).toContain('<div id="root"></div>');
   });
 

@@ -72,6 +72,12 @@ function asArticle({ comments_open: isOpen, published_at, ...row }: ArticleRow):
 export const latestNews = (services: ArticleServices): Promise<NewsArticle[]> =>
   articlesIn(services, newestArticles(services, limits.latestNews));
 
+/** Returns the article with an id, or `undefined`. */
+export async function articleById(services: ArticleServices, id: number): Promise<NewsArticle | undefined> {
+  const [article] = await articlesIn(services, publishedArticles(services).where('id', '=', id));
+  return article;
+}
+
 /** Returns the article with a title in the current language, or `undefined`. */
 export async function articleByTitle(
   services: ArticleServices,
@@ -191,7 +197,11 @@ async function campaignOf(services: ArticleServices, articleId: number) {
   return article?.campaign_id ? campaignWith(services, article.campaign_id) : undefined;
 }
 
-async function campaignWith(services: ArticleServices, id: number) {
+/** What reading campaigns in the current language uses. */
+type CampaignServices = Pick<ArticleServices, 'database' | 'languages'>;
+
+/** Returns a campaign with its title in the current language, or `undefined`. */
+export async function campaignWith(services: CampaignServices, id: number) {
   const campaigns = await services.database
     .selectFrom('campaigns')
     .select(['id', 'title', 'image_url'])
@@ -199,6 +209,22 @@ async function campaignWith(services: ArticleServices, id: number) {
     .execute();
   const shown = await campaignTranslations.translate(services, campaigns);
   return (await addFocus(services.database, shown, 'image_url'))[0];
+}
+
+/** Returns the campaign with a title in the current or the default language, or `undefined`. */
+export async function campaignByTitle({ database, languages }: CampaignServices, title: string) {
+  const translation = database
+    .selectFrom('campaign_translations')
+    .select('campaign_id as id')
+    .where('language', '=', languageOfTranslations(languages) ?? '')
+    .where('title', '=', title);
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select('id')
+    .where((where) => where.or([where('title', '=', title), where('id', 'in', translation)]))
+    .limit(1)
+    .executeTakeFirst();
+  return campaign && campaignWith({ database, languages }, campaign.id);
 }
 
 const shownComments = (database: Database, articleId: number) =>

@@ -169,7 +169,7 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     expect(english.card).toMatchObject({
       description: 'Twelve roofs.',
       address: 'https://hearthlight.example/news/Roofs%20of%20Conakry',
-      picture: { src: '/share.png' },
+      picture: { src: '/pictures/roof.svg' },
     });
     const spanish = await preview('es');
     expect(spanish.html).toContain('/es/news/Techos|Techos|<p>Doce.</p>');

@@ -47,7 +47,7 @@ export class ResponseCache {
    */
   async get(
     path: string,
-    create: () => Promise<string>,
+    create: () => Promise<string | Uint8Array>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<CachedResponse> {
     const key = `${currentLanguage()} ${path}`;
@@ -79,7 +79,10 @@ export class ResponseCache {
 
   async #create(
     key: string,
-    { create, headers }: { create: () => Promise<string>; headers: Readonly<Record<string, string>> },
+    {
+      create,
+      headers,
+    }: { create: () => Promise<string | Uint8Array>; headers: Readonly<Record<string, string>> },
     pending: Map<string, Promise<Entry>>,
   ) {
     try {

@@ -1,9 +1,11 @@
 import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { cards } from '../../actions/file-task.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
 import { anApplicant, aSignedInDonor, codeIn, password, signUp } from '../../testing/donors.ts';
 import { engines, type TestEngine } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
 import {
   addStaff,
   aSignedInStaff,
@@ -268,6 +270,21 @@ const rows: Row[] = [
       const { access_token: token } = await aSignedInDonor(context, ada);
       const params = { number: '2026-00001' };
       return async ({ request }) => isAllowed(await request('receipt', { token, params }));
+    },
+  },
+  {
+    limit: callLimits.shareCard,
+    setUp: async ({ database }) => {
+      vi.spyOn(cards, 'run').mockImplementation(async () => Buffer.from('a card'));
+      const id = await addCampaign(database, {});
+      return async ({ app }, at) => {
+        await database
+          .updateTable('campaigns')
+          .set({ title: `Round ${at}` })
+          .where('id', '=', id)
+          .execute();
+        return isAllowed(await app.inject({ url: `/campaigns/${id}/share.jpg`, remoteAddress: client }));
+      };
     },
   },
   {

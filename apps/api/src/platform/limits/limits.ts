@@ -73,6 +73,8 @@ export const callLimits = {
   receipt: { name: 'receipt', max: 120, seconds: 15 * minute },
   /** Receipts that a donor asks for by mail. */
   receiptMail: { name: 'receipt-mail', max: 30, seconds: hour },
+  /** Share cards that are drawn, because none is cached. */
+  shareCard: { name: 'share-card', max: 120, seconds: 15 * minute },
   goal: { name: 'goal', max: 30, seconds: 15 * minute },
   join: { name: 'join', max: 120, seconds: 15 * minute },
   commentOnArticle: { name: 'comment-article', max: 5, seconds: 10 * minute },

@@ -15,7 +15,7 @@ const inEngine = (browser: string, packages: string, config: string) =>
 
 /**
  * The parts of `npm run test:deep`, which runs all of them, or `-- part…` with the arguments that follow: `npm run test:deep
- * -- mutation --mutate packages/domain/src/money.ts`.
+ * -- mutation --mutate packages/domain/src/money/money.ts`.
  */
 const parts: Commands = {
   visual: 'npm run --silent test:visual --',

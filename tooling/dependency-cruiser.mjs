@@ -205,7 +205,7 @@ const forbidden = [
     name: 'components-without-domain',
     comment: 'Components and lib suit any site: of packages/domain they import only the number format.',
     from: { path: `${ui}(components|lib)/`, pathNot: tests },
-    to: { path: '^packages/domain/', pathNot: '^packages/domain/src/numbers[.]ts$' },
+    to: { path: '^packages/domain/', pathNot: '^packages/domain/src/languages/numbers[.]ts$' },
   },
   {
     name: 'library-without-product',

@@ -1,6 +1,6 @@
 /**
  * Mutation testing on demand: `npm run test:deep -- mutation`, or for some files `npm run test:deep -- mutation
- * --mutate packages/domain/src/money.ts`. Mutates the shared rules and the server's guards. Fails when the tests catch less
+ * --mutate packages/domain/src/money/money.ts`. Mutates the shared rules and the server's guards. Fails when the tests catch less
  * than 90%.
  */
 export default {
@@ -8,7 +8,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tooling/stryker.vitest.config.ts', related: false },
   mutate: [
-    'packages/domain/src/{.,ledger}/*.ts',
+    'packages/domain/src/{.,accounts,campaigns,comments,dates,languages,ledger,money,news,pages,payments,text}/*.ts',
     'apps/api/src/{platform/limits/*,features/accounts/{codes,recovery,sessions}}.ts',
     'apps/api/src/features/{news/clean-html,comments/comments,ledger/check,books/{entries,giver},gifts/gifts}.ts',
     '!**/{*.test,index}.ts',

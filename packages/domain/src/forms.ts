@@ -49,7 +49,7 @@ export type RecoveryEmail = z.output<typeof recoveryEmailForm>;
 export const newPasswordForm = z.object(newPasswordTwice).check(samePasswords);
 export type NewPassword = z.output<typeof newPasswordForm>;
 
-export { newComment as commentForm } from './new-comment.ts';
+export { newComment as commentForm } from './comments/new-comment.ts';
 
 /** Help request: opens a mail draft, no call. */
 export const helpRequestForm = z.object({

@@ -1,10 +1,10 @@
 import { drafts } from '@hearthlight/words/drafts';
 
 import type { DonationPledge, HelpRequest } from './forms.ts';
-import { formatMoney, formatMoneyWithCode, fromCents } from './money.ts';
-import { parseMoney } from './parse-money.ts';
-import { paymentMethodName } from './payment-method.ts';
-import { inGroupsOfFour } from './text.ts';
+import { formatMoney, formatMoneyWithCode, fromCents } from './money/money.ts';
+import { parseMoney } from './money/parse-money.ts';
+import { paymentMethodName } from './payments/payment-method.ts';
+import { inGroupsOfFour } from './text/text.ts';
 
 /** A mail for the visitor's own mail program. Nothing is sent to the server (`specification §1`). */
 export interface MailDraft {

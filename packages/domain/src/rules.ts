@@ -2,8 +2,8 @@ import { rules as words } from '@hearthlight/words/rules';
 import * as z from 'zod/mini';
 
 import { limits } from './limits.ts';
-import { toCents } from './money.ts';
-import { parseMoney } from './parse-money.ts';
+import { toCents } from './money/money.ts';
+import { parseMoney } from './money/parse-money.ts';
 
 /**
  * One schema per field, with its sentence from `specification §5`. Forms and server share them. Each rule trims its

@@ -140,12 +140,12 @@ const bundled = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'
 /** Modules of bundled packages by the specifier used in packages/ui. */
 const bundledModules: Readonly<Record<string, string>> = {
   '@hearthlight/domain': 'domain/src/index.js',
-  '@hearthlight/domain/formats': 'domain/src/formats.js',
-  '@hearthlight/domain/formats-of': 'domain/src/formats-of.js',
+  '@hearthlight/domain/formats': 'domain/src/languages/formats.js',
+  '@hearthlight/domain/formats-of': 'domain/src/languages/formats-of.js',
   '@hearthlight/domain/forms': 'domain/src/forms.js',
   '@hearthlight/domain/ledger': 'domain/src/ledger/index.js',
-  '@hearthlight/domain/numbers': 'domain/src/numbers.js',
-  '@hearthlight/domain/palette': 'domain/src/palette.js',
+  '@hearthlight/domain/numbers': 'domain/src/languages/numbers.js',
+  '@hearthlight/domain/palette': 'domain/src/foundation/palette.js',
   '@hearthlight/words': 'words/src/index.js',
   '@hearthlight/words/languages': 'words/src/languages.js',
   '@hearthlight/words/number': 'words/src/number.js',

@@ -12,9 +12,15 @@ export const password = { password: currentPassword };
 export const withPassword = z.object(password);
 export const id = z.coerce.number().check(z.int(), z.positive());
 export const withId = z.object({ id });
+/** A language of the site that the entry with the number is translated to. */
+export const withLanguage = z.object({ id, language: z.string().check(z.maxLength(20)) });
 /** The number of a row in a body. */
 export const rowId = z.number().check(z.int(), z.positive());
 
 /** The cursor of the next page, from the response before. Pages follow an index, so that each takes the same time. */
 export const after = z.optional(z.string().check(z.maxLength(200)));
 export const next = z.nullable(z.string());
+/** Raised by each change. A change names the version that it is based on. */
+export const version = z.number().check(z.int(), z.nonnegative());
+/** The campaign that an entry is about, if any. */
+export const campaignId = z.nullable(rowId);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { Permission } from './roles.ts';
+import type { Permission } from '../staff/roles.ts';
 
 /**
  * Who may make a call of the desk. `second-factor`: a session whose password was verified. `enroll`: a new person's

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from './roles.ts';
+import { may, type Permission, type Role } from '../staff/roles.ts';
 
 /** The groups of the menu, in its order. The first page and one's own account are in none. */
 export const pageGroups = ['site', 'books', 'desk'] as const;

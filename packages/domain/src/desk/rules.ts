@@ -2,9 +2,9 @@ import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import { limits } from '../limits.ts';
-import { parseMoney } from '../parse-money.ts';
-import { withoutFocus } from '../uploads.ts';
-import { roles } from './roles.ts';
+import { parseMoney } from '../money/parse-money.ts';
+import { withoutFocus } from '../pictures/uploads.ts';
+import { roles } from '../staff/roles.ts';
 
 /** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
 

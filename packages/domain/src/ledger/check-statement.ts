@@ -1,9 +1,8 @@
 import { statementCheck as words } from '@hearthlight/words/statement-check';
 
-import { dayOf, formatDay, formatMonth } from '../dates.ts';
-import type { LedgerIndex } from '../entities.ts';
-import { formatMoney, fromCents } from '../money.ts';
-import { formatCount, formatList } from '../numbers.ts';
+import { dayOf, formatDay, formatMonth } from '../dates/dates.ts';
+import { formatCount, formatList } from '../languages/numbers.ts';
+import { formatMoney, fromCents } from '../money/money.ts';
 import {
   checkLimits,
   hashEntry,
@@ -16,6 +15,7 @@ import {
   type Statement,
   type StatementLine,
 } from './documents.ts';
+import type { LedgerIndex } from './entities.ts';
 import { hashText, isSigned, tagOf } from './hashing.ts';
 
 /** Loads what a foundation has published. */

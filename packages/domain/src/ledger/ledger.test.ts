@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, sign } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { LedgerIndex } from '../entities.ts';
+import type { LedgerIndex } from './entities.ts';
 import {
   checkLimits,
   checkStatement,

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+import { after, next, nothing, password, withId } from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import { billFields, deskBill, scanTypes } from './desk-entities.ts';
+
+/** The calls of the desk on bills. */
+export const billsCalls = {
+  billList: {
+    method: 'GET',
+    path: '/desk/api/bills/',
+    access: 'books.read',
+    summary: 'Returns bills, the newest first, and what is needed to record another one.',
+    query: z.object({ state: z.optional(z.enum(['open', 'paid', 'canceled'])), after }),
+    response: z.object({
+      bills: z.array(deskBill),
+      next,
+      /** Whether a second person must approve a bill before it is paid or published. */
+      needs_approval: z.boolean(),
+      kinds: z.array(z.string()),
+      campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
+    }),
+  },
+  uploadBillScan: {
+    method: 'POST',
+    path: '/desk/api/bills/scan/',
+    access: 'books.write',
+    summary: 'Stores a scan without metadata and text layer. Returns its name, for the bill.',
+    upload: scanTypes,
+    response: z.object({ scan: z.string() }),
+  },
+  billScan: {
+    method: 'GET',
+    path: '/desk/api/bills/{id}/scan/',
+    access: 'books.read',
+    summary: 'Returns the scan of a bill: a picture, or a PDF to download.',
+    params: withId,
+    response: z.unknown(),
+  },
+  addBill: {
+    method: 'POST',
+    path: '/desk/api/bills/',
+    access: 'books.write',
+    summary: 'Records an open bill.',
+    request: z.object(billFields),
+    response: deskBill,
+  },
+  approveBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/approve/',
+    access: 'books.write',
+    summary: 'Approves a bill that somebody else recorded.',
+    params: withId,
+    request: nothing,
+    response: deskBill,
+  },
+  payBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/pay/',
+    access: 'books.write',
+    summary: 'Records the payment of an approved bill.',
+    params: withId,
+    request: z.object({ date: rules.day }),
+    response: deskBill,
+  },
+  publishBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/publish/',
+    access: 'books.write',
+    summary: 'Shows the scan of an approved bill on the site once it is paid, or removes it from the site.',
+    params: withId,
+    request: z.object({ published: z.boolean() }),
+    response: deskBill,
+  },
+  cancelBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/cancel/',
+    access: 'books.write',
+    confirmed: 'each-time',
+    summary: 'Cancels an open bill, which stays in the list.',
+    params: withId,
+    request: z.object({ ...password, reason: rules.reason }),
+    response: deskBill,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,71 @@
+import { staff as words } from '@hearthlight/words/staff';
+import * as z from 'zod/mini';
+
+import { rowId } from '../desk/call-parts.ts';
+import * as rules from '../desk/rules.ts';
+import { parseMoney } from '../money/parse-money.ts';
+
+/** Canceled bills do not count. */
+export const billStates = ['open', 'paid', 'canceled'] as const;
+export type BillState = (typeof billStates)[number];
+
+/** Media types of scanned bills. */
+export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+const day = z.iso.date();
+const instant = z.iso.datetime();
+
+/** A bill in the desk. */
+export const deskBill = z.object({
+  id: z.number(),
+  payee: z.string(),
+  /** The purpose, such as `Roofs, stoves and rent`. */
+  kind: z.string(),
+  /** The title of the campaign that it is for. */
+  campaign: z.nullable(z.string()),
+  amount: z.number(),
+  /** The day on the bill. */
+  date: day,
+  state: z.enum(billStates),
+  paid_on: z.nullable(day),
+  scan: z.nullable(z.enum(['pdf', 'picture'])),
+  published: z.boolean(),
+  recorded_by: z.nullable(z.string()),
+  /** Whether the signed-in person recorded it, and so cannot approve it. */
+  is_own: z.boolean(),
+  is_approved: z.boolean(),
+  /** `null` for bills that were paid before bills were approved. */
+  approved_by: z.nullable(z.string()),
+  approved_at: z.nullable(instant),
+});
+export type DeskBill = z.output<typeof deskBill>;
+
+/** What a new bill states. */
+export const billFields = {
+  payee: rules.requiredLine,
+  kind: rules.requiredLine,
+  amount: z.number().check(z.positive()),
+  date: rules.day,
+  campaign_id: z.nullable(rowId),
+  /** The name of the stored scan. */
+  scan: z.nullable(z.string().check(z.maxLength(60))),
+  /** Whether the site shows the scan once the bill is paid. */
+  publish: z.boolean(),
+};
+
+/** What is entered about a new bill. */
+export const billForm = z.object({
+  payee: billFields.payee,
+  kind: billFields.kind,
+  amount: z.string().check(
+    z.trim(),
+    z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
+  ),
+  date: billFields.date,
+  /** The number of a campaign, or empty. */
+  campaign_id: z.string(),
+  publish: z.boolean(),
+});
+
+/** Returns the address of a bill's scan. */
+export const billScanPath = (id: number): string => `/desk/api/bills/${id}/scan/`;

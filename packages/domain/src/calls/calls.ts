@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+
+import { dashboard, donor } from '../accounts/entities.ts';
+import { campaign, homeCampaign } from '../campaigns/entities.ts';
+import { newsComment } from '../comments/entities.ts';
+import { newComment } from '../comments/new-comment.ts';
+import { ledgerIndex } from '../ledger/entities.ts';
+import { newsArticle } from '../news/entities.ts';
+import { latestNewsPath } from '../news/latest-news.ts';
+import { books, openBooks } from '../open-books/entities.ts';
+import * as rules from '../rules.ts';
+import type { Result } from './result.ts';
+
+/**
+ * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's and the goal's, decision 0027 those of the books). The server declares its
+ * routes from these rows; the browser builds requests and parses responses with them.
+ */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Parameters are written as `{name}`. */
+  path: string;
+  /** `donor` calls send `Authorization: Bearer <access token>`; a 401 ends the session. */
+  access: 'public' | 'donor';
+  /** Answered in maintenance mode although it is a `POST`, so that donors can still read their dashboard. */
+  inMaintenance?: true;
+  params?: z.ZodMiniObject;
+  /** Optional parameters after the `?`. */
+  query?: z.ZodMiniObject;
+  request?: z.ZodMiniObject;
+  response: z.ZodMiniType;
+}
+
+/** The response of a call that only reports success. */
+const message = z.object({ message: z.string() });
+const person = { email: rules.email, first_name: rules.firstName, last_name: rules.lastName };
+const id = z.coerce.number().check(z.int(), z.positive());
+
+const receiptParams = z.object({ number: z.string().check(z.maxLength(20)) });
+
+/** All calls, by name. */
+export const calls = {
+  registrationDetailExistence: {
+    method: 'POST',
+    path: '/api/registration-detail-existence/',
+    access: 'public',
+    request: z.object({ email: rules.email }),
+    response: z.object({ email: z.enum(['Available', 'Non-available']) }),
+  },
+  sendEmailVerificationCode: {
+    method: 'POST',
+    path: '/api/send-email-verification-code/',
+    access: 'public',
+    request: z.object(person),
+    response: message,
+  },
+  verifyCodeAndSignUp: {
+    method: 'POST',
+    path: '/api/verify-code-and-sign-up/',
+    access: 'public',
+    request: z.object({ ...person, code: rules.code, password: rules.newPassword }),
+    response: message,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/signin/',
+    access: 'public',
+    inMaintenance: true,
+    request: z.object({ email: rules.email, password: rules.currentPassword }),
+    response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  },
+  userDetails: {
+    method: 'GET',
+    path: '/api/user-details/',
+    access: 'donor',
+    response: donor,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/signout/',
+    access: 'donor',
+    inMaintenance: true,
+    request: z.object({ refresh_token: z.string().check(z.maxLength(1000)) }),
+    response: message,
+  },
+  dashboard: {
+    method: 'GET',
+    path: '/api/dashboard/',
+    access: 'donor',
+    response: dashboard,
+  },
+  joinCampaign: {
+    method: 'POST',
+    path: '/api/join-campaign/',
+    access: 'donor',
+    request: z.object({ campaign_id: campaign.shape.id }),
+    response: message,
+  },
+  setGoal: {
+    method: 'POST',
+    path: '/api/goal/',
+    access: 'donor',
+    request: z.object({ client_goal: rules.clientGoal }),
+    response: message,
+  },
+  latestNews: {
+    method: 'GET',
+    path: latestNewsPath,
+    access: 'public',
+    response: z.array(newsArticle),
+  },
+  homeCampaigns: {
+    method: 'GET',
+    path: '/api/campaigns/',
+    access: 'public',
+    response: z.array(homeCampaign),
+  },
+  newsDetail: {
+    method: 'GET',
+    path: '/api/news/{title}/',
+    access: 'public',
+    params: z.object({ title: z.string() }),
+    query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(1000)), 1) }),
+    response: z.object({
+      news_details: newsArticle,
+      latest_news: z.array(newsArticle),
+      comments: z.array(newsComment),
+    }),
+  },
+  commentOnNews: {
+    method: 'POST',
+    path: '/api/news/{id}/comment/',
+    access: 'public',
+    params: z.object({ id }),
+    request: newComment,
+    response: message,
+  },
+  books: {
+    method: 'GET',
+    path: '/api/books/',
+    access: 'public',
+    response: books,
+  },
+  openBooks: {
+    method: 'GET',
+    path: '/api/open-books/',
+    access: 'public',
+    response: openBooks,
+  },
+  ledger: {
+    method: 'GET',
+    path: '/api/ledger/',
+    access: 'public',
+    response: ledgerIndex,
+  },
+  statement: {
+    method: 'GET',
+    path: '/api/statement/',
+    access: 'donor',
+    response: z.object({ statement: z.string() }),
+  },
+  receipt: {
+    method: 'GET',
+    path: '/api/receipts/{number}/',
+    access: 'donor',
+    params: receiptParams,
+    response: z.object({ html: z.string() }),
+  },
+  mailReceipt: {
+    method: 'POST',
+    path: '/api/receipts/{number}/mail/',
+    access: 'donor',
+    params: receiptParams,
+    request: z.object({}),
+    response: message,
+  },
+  sendPasswordResetCode: {
+    method: 'POST',
+    path: '/api/send-password-reset-code/',
+    access: 'public',
+    request: z.object({ email: rules.email }),
+    response: message,
+  },
+  verifyPasswordResetCode: {
+    method: 'POST',
+    path: '/api/verify-password-reset-code/',
+    access: 'public',
+    request: z.object({ code: rules.code }),
+    response: message,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/change-password/',
+    access: 'public',
+    request: z.object({ email: rules.email, password: rules.newPassword }),
+    response: message,
+  },
+} as const satisfies Record<string, Call>;
+
+/**
+ * The header of a response with one page of a list: how many entries the whole list has. The body keeps the shape of
+ * `specification §7`.
+ */
+export const totalCountHeader = 'x-total-count';
+
+export type CallName = keyof typeof calls;
+type Row<Name extends CallName> = (typeof calls)[Name];
+/** Request body of a call; `undefined` for a call without one. */
+export type CallRequest<Name extends CallName> =
+  Row<Name> extends { request: infer Schema extends z.ZodMiniObject } ? z.input<Schema> : undefined;
+/** Path parameters of a call; `undefined` for a path without any. */
+export type CallParams<Name extends CallName> =
+  Row<Name> extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
+/** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
+export type CallQuery<Name extends CallName> =
+  Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
+/** Response body of a call that succeeds. */
+export type CallResponse<Name extends CallName> = z.output<Row<Name>['response']>;
+
+/** Body of every error response: one sentence, and one for each invalid field. */
+export const refusal = z.object({
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Refusal = z.output<typeof refusal>;
+
+/** A call without a usable response, with the server's refusal if there is one. */
+export type CallFailure = Extract<Result, { ok: false }> & {
+  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
+  status: number;
+};
+
+/** Returns the seconds to wait that a 429 names, as part of a failure. */
+export function waitOf(response: { status: number; headers: { get: (name: string) => string | null } }): {
+  retryAfter?: number;
+} {
+  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  return retryAfter > 0 ? { retryAfter } : {};
+}
+
+/**
+ * Returns the address of a call: its path with its parameters, and those after the `?` that have a value, all
+ * percent-encoded. A lone surrogate becomes U+FFFD.
+ */
+export function callPath(
+  call: Pick<Call, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '').toWellFormed()),
+  );
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return given.length > 0 ? `${path}?${given.join('&')}` : path;
+}
+
+/** Typed so that the schema of a generic name can be used. */
+const schemas: { [Name in CallName]: { response: z.ZodMiniType<CallResponse<Name>> } } = calls;
+
+/** Returns the response of a call; `undefined` for a body that does not match its schema. */
+export function parseResponse<Name extends CallName>(
+  name: Name,
+  body: unknown,
+): CallResponse<Name> | undefined {
+  return schemas[name].response.safeParse(body).data;
+}

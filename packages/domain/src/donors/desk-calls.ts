@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+import { message, nothing, password, rowId, withId, withPassword } from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import { deskLimits } from '../desk/rules.ts';
+import * as publicRules from '../rules.ts';
+import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './desk-entities.ts';
+
+const search = z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) });
+const other = z.object({ merged: rowId });
+
+/** The calls of the desk for donors. Searches are bodies, because an address must not contain a name. */
+export const donorCalls = {
+  searchDonors: {
+    method: 'POST',
+    path: '/desk/api/donors/search/',
+    access: 'donors.read',
+    summary:
+      'Returns donors whose name, address, number or payment reference matches, at most 50, the newest first.',
+    request: search,
+    response: z.object({ donors: z.array(donorRow), has_more: z.boolean() }),
+  },
+  searchGivers: {
+    method: 'POST',
+    path: '/desk/api/donors/search/without-account/',
+    access: 'donors.read',
+    summary:
+      'Returns people without an account who gave a gift and whose name or address matches, at most 50.',
+    request: search,
+    response: z.object({ givers: z.array(giverRow), has_more: z.boolean() }),
+  },
+  readDonor: {
+    method: 'GET',
+    path: '/desk/api/donors/{id}/',
+    access: 'donors.read',
+    summary: 'Returns a donor with gifts, mails, campaigns and comments. Recorded in the activity log.',
+    params: withId,
+    response: deskDonor,
+  },
+  editDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/',
+    access: 'donors.write',
+    summary:
+      'Corrects name and address and mails notices. A new address must be verified before it can sign in. 409 if `based_on` is not what is stored.',
+    params: withId,
+    request: z.object({
+      first_name: publicRules.firstName,
+      last_name: publicRules.lastName,
+      email: publicRules.email,
+      /** What the form showed at first. */
+      based_on: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    }),
+    response: donorRow,
+  },
+  previewMerge: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/merge/preview/',
+    access: 'donors.write',
+    summary: 'Returns what merging another donor into this one would move.',
+    params: withId,
+    request: other,
+    response: donorMerge,
+  },
+  mergeDonors: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/merge/',
+    access: 'donors.write',
+    confirmed: 'each-time',
+    summary: 'Merges another donor into this one, who gets all gifts, campaigns, mails and the address.',
+    params: withId,
+    request: z.extend(other, password),
+    response: donorMerge,
+  },
+  exportDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/export/',
+    access: 'donors.read',
+    confirmed: 'recently',
+    summary: 'Returns all data of a donor. Recorded in the activity log.',
+    params: withId,
+    request: nothing,
+    response: z.object({ data: z.record(z.string(), z.unknown()) }),
+  },
+  previewErasure: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/erase/preview/',
+    access: 'donors.write',
+    summary: 'Returns what erasing a donor would remove and keep.',
+    params: withId,
+    request: nothing,
+    response: donorErasure,
+  },
+  eraseDonor: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/erase/',
+    access: 'donors.write',
+    confirmed: 'each-time',
+    summary: 'Erases a donor. The gifts stay in the books without a name.',
+    params: withId,
+    request: withPassword,
+    response: message,
+  },
+} as const satisfies Record<string, DeskCall>;

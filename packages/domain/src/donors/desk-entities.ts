@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+import { giftRow, giftTotals } from '../gifts/desk-entities.ts';
+
+/** The donors of the desk's calls, with wire names. */
+
+const instant = z.iso.datetime();
+
+/** A donor in a list. */
+export const donorRow = z.object({
+  /** The donor's number, which is the reference. */
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+});
+export type DonorRow = z.output<typeof donorRow>;
+
+/** Somebody without an account who gave a gift. */
+export const giverRow = z.object({
+  /** The number of the newest gift, which stands for the person in addresses. */
+  gift_id: z.number(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  gifts: z.number(),
+});
+export type GiverRow = z.output<typeof giverRow>;
+
+/** A donor's page. */
+export const deskDonor = z.extend(donorRow, {
+  first_name: z.string(),
+  last_name: z.string(),
+  created_at: instant,
+  last_login_at: instant,
+  /** Whether the address must be verified before it can sign in. */
+  is_unverified: z.boolean(),
+  /** Whether impact updates by mail were refused. */
+  refuses_updates: z.boolean(),
+  goal: z.number(),
+  /** Addresses of donors who were merged into this one. */
+  former_addresses: z.array(z.string()),
+  /** The newest gifts. The list of gifts has them all. */
+  gifts: z.array(giftRow),
+  totals: giftTotals,
+  campaigns: z.array(z.object({ campaign: z.string(), joined_at: instant })),
+  mails: z.array(z.object({ kind: z.string(), state: z.string(), at: instant })),
+  /** Comments under the donor's full name; some may be from somebody else. */
+  comments: z.array(
+    z.object({ article: z.string(), comment: z.string(), state: z.string(), published_at: instant }),
+  ),
+});
+export type DeskDonor = z.output<typeof deskDonor>;
+
+/** What merging a donor into another one moves. */
+export const donorMerge = z.object({
+  kept: donorRow,
+  merged: donorRow,
+  gifts: z.number(),
+  amount: z.number(),
+  campaigns: z.number(),
+  mails: z.number(),
+});
+export type DonorMerge = z.output<typeof donorMerge>;
+
+/** What erasing a donor removes and keeps. */
+export const donorErasure = z.object({
+  /** Gifts that stay in the books without a name. */
+  gifts: z.number(),
+  /** Comments that stay on the site without the name. */
+  comments: z.number(),
+  campaigns: z.number(),
+  mails: z.number(),
+});
+export type DonorErasure = z.output<typeof donorErasure>;

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+
+import { after, campaignId, id, next, password, rowId, withId } from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import { deskLimits } from '../desk/rules.ts';
+import * as publicRules from '../rules.ts';
+import {
+  gift,
+  giftChange,
+  giftChoices,
+  giftRow,
+  giftStatus,
+  giftTotals,
+  referenceParties,
+} from './desk-entities.ts';
+
+const amount = z.coerce.number().check(z.positive());
+const day = z.iso.date();
+
+/** The filter of the list of gifts. Nothing in it says who a person is, because it is part of addresses. */
+const filter = {
+  status: z.optional(giftStatus),
+  method: z.optional(z.string().check(z.maxLength(deskLimits.line))),
+  /** 0 for gifts without a campaign. */
+  campaign: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  from: z.optional(day),
+  to: z.optional(day),
+  least: z.optional(amount),
+  most: z.optional(amount),
+  donor: z.optional(id),
+  /** The number of a gift, for all gifts of its giver, who may have no account. */
+  giver_of: z.optional(id),
+  import: z.optional(id),
+};
+
+const money = z.number().check(z.positive());
+
+/** Who gave a gift: a donor, somebody without an account, or nobody known. */
+const giver = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('donor'), donor_id: rowId }),
+  z.object({
+    kind: z.literal('person'),
+    name: rules.draftLine,
+    email: z.union([z.literal(''), publicRules.email]),
+  }),
+  z.object({ kind: z.literal('anonymous') }),
+]);
+export type GiverEntry = z.output<typeof giver>;
+
+/** What each change says: why, on the basis of which entry, and whether it is only a preview. */
+const change = {
+  based_on: z.number().check(z.int(), z.nonnegative()),
+  reason: rules.reason,
+};
+const preview = z.boolean();
+const refund = z.object({
+  ...change,
+  /** `null` for all that the gift counts. */
+  amount: z.nullable(money),
+});
+
+/** The calls of the desk for gifts. */
+export const giftCalls = {
+  giftList: {
+    method: 'GET',
+    path: '/desk/api/gifts/',
+    access: 'books.read',
+    summary: 'Returns gifts, the newest first. Names only for roles that may read donors.',
+    query: z.object({ ...filter, after }),
+    response: z.object({ gifts: z.array(giftRow), next }),
+  },
+  giftTotals: {
+    method: 'GET',
+    path: '/desk/api/gifts/totals/',
+    access: 'books.read',
+    summary: 'Returns the number and the sum of the gifts that a filter selects.',
+    query: z.object(filter),
+    response: giftTotals,
+  },
+  giftChoices: {
+    method: 'GET',
+    path: '/desk/api/gifts/choices/',
+    access: 'books.read',
+    summary: 'Returns the payment methods of all gifts and the campaigns, the newest first.',
+    response: giftChoices,
+  },
+  giftFile: {
+    method: 'GET',
+    path: '/desk/api/gifts/file/',
+    access: 'books.read',
+    summary:
+      'Returns the gifts that a filter selects as comma-separated values. Recorded in the activity log.',
+    query: z.object(filter),
+    download: 'text/csv',
+    response: z.string(),
+  },
+  readReference: {
+    method: 'GET',
+    path: '/desk/api/gifts/references/{reference}/',
+    access: 'donors.read',
+    summary: 'Returns the donor and the campaign that a payment reference names. 400 if a digit is wrong.',
+    params: z.object({ reference: z.string().check(z.maxLength(deskLimits.line)) }),
+    response: referenceParties,
+  },
+  readGift: {
+    method: 'GET',
+    path: '/desk/api/gifts/{id}/',
+    access: 'books.read',
+    summary: 'Returns a gift with its history. Names and reasons only for roles that may read donors.',
+    params: withId,
+    response: gift,
+  },
+  recordGift: {
+    method: 'POST',
+    path: '/desk/api/gifts/',
+    access: 'books.write',
+    summary: 'Records a gift, or with `preview` returns the entries that it would make.',
+    request: z.object({
+      giver,
+      amount: money,
+      cause: rules.cause,
+      method: rules.requiredLine,
+      status: z.enum(['completed', 'pending', 'failed']),
+      date: rules.day,
+      campaign_id: campaignId,
+      /** The number that a bank or payment provider gave it. Empty for none. */
+      external_id: rules.draftLine,
+      /** The payment reference of a pledge, which is pending. Empty for none. */
+      reference: z.optional(z.string().check(z.maxLength(deskLimits.line))),
+      reason: rules.reason,
+      preview,
+    }),
+    response: giftChange,
+  },
+  correctGift: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/correct/',
+    access: 'books.write',
+    summary:
+      'Corrects the given fields of a gift, or previews that. 409 if `based_on` is not the newest entry.',
+    params: withId,
+    request: z.object({
+      ...change,
+      amount: z.optional(money),
+      cause: z.optional(rules.cause),
+      method: z.optional(rules.requiredLine),
+      /** Only for a pending gift. */
+      status: z.optional(z.enum(['completed', 'failed', 'canceled'])),
+      date: z.optional(rules.day),
+      campaign_id: z.optional(campaignId),
+      preview,
+    }),
+    response: giftChange,
+  },
+  changeGiver: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/giver/',
+    access: 'books.write',
+    summary: 'Gives a gift to somebody else, or previews that. 409 as for a correction.',
+    params: withId,
+    request: z.object({ ...change, giver, preview }),
+    response: giftChange,
+  },
+  previewRefund: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/refund/preview/',
+    access: 'books.write',
+    summary: 'Returns the entries that a refund would make.',
+    params: withId,
+    request: refund,
+    response: giftChange,
+  },
+  refundGift: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/refund/',
+    access: 'books.write',
+    confirmed: 'each-time',
+    summary: 'Refunds a completed gift in full or partly. 409 as for a correction.',
+    params: withId,
+    request: z.extend(refund, password),
+    response: giftChange,
+  },
+} as const satisfies Record<string, DeskCall>;

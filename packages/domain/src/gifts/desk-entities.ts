@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+import { receipt } from '../receipts/desk-entities.ts';
+
+/** The gifts of the desk's calls, with wire names. */
+
+const day = z.iso.date();
+/** An amount in the foundation's currency. */
+const money = z.number();
+
+/** A gift is pending until it is completed, failed or canceled. A completed gift can be refunded. */
+export const giftStatuses = ['completed', 'pending', 'failed', 'canceled', 'refunded'] as const;
+export const giftStatus = z.enum(giftStatuses);
+export type DeskGiftStatus = z.output<typeof giftStatus>;
+
+/** A campaign that a gift is for. */
+export const giftCampaign = z.object({ id: z.number(), title: z.string() });
+
+/** Who gave a gift, as far as known. All members of an anonymous giver are `null`. */
+export const giftGiver = z.object({
+  /** The donor's number; `null` for somebody without an account. */
+  donor_id: z.nullable(z.number()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+export type GiftGiver = z.output<typeof giftGiver>;
+
+/** A gift in the list. */
+export const giftRow = z.object({
+  id: z.number(),
+  date: day,
+  amount: money,
+  status: giftStatus,
+  /** As recorded. `paymentMethodName` translates the site's own. */
+  method: z.string(),
+  campaign: z.nullable(giftCampaign),
+  /** `null` for roles without `donors.read`. */
+  giver: z.nullable(giftGiver),
+  /** The giver's words, which may name people. `null` for roles without `donors.read`. */
+  cause: z.nullable(z.string()),
+});
+export type GiftRow = z.output<typeof giftRow>;
+
+/** The sums of a list of gifts. */
+export const giftTotals = z.object({
+  count: z.number(),
+  amount: money,
+  /** The part that counts: completed gifts. */
+  completed_count: z.number(),
+  completed_amount: money,
+});
+export type GiftTotals = z.output<typeof giftTotals>;
+
+/** The donor and the campaign that a payment reference names, as far as they exist. */
+export const referenceParties = z.object({
+  donor: z.nullable(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  campaign: z.nullable(giftCampaign),
+});
+export type ReferenceParties = z.output<typeof referenceParties>;
+
+/** What the filter of the list can choose from. */
+export const giftChoices = z.object({ methods: z.array(z.string()), campaigns: z.array(giftCampaign) });
+export type GiftChoices = z.output<typeof giftChoices>;
+
+/** The kind of an entry. A correction is a `reversed` entry for the old amount and a `corrected` one for the new. */
+export const entryKinds = ['recorded', 'completed', 'failed', 'refunded', 'reversed', 'corrected'] as const;
+
+/** An entry of the books. */
+export const giftEntry = z.object({
+  kind: z.enum(entryKinds),
+  /** Added to the completed gifts. Negative for a reversal or a refund. */
+  amount: money,
+  /** The day for which the money counts. */
+  date: day,
+  campaign: z.nullable(giftCampaign),
+});
+export type GiftEntry = z.output<typeof giftEntry>;
+
+/** A change of a gift, with the entries that it made. */
+export const giftEvent = z.object({
+  /** The number of its first entry. */
+  id: z.number(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  /** `null` for roles without `donors.read`, because it may name people. */
+  reason: z.nullable(z.string()),
+  entries: z.array(giftEntry),
+  /** The changed fields, from the activity log. Empty for changes of earlier versions. */
+  changes: z.array(
+    z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+});
+export type GiftEvent = z.output<typeof giftEvent>;
+
+/** A gift with its history, the oldest change first. */
+export const gift = z.extend(giftRow, {
+  /** The number that a bank or payment provider gave it. */
+  external_id: z.nullable(z.string()),
+  /** The payment reference of a pledge or a payment, without spaces. */
+  reference: z.nullable(z.string()),
+  /** What went back in parts or in full. */
+  refunded_amount: money,
+  /** The number of the newest entry. Each change names the one that it is based on. */
+  newest_entry: z.number(),
+  history: z.array(giftEvent),
+  /** The oldest first. */
+  receipts: z.array(receipt),
+});
+export type Gift = z.output<typeof gift>;
+
+/** A change of a gift that was made, or the preview of one. */
+export const giftChange = z.object({
+  id: z.number(),
+  entries: z.array(giftEntry),
+  /** Whether the entries count for a month that is closed, so that they appear in the next ledger. */
+  in_closed_month: z.boolean(),
+});
+export type GiftChange = z.output<typeof giftChange>;

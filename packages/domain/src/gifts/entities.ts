@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+import { day, money } from '../calls/fields.ts';
+
+/** A donation of the signed-in donor. Read `payment_status` with `paymentStatusOf`. */
+export const donation = z.object({
+  date_of_donation: day,
+  amount_donated: money,
+  donation_cause: z.string(),
+  payment_method: z.string(),
+  payment_status: z.string(),
+  /** The number of its receipt. Only a completed donation has one. */
+  receipt: z.optional(z.string()),
+});
+export type Donation = z.output<typeof donation>;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+import { after, message, next, nothing, withId, withPassword } from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import {
+  importChoices,
+  importEntry,
+  importOutcomes,
+  importPreview,
+  someColumns,
+  uploadedImport,
+} from './desk-entities.ts';
+
+/** The calls of the desk on imports. */
+export const importsCalls = {
+  importList: {
+    method: 'GET',
+    path: '/desk/api/imports/',
+    access: 'books.read',
+    summary: 'Returns imports with their totals, and uploaded files that wait for theirs, the newest first.',
+    query: z.object({ after }),
+    response: z.object({ imports: z.array(importEntry), next }),
+  },
+  uploadImport: {
+    method: 'POST',
+    path: '/desk/api/imports/',
+    access: 'books.write',
+    summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
+    // The name of a file may be that of a person.
+    headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
+    upload: ['text/csv', 'text/xml'],
+    response: uploadedImport,
+  },
+  readUpload: {
+    method: 'GET',
+    path: '/desk/api/imports/{id}/',
+    access: 'books.write',
+    summary: 'Returns what was found out about an uploaded file.',
+    params: withId,
+    response: uploadedImport,
+  },
+  answerUpload: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/answers/',
+    access: 'books.write',
+    summary: 'Reads an uploaded file again with answers to what it leaves open. Stores nothing.',
+    params: withId,
+    request: z.object({ columns: someColumns }),
+    response: uploadedImport,
+  },
+  discardUpload: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/discard/',
+    access: 'books.write',
+    summary: 'Removes an uploaded file that was not imported.',
+    params: withId,
+    request: nothing,
+    response: message,
+  },
+  previewImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/preview/',
+    access: 'books.write',
+    summary: 'Returns what an import would do: its totals, and the first rows of each outcome.',
+    params: withId,
+    request: importChoices,
+    response: importPreview,
+  },
+  runImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/run/',
+    access: 'books.write',
+    progress: true,
+    summary: 'Records the gifts of an uploaded file in one transaction. 409 if it was imported meanwhile.',
+    params: withId,
+    request: importChoices,
+    response: z.object({
+      counts: z.record(z.enum(importOutcomes), z.number()),
+      /** The number of thank-you mails that were queued. */
+      thanked: z.number(),
+      gross: z.number(),
+      returned: z.number(),
+      fees: z.number(),
+    }),
+  },
+  undoImport: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/undo/',
+    access: 'books.write',
+    confirmed: 'each-time',
+    summary: 'Removes the gifts of an import and restores those that it changed. 409 if a month was closed.',
+    params: withId,
+    request: withPassword,
+    response: message,
+  },
+} as const satisfies Record<string, DeskCall>;

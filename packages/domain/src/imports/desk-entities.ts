@@ -1,0 +1,254 @@
+import { importFile as words } from '@hearthlight/words/import-file';
+import * as z from 'zod/mini';
+
+import { rowId } from '../desk/call-parts.ts';
+
+/** Date formats of exports: the order of day, month and year. Any separator between them is read. */
+export const dayFormats = [
+  'YYYY-MM-DD',
+  'MM/DD/YYYY',
+  'DD/MM/YYYY',
+  'DD.MM.YYYY',
+  'DD-MM-YYYY',
+  'DD.MM.YY',
+  'DD MMM YYYY',
+  'DD.MM.',
+  'MM/DD',
+] as const;
+export type DayFormat = (typeof dayFormats)[number];
+
+/** Characters before the cents of an amount. */
+export const decimalMarks = ['.', ','] as const;
+export type DecimalMark = (typeof decimalMarks)[number];
+
+/** Encodings of exports. */
+export const encodings = ['UTF-8', 'UTF-16', 'windows-1252', 'ISO-8859-15', 'windows-1250'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Upper limits of imports. */
+export const importLimits = {
+  /** Bytes of a file. */
+  bytes: 20 * 1024 * 1024,
+  rows: 200_000,
+  /** Characters of a column's header. */
+  header: 200,
+  /** Rows of each outcome in a preview. */
+  shownRows: 100,
+  /** Decisions about single rows. */
+  decisions: 5_000,
+} as const;
+
+const header = z
+  .string({ error: () => words.columnRule })
+  .check(z.trim(), z.minLength(1, { error: () => words.columnRule }), z.maxLength(importLimits.header));
+/** Empty for a column that the file lacks. */
+const optionalHeader = z.optional(z.string().check(z.trim(), z.maxLength(importLimits.header)));
+
+/** Which columns of a bank statement hold what. */
+export const importColumns = z.object({
+  /** The bank's short name, a prefix for the numbers of its gifts. */
+  bank: z
+    .string({ error: () => words.bankRule })
+    .check(z.trim(), z.regex(/^[\w-]{1,40}$/, { error: () => words.bankRule })),
+  /** How the file is written, if it was chosen. */
+  encoding: z.optional(z.enum(encodings)),
+  delimiter: z.optional(z.string().check(z.minLength(1), z.maxLength(1))),
+  /** The line that names the columns. 0 if there is none. */
+  header_line: z.optional(z.number().check(z.int(), z.minimum(0))),
+  date: header,
+  date_format: z.enum(dayFormats),
+  /** The year of days that are written without one. */
+  year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  /** Money that came in, or in both directions. */
+  amount: header,
+  /** Money that went out, if it has a column of its own. */
+  out: optionalHeader,
+  /** The column whose words say where the money went, and those words. */
+  direction: optionalHeader,
+  incoming: z.optional(z.array(z.string())),
+  outgoing: z.optional(z.array(z.string())),
+  decimal: z.enum(decimalMarks),
+  name: optionalHeader,
+  email: optionalHeader,
+  cause: optionalHeader,
+  campaign: optionalHeader,
+  currency: optionalHeader,
+  fee: optionalHeader,
+  /** The bank's transaction number. Without it, the day, the amount and the other columns identify a gift. */
+  number: optionalHeader,
+});
+export type ImportColumns = z.output<typeof importColumns>;
+
+/** Columns that a bank statement may lack. */
+export const optionalColumns = [
+  'out',
+  'direction',
+  'name',
+  'cause',
+  'email',
+  'campaign',
+  'currency',
+  'fee',
+  'number',
+] as const satisfies ReadonlyArray<keyof ImportColumns>;
+
+/** Some of what is known about the columns of a file. */
+export const someColumns = z.partial(importColumns);
+export type SomeColumns = z.output<typeof someColumns>;
+
+/** What a bookkeeper chooses about a file. Fields that are left empty have no column, or no campaign. */
+export const columnsForm = z.extend(importColumns, {
+  campaign_id: z.string(),
+  header_line: z.string(),
+  out: z.string(),
+  direction: z.string(),
+  name: z.string(),
+  email: z.string(),
+  cause: z.string(),
+  campaign: z.string(),
+  currency: z.string(),
+  fee: z.string(),
+  number: z.string(),
+});
+
+const instant = z.iso.datetime();
+const money = z.number();
+
+/** An import and its totals. */
+export const importEntry = z.object({
+  id: z.number(),
+  /** `paypal`, `stripe`, `camt`, or the short name of a bank. */
+  source: z.string(),
+  /** Empty for roles without `donors.read`, because it may name people. */
+  file_name: z.string(),
+  state: z.enum(['uploaded', 'imported', 'undone']),
+  /** When and by whom it was uploaded, imported or undone: the last of them. */
+  at: instant,
+  by: z.string(),
+  rows: z.object({
+    new: z.number(),
+    changed: z.number(),
+    known: z.number(),
+    other: z.number(),
+    refused: z.number(),
+  }),
+  gross: money,
+  returned: money,
+  fees: money,
+  /** Whether it can be undone: none of its entries is in a closed month's ledger. */
+  can_undo: z.boolean(),
+});
+export type ImportEntry = z.output<typeof importEntry>;
+
+/** One row of a file as it would be recorded. */
+const importReading = z.object({
+  date: z.nullable(z.iso.date()),
+  /** Negative for money that went out. `null` if it is unclear. */
+  amount: z.nullable(money),
+  giver: z.nullable(z.string()),
+  purpose: z.nullable(z.string()),
+});
+export type ImportReading = z.output<typeof importReading>;
+
+/** What a file may leave open. `columns` asks about money and parties at once. */
+export const importQuestions = [
+  'encoding',
+  'header',
+  'date',
+  'day',
+  'year',
+  'decimal',
+  'money',
+  'parties',
+  'columns',
+] as const;
+
+const importQuestion = z.object({
+  kind: z.enum(importQuestions),
+  /** The row by which the answers are told apart, and what it says there. */
+  line: z.number(),
+  text: z.string(),
+  /** What each answer says about the columns, and how the row is read then. The likelier first. */
+  answers: z.array(z.object({ columns: someColumns, text: z.string(), reading: importReading })),
+  /** The index of the chosen answer. */
+  chosen: z.nullable(z.number()),
+});
+export type ImportQuestion = z.output<typeof importQuestion>;
+
+/** What was found out about an uploaded file. */
+export const uploadedImport = z.object({
+  id: z.number(),
+  file_name: z.string(),
+  kind: z.enum(['paypal', 'stripe', 'bank', 'camt', 'mt940']),
+  encoding: z.string(),
+  /** The character between columns. Empty for XML. */
+  delimiter: z.string(),
+  decimal: z.enum(decimalMarks),
+  headers: z.array(z.string()),
+  /** The first rows, to recognize the columns by. */
+  sample: z.array(z.array(z.string())),
+  rows: z.number(),
+  /** The columns of a bank statement in CSV, guessed or remembered. `null` for other files. */
+  columns: z.nullable(someColumns),
+  /** What the file leaves open. */
+  questions: z.array(importQuestion),
+  /** The first rows as they would be recorded. Empty while a column is unknown. */
+  readings: z.array(z.extend(importReading, { line: z.number() })),
+  /** The first lines, among which the one with the names of the columns is chosen. */
+  first_lines: z.array(z.object({ line: z.number(), text: z.string() })),
+  /** Whether the columns were mapped for an earlier file. */
+  is_remembered: z.boolean(),
+  /** The campaigns to choose from. */
+  campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+export type UploadedImport = z.output<typeof uploadedImport>;
+
+/** What becomes of a row. */
+export const importOutcomes = ['new', 'changed', 'suspected', 'known', 'ignored', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** A row of a preview. */
+export const importRow = z.object({
+  line: z.number(),
+  outcome: z.enum(importOutcomes),
+  /** Why, or what to know about it. */
+  note: z.nullable(z.string()),
+  date: z.nullable(z.iso.date()),
+  amount: z.nullable(money),
+  giver: z.nullable(z.string()),
+  /** The gift in the books that a suspected row may be. */
+  like: z.nullable(
+    z.object({
+      id: z.number(),
+      date: z.iso.date(),
+      amount: money,
+      giver: z.nullable(z.string()),
+      method: z.string(),
+    }),
+  ),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+/** What an import would do. */
+export const importPreview = z.object({
+  counts: z.record(z.enum(importOutcomes), z.number()),
+  gross: money,
+  returned: money,
+  fees: money,
+  /** The first rows of each outcome. */
+  rows: z.array(importRow),
+});
+export type ImportPreview = z.output<typeof importPreview>;
+
+/** How an uploaded file is imported. */
+export const importChoices = z.object({
+  /** `null` for files that leave nothing open. */
+  columns: z.nullable(someColumns),
+  /** The campaign of rows that do not name one. */
+  campaign_id: z.nullable(rowId),
+  /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
+  separate_lines: z.array(rowId).check(z.maxLength(importLimits.decisions)),
+  /** Whether the givers of the new gifts get a mail that thanks them. */
+  thank: z.optional(z.boolean()),
+});
+export type ImportChoices = z.output<typeof importChoices>;

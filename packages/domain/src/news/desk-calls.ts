@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+
+import { instant } from '../calls/fields.ts';
+import {
+  after,
+  campaignId,
+  id,
+  message,
+  next,
+  withId,
+  withLanguage,
+  withPassword,
+} from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import {
+  article,
+  articlePreview,
+  articleRow,
+  articleState,
+  articleTranslation,
+  revision,
+  revisionRow,
+  translatedArticle,
+} from './desk-entities.ts';
+
+/** With the offset of the foundation's clock, which tells a repeated hour apart: `2026-11-01T01:30:00-07:00`. */
+const clockInstant = z.iso.datetime({ offset: true });
+const basedOn = { based_on: z.number().check(z.int(), z.nonnegative()) };
+const articleFields = {
+  title: rules.draftLine,
+  tags: rules.draftLine,
+  cover_image_url: rules.draftPicture,
+  cover_image_description: rules.draftLine,
+  detail: rules.draftDetail,
+  author_name: rules.draftLine,
+  campaign_id: campaignId,
+};
+
+/** The calls of the desk on news. */
+export const newsCalls = {
+  articleList: {
+    method: 'GET',
+    path: '/desk/api/news/',
+    access: 'news.write',
+    summary: 'Returns articles: drafts, then by date, the newest first. `search` matches titles.',
+    query: z.object({
+      state: z.optional(articleState),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
+      after,
+    }),
+    response: z.object({ articles: z.array(articleRow), next }),
+  },
+  readArticle: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/',
+    access: 'news.write',
+    summary: 'Returns an article with its newest revision.',
+    params: withId,
+    response: article,
+  },
+  createArticle: {
+    method: 'POST',
+    path: '/desk/api/news/',
+    access: 'news.write',
+    summary: 'Creates an empty draft with a title that no other article has.',
+    request: z.object({ title: rules.articleTitle }),
+    response: article,
+  },
+  saveArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/',
+    access: 'news.write',
+    summary:
+      'Saves a revision without publishing it. 409 with `current` if `based_on` is not the newest revision.',
+    params: withId,
+    request: z.object({ ...basedOn, ...articleFields }),
+    response: article,
+  },
+  revisionList: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/revisions/',
+    access: 'news.write',
+    summary: 'Returns the revisions of an article, the newest first.',
+    params: withId,
+    query: z.object({ after }),
+    response: z.object({ revisions: z.array(revisionRow), next }),
+  },
+  readRevision: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/revisions/{number}/',
+    access: 'news.write',
+    summary: 'Returns one revision with its text.',
+    params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
+    response: revision,
+  },
+  restoreRevision: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/revisions/{number}/restore/',
+    access: 'news.write',
+    summary: 'Saves an old revision as the newest one. 409 as for a save.',
+    params: z.object({ id, number: z.coerce.number().check(z.int(), z.nonnegative()) }),
+    request: z.object(basedOn),
+    response: article,
+  },
+  publishArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/publish/',
+    access: 'news.write',
+    summary:
+      'Publishes the newest revision now, or at a time in the future unless visitors see the article already. 409 with `current` as for a save, or if `replaces` is not the time of publication, `null` for a draft.',
+    params: withId,
+    request: z.object({ ...basedOn, replaces: z.nullable(instant), at: z.nullable(clockInstant) }),
+    response: article,
+  },
+  unpublishArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/unpublish/',
+    access: 'news.write',
+    summary:
+      'Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for another time than the person has seen.',
+    params: withId,
+    request: z.object({ published_at: z.nullable(instant), published_revision: z.nullable(z.int()) }),
+    response: article,
+  },
+  openComments: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/comments/',
+    access: 'news.write',
+    summary: 'Opens or closes an article to new comments.',
+    params: withId,
+    request: z.object({ comments_open: z.boolean() }),
+    response: article,
+  },
+  openArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/open/',
+    access: 'news.write',
+    summary:
+      'Says that the person has an article open, or has closed it, and returns the names of others who have it open, and the number of the newest revision. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
+    params: withId,
+    request: z.object({ open: z.boolean() }),
+    response: z.object({ others: z.array(z.string()), revision: z.number() }),
+  },
+  removeArticle: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/remove/',
+    access: 'news.write',
+    confirmed: 'each-time',
+    summary: 'Removes an article with its revisions and comments.',
+    params: withId,
+    request: withPassword,
+    response: message,
+  },
+  previewArticle: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/preview/',
+    access: 'news.write',
+    summary: 'Returns the page of the newest revision as visitors will see it, and its share card.',
+    params: withId,
+    query: z.object({ language: z.optional(z.string()) }),
+    response: articlePreview,
+  },
+  translationList: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/translations/',
+    access: 'news.write',
+    summary: 'Returns the other languages of the site with the translations of an article.',
+    params: withId,
+    response: z.object({ translations: z.array(translatedArticle) }),
+  },
+  saveTranslation: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/translations/{language}/',
+    access: 'news.write',
+    summary:
+      'Adds or replaces a translation. 409 if the stored one is not `based_on`, the translation that was changed.',
+    params: withLanguage,
+    request: z.object({ ...rules.translationFields, based_on: z.nullable(articleTranslation) }),
+    response: translatedArticle,
+  },
+  removeTranslation: {
+    method: 'POST',
+    path: '/desk/api/news/{id}/translations/{language}/remove/',
+    access: 'news.write',
+    confirmed: 'each-time',
+    summary: 'Removes a translation. Visitors see the original in its place.',
+    params: withLanguage,
+    request: withPassword,
+    response: translatedArticle,
+  },
+} as const satisfies Record<string, DeskCall>;

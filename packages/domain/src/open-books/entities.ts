@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+import { day, language, money } from '../calls/fields.ts';
+
+/** Gifts for a campaign, or for where they are needed most. */
+const giftKind = z.enum(['campaign', 'other']);
+
+/** Income and expenses of a year, by kind. Amounts are positive unless refunds exceed the gifts. */
+export const booksYear = z.object({
+  year: z.number(),
+  came_in: z.array(z.object({ kind: giftKind, amount: money })),
+  /** Paid bills, in the words of the staff. */
+  paid_out: z.array(z.object({ kind: z.string(), amount: money })),
+  /** What payment providers kept, if anything. */
+  fees: z.optional(money),
+});
+export type BooksYear = z.output<typeof booksYear>;
+
+/** A paid bill with a public scan at `/bills/{id}`. */
+export const publishedBill = z.object({
+  id: z.number(),
+  paid_on: day,
+  payee: z.string(),
+  kind: z.string(),
+  amount: money,
+});
+export type PublishedBill = z.output<typeof publishedBill>;
+
+/** The public books. Years are sorted newest first; there are none before the first bill is paid. */
+export const books = z.object({
+  years: z.array(booksYear),
+  bills: z.array(publishedBill),
+  /** Whether bills are paid without the approval of a second person. */
+  is_unapproved: z.optional(z.boolean()),
+});
+export type Books = z.output<typeof books>;
+
+const cameInAndOut = { received: money, paid: money };
+
+/**
+ * The open books: what anyone may know of the gifts and the paid bills. Opening balances are not included. Each sum of
+ * `months`, `methods` and `campaigns` is `received`. Empty before the first bill is paid.
+ */
+export const openBooks = z.object({
+  ...cameInAndOut,
+  /** `YYYY-MM`, oldest first. */
+  months: z.array(z.object({ month: z.string(), ...cameInAndOut })),
+  /** Largest first. `null` for ways that only a few gifts came. */
+  methods: z.array(z.object({ method: z.nullable(z.string()), received: money })),
+  /** With the articles and impact updates about each. Without an id and a title: what is not for a campaign. */
+  campaigns: z.array(
+    z.object({
+      id: z.nullable(z.number()),
+      title: z.string(),
+      language,
+      /** Its opening balance, which is in no total: nobody knows how much of it is spent. */
+      before: money,
+      ...cameInAndOut,
+      articles: z.array(z.object({ id: z.number(), title: z.string(), language, date: day })),
+      updates: z.array(
+        z.object({
+          id: z.number(),
+          title: z.nullable(z.string()),
+          place: z.nullable(z.string()),
+          language,
+          date: day,
+        }),
+      ),
+    }),
+  ),
+  /** The newest paid bills, newest first. The payee is named if the scan is published, at `/bills/{id}`. */
+  bills: z.array(
+    z.object({
+      id: z.number(),
+      paid_on: day,
+      payee: z.nullable(z.string()),
+      kind: z.string(),
+      amount: money,
+      campaign_id: z.nullable(z.number()),
+    }),
+  ),
+});
+export type OpenBooks = z.output<typeof openBooks>;

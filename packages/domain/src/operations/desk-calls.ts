@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { instant } from '../calls/fields.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import * as publicRules from '../rules.ts';
+import { deskHealth, deskHome, testMailResult } from './desk-entities.ts';
+
+/** The calls of the desk on operations. */
+export const operationsCalls = {
+  deskHome: {
+    method: 'GET',
+    path: '/desk/api/home/',
+    access: 'staff',
+    summary: 'Returns what needs the signed-in person.',
+    response: deskHome,
+  },
+  readHealth: {
+    method: 'GET',
+    path: '/desk/api/health/',
+    access: 'site.operate',
+    summary: 'Returns version, database, disk, mail queue and last backup.',
+    response: deskHealth,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/desk/api/health/test-mail/',
+    access: 'site.operate',
+    inMaintenance: true,
+    summary: 'Sends a test mail at once and returns what the mail server said.',
+    request: z.object({ email: publicRules.email }),
+    response: testMailResult,
+  },
+  setMaintenance: {
+    method: 'POST',
+    path: '/desk/api/health/maintenance/',
+    access: 'site.operate',
+    inMaintenance: true,
+    summary: 'Switches maintenance mode on or off: the site can be read, and changes are refused.',
+    request: z.object({ is_on: z.boolean() }),
+    response: z.object({ maintenance_since: z.nullable(instant) }),
+  },
+  downloadBackup: {
+    method: 'POST',
+    path: '/desk/api/health/backup/',
+    access: 'site.operate',
+    inMaintenance: true,
+    confirmed: 'recently',
+    summary: 'Returns a backup, encrypted with a passphrase, as a file in the format of age.',
+    request: z.object({ passphrase: rules.passphrase }),
+    download: 'application/octet-stream',
+    response: z.string(),
+  },
+} as const satisfies Record<string, DeskCall>;

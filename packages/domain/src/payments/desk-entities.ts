@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { giftCampaign } from '../gifts/desk-entities.ts';
+
+/** Payments of imports whose donor nobody knows. */
+
+const day = z.iso.date();
+const money = z.number();
+
+/**
+ * Why somebody may have made a payment, the strongest reason first: its text has the reference with one wrong digit, an
+ * earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the amount.
+ */
+export const likelyReasons = ['reference', 'payer', 'name', 'email', 'amount'] as const;
+
+/** A donor who may have made a payment. */
+export const likelyDonor = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  reason: z.enum(likelyReasons),
+  /** The pledge that the payment may be, which is canceled when the payment is assigned. */
+  pledge: z.nullable(z.object({ id: z.number(), amount: money, date: day })),
+});
+export type LikelyDonor = z.output<typeof likelyDonor>;
+
+/** A payment whose donor nobody knows. */
+export const unmatchedPayment = z.object({
+  /** The number of the gift. */
+  id: z.number(),
+  date: day,
+  amount: money,
+  /** Who paid, as the bank says. */
+  payer: z.nullable(z.string()),
+  /** What the payer wrote. */
+  text: z.string(),
+  campaign: z.nullable(giftCampaign),
+  /** The number of the newest entry, which an assignment is based on. */
+  newest_entry: z.number(),
+  /** The most likely first. */
+  likely: z.array(likelyDonor),
+});
+export type UnmatchedPayment = z.output<typeof unmatchedPayment>;

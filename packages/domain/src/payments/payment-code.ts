@@ -1,0 +1,104 @@
+import type { BankAccount, PostalAddress } from '../foundation/foundation.ts';
+
+/** The payment of a pledge. */
+export interface BankTransfer {
+  /** In the foundation's currency. */
+  amount: number;
+  /** See `PaymentReference`. */
+  reference: string;
+}
+
+/** The largest amount for which all codes have room. */
+const mostInCode = 999_999_999.99;
+
+/**
+ * Returns the text of the QR code that fills in a transfer in a banking app, or `undefined` for an account or an amount
+ * without one. The address is the foundation's.
+ */
+export function paymentCodeOf(
+  account: BankAccount,
+  address: PostalAddress,
+  { amount, reference }: BankTransfer,
+): string | undefined {
+  if (amount > mostInCode) return undefined;
+  const payment = { figure: amount.toFixed(2), reference };
+  switch (account.scheme) {
+    case 'sepa':
+      return sepaCode(account, payment);
+    case 'swiss':
+      return swissCode(account, address, payment);
+    case 'pix':
+      return pixCode(account, address, payment);
+    default:
+      return undefined;
+  }
+}
+
+type AccountOf<Scheme> = Extract<BankAccount, { scheme: Scheme }>;
+interface Payment {
+  /** The amount with two decimals. */
+  figure: string;
+  reference: string;
+}
+
+const cut = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').slice(0, length);
+
+/** EPC069-12, version 2: UTF-8, no purpose, a structured reference and nothing after it. */
+const sepaCode = ({ bic = '', holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) =>
+  ['BCD', '002', '1', 'SCT', bic, cut(holder, 70), iban, `EUR${figure}`, '', reference].join('\n');
+
+/** Swiss QR code (implementation guidelines, version 2): a structured address, no debtor, a creditor reference. */
+function swissCode(
+  { holder, iban }: AccountOf<'swiss'>,
+  { street, postalCode, locality, country }: PostalAddress,
+  { figure, reference }: Payment,
+): string {
+  const creditor = [
+    'S',
+    cut(holder, 70),
+    cut(street, 70),
+    '',
+    cut(postalCode, 16),
+    cut(locality, 35),
+    country,
+  ];
+  const nobody = creditor.map(() => '');
+  const payment = [figure, 'CHF', ...nobody, 'SCOR', reference, '', 'EPD'];
+  return ['SPC', '0200', '1', iban, ...creditor, ...nobody, ...payment].join('\n');
+}
+
+/** Static BR Code of Pix. Each field is an id, its length and its value (EMV), and texts are ASCII. */
+function pixCode(
+  { holder, key }: AccountOf<'pix'>,
+  { locality }: PostalAddress,
+  { figure, reference }: Payment,
+): string {
+  const content = [
+    field('00', '01'),
+    field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', figure),
+    field('58', 'BR'),
+    field('59', cut(asciiOf(holder), 25)),
+    field('60', cut(asciiOf(locality), 15)),
+    field('62', field('05', reference)),
+    '6304',
+  ].join('');
+  return content + checksumOf(content);
+}
+
+const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
+
+/** `São João` becomes `Sao Joao`. */
+const asciiOf = (text: string) => text.normalize('NFD').replaceAll(/[^ -~]/g, '');
+
+/** CRC-16/IBM-3740, which is also called CCITT-FALSE, in four hexadecimal digits. */
+function checksumOf(text: string): string {
+  let rest = 0xff_ff;
+  for (const character of text) {
+    rest ^= character.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 0x80_00 ? (rest << 1) ^ 0x1_10_21 : rest << 1;
+  }
+  return rest.toString(16).toUpperCase().padStart(4, '0');
+}

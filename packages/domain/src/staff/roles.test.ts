@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { type Call, calls } from '../calls/calls.ts';
+import { type DeskCall, deskCalls } from '../desk/calls.ts';
+import { may, needsSecondFactor, roles } from './roles.ts';
+
+/** The table, written out cell by cell. */
+const expected = {
+  'staff.manage': ['owner'],
+  'activity.read': ['owner'],
+  'news.write': ['owner', 'editor'],
+  'comments.moderate': ['owner', 'editor', 'moderator'],
+  'campaigns.write': ['owner', 'editor'],
+  'updates.write': ['owner', 'editor'],
+  'pictures.write': ['owner', 'editor'],
+  'books.read': ['owner', 'bookkeeper', 'auditor'],
+  'books.write': ['owner', 'bookkeeper'],
+  'site.operate': ['owner'],
+  'donors.read': ['owner', 'bookkeeper'],
+  'donors.write': ['owner', 'bookkeeper'],
+} as const;
+
+test.each(Object.entries(expected))('%s belongs to %j only', (name, holders) => {
+  const permission = Object.keys(expected).find((key): key is keyof typeof expected => key === name);
+  expect(roles.filter((role) => permission !== undefined && may(role, permission))).toEqual(holders);
+});
+
+test('only the auditor, who changes nothing, may sign in without a second factor', () => {
+  expect(roles.filter((role) => !needsSecondFactor(role))).toEqual(['auditor']);
+});
+
+const rows: [string, DeskCall][] = Object.entries(deskCalls);
+
+test.each(rows)('%s has a body if it is a POST, its own parameters and a summary', (_, call) => {
+  expect(call.request !== undefined || call.upload !== undefined).toBe(call.method === 'POST');
+  const named = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+  expect(named).toEqual(Object.keys(call.params?.shape ?? {}));
+  expect(call.summary).toMatch(/^[A-Z].+\.$/);
+  expect(call.path).toMatch(/^\/desk\/api\/.+\/$/);
+});
+
+test('no two calls share an address, and none is a public one', () => {
+  const addresses = [...rows, ...Object.entries<Call>(calls)].map(
+    ([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+/** What such a call does cannot be taken back, by its address. */
+const irreversible = /\/(?:cancel|close|erase|link|merge|recovery-codes|refund|remove|retry|send|undo)\/$/;
+/** It only reads a link. */
+const harmless = ['readStaffLink'];
+
+test.each(rows)('%s carries the password if it cannot be undone, and only then', (name, call) => {
+  const isIrreversible = irreversible.test(call.path) && !harmless.includes(name);
+  expect(call.confirmed === 'each-time').toBe(isIrreversible);
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+
+import {
+  after,
+  campaignId,
+  message,
+  next,
+  password,
+  version,
+  withId,
+  withLanguage,
+  withPassword,
+} from '../desk/call-parts.ts';
+import type { DeskCall } from '../desk/desk-call.ts';
+import * as rules from '../desk/rules.ts';
+import {
+  audience,
+  deskUpdate,
+  failedMail,
+  translatedUpdate,
+  updateMail,
+  updateTranslation,
+} from './desk-entities.ts';
+
+const updateFields = {
+  title: rules.draftLine,
+  place: rules.draftLine,
+  image_url: rules.pictureAddress,
+  description: rules.description,
+  date_published: rules.day,
+  campaign_id: campaignId,
+};
+const updateTranslationFields = {
+  title: rules.draftLine,
+  place: rules.draftLine,
+  description: rules.description,
+};
+
+/** The calls of the desk on updates. */
+export const updatesCalls = {
+  deskUpdateList: {
+    method: 'GET',
+    path: '/desk/api/updates/',
+    access: 'updates.write',
+    summary: 'Returns impact updates, the newest first.',
+    query: z.object({ after }),
+    response: z.object({ updates: z.array(deskUpdate), next }),
+  },
+  createUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/',
+    access: 'updates.write',
+    summary: 'Adds an impact update without mailing it.',
+    request: z.object(updateFields),
+    response: deskUpdate,
+  },
+  editUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/',
+    access: 'updates.write',
+    summary: 'Replaces the fields of an impact update. 409 if somebody else has changed it since `version`.',
+    params: withId,
+    request: z.object({ ...updateFields, version }),
+    response: deskUpdate,
+  },
+  removeUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/remove/',
+    access: 'updates.write',
+    confirmed: 'each-time',
+    summary: 'Removes an impact update with the mails that were not yet sent.',
+    params: withId,
+    request: withPassword,
+    response: message,
+  },
+  updateMail: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/mail/',
+    access: 'updates.write',
+    summary: 'Returns the mail of an impact update and how many donors would get it.',
+    params: withId,
+    query: z.object({ language: z.optional(z.string()) }),
+    response: updateMail,
+  },
+  testUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/test/',
+    access: 'updates.write',
+    summary: 'Sends the mail of an impact update to oneself. Sending it to donors needs this first.',
+    params: withId,
+    request: z.object({ language: z.optional(z.string()), version }),
+    response: message,
+  },
+  sendUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/send/',
+    access: 'updates.write',
+    confirmed: 'each-time',
+    summary: 'Queues the mail of an impact update for donors who have not got it.',
+    params: withId,
+    request: z.object({ ...password, audience, version }),
+    response: deskUpdate,
+  },
+  failedUpdateMails: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/failed/',
+    access: 'updates.write',
+    summary: 'Returns the first 50 mails of an impact update that could not be sent.',
+    params: withId,
+    response: z.object({ mails: z.array(failedMail) }),
+  },
+  retryUpdate: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/retry/',
+    access: 'updates.write',
+    confirmed: 'each-time',
+    summary: 'Queues the mails that could not be sent again, except those that may have arrived.',
+    params: withId,
+    request: withPassword,
+    response: deskUpdate,
+  },
+  readUpdate: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/',
+    access: 'updates.write',
+    summary: 'Returns an impact update with the progress of its mailing.',
+    params: withId,
+    response: deskUpdate,
+  },
+  updateTranslations: {
+    method: 'GET',
+    path: '/desk/api/updates/{id}/translations/',
+    access: 'updates.write',
+    summary: 'Returns the other languages of the site with the translations of an impact update.',
+    params: withId,
+    response: z.object({ translations: z.array(translatedUpdate) }),
+  },
+  saveUpdateTranslation: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/translations/{language}/',
+    access: 'updates.write',
+    summary: 'Adds or replaces a translation. 409 if the stored one is not `based_on`, which was changed.',
+    params: withLanguage,
+    request: z.object({ ...updateTranslationFields, based_on: z.nullable(updateTranslation) }),
+    response: translatedUpdate,
+  },
+  removeUpdateTranslation: {
+    method: 'POST',
+    path: '/desk/api/updates/{id}/translations/{language}/remove/',
+    access: 'updates.write',
+    confirmed: 'each-time',
+    summary: 'Removes a translation. Visitors see the original in its place.',
+    params: withLanguage,
+    request: withPassword,
+    response: translatedUpdate,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -19,15 +19,13 @@ import {
   field,
   type Fields,
   type ImportedGift,
-  NoGiftRow,
-  RefusedRow,
-  requireCurrency,
-  ReturnedRow,
+  refuseCurrency,
   type RowFacts,
   signedCents,
   textOf,
 } from './imported-gift.ts';
 import { isPayout } from './payout.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
@@ -106,7 +104,7 @@ interface Moved {
 export function bankReader(columns: ImportColumns, rows: Iterable<BankRow>, timeZone: string) {
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
-  return (row: BankRow): ImportedGift => readGift(row, { columns, numbers, timeZone, timesSeen });
+  return (row: BankRow): ImportedGift | Refusal => readGift(row, { columns, numbers, timeZone, timesSeen });
 }
 
 interface Reading {
@@ -119,19 +117,23 @@ interface Reading {
 
 const read = (fields: Fields, column: string | undefined) => (column ? field(fields, column) : '');
 
-function readGift(row: BankRow, reading: Reading): ImportedGift {
+function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   const { fields } = row;
   const { columns } = reading;
-  const { amountCents, day, outgoing } = paymentIn(fields, reading);
-  if (outgoing) throw returnedOr(outgoing, { amountCents, day, row }, reading);
+  const payment = paymentIn(fields, reading);
+  if (isRefusal(payment)) return payment;
+  const { amountCents, day, outgoing } = payment;
+  if (outgoing) return returnedOr(outgoing, { amountCents, day, row }, reading);
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const texts = Object.values(fields);
   const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
   const email = read(fields, columns.email);
   const identity = [day, amountCents, giver, email, purpose, campaign, ...referenceIn(texts)];
+  const numbered = numberedOr(row, identity, reading);
+  if (isRefusal(numbered)) return numbered;
   return {
-    ...numberedOr(row, identity, reading),
+    ...numbered,
     date: day,
     amountCents,
     feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
@@ -152,37 +154,42 @@ interface Payment {
   amountCents: number;
   day: string;
   /** Says so, if the money went out. */
-  outgoing?: NoGiftRow;
+  outgoing: Refusal | undefined;
 }
 
-/** Returns what to throw for outgoing money, which with the reference of a gift may be money that the bank took back. */
+/** Returns the refusal of outgoing money, which with the reference of a gift may be money that the bank took back. */
 function returnedOr(
-  outgoing: NoGiftRow,
+  outgoing: Refusal,
   { amountCents: cents, day: date, row }: { amountCents: number; day: string; row: BankRow },
   reading: Reading,
-): Error {
+): Refusal {
   const references = Object.values(row.fields)
     .flatMap(findPaymentReferences)
     .map(({ text }) => text);
   if (references.length === 0 || cents === 0) return outgoing;
-  const { externalId } = numberedOr(row, ['returned', date, cents, ...references], reading);
-  const payment = { externalId: `${externalId}/returned`, date, cents, references, payers: [] };
-  return new ReturnedRow(payment, outgoing);
+  const numbered = numberedOr(row, ['returned', date, cents, ...references], reading);
+  if (isRefusal(numbered)) return numbered;
+  const externalId = `${numbered.externalId}/returned`;
+  return { ...outgoing, returned: { externalId, date, cents, references, payers: [] } };
 }
 
-/** Returns the day and the amount of money. Throws a `RefusedRow` for anything unclear. */
-function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment {
+/** Returns the day and the amount of money. Refuses anything unclear. */
+function paymentIn(fields: Fields, { columns, timeZone }: Reading): Payment | Refusal {
   const { currency, date, date_format: format, year } = columns;
-  requireCurrency(read(fields, currency));
-  const { cents: amountCents, isOut, typed } = movedIn(fields, columns);
+  const row = accepted({
+    currency: refuseCurrency(read(fields, currency)),
+    moved: movedIn(fields, columns),
+  });
+  if (isRefusal(row)) return row;
+  const { cents: amountCents, isOut, typed } = row.moved;
   const written = read(fields, date);
   const day = dayAt(written, format, { timeZone, year });
-  if (day === undefined && !/\p{Nd}/u.test(written)) throw new NoGiftRow(words.noDay);
-  const outgoing = isOut ? new NoGiftRow(words.outgoing({ amount: typed })) : undefined;
-  if (outgoing && day === undefined) throw outgoing;
-  if (amountCents === 0 && !outgoing) throw new NoGiftRow(words.zero({ amount: formatMoney(fromCents(0)) }));
-  if (day === undefined) throw new RefusedRow(words.unclearDay({ date: written, format }));
-  return { amountCents, day, ...(outgoing && { outgoing }) };
+  if (day === undefined && !/\p{Nd}/u.test(written)) return noGift(words.noDay);
+  const outgoing = isOut ? noGift(words.outgoing({ amount: typed })) : undefined;
+  if (outgoing && day === undefined) return outgoing;
+  if (amountCents === 0 && !outgoing) return noGift(words.zero({ amount: formatMoney(fromCents(0)) }));
+  if (day === undefined) return refused(words.unclearDay({ date: written, format }));
+  return { amountCents, day, outgoing };
 }
 
 /** Identifies a row by the bank's number, or else by what it says. */
@@ -194,7 +201,7 @@ function numberedOr(
   const own = read(fields, number);
   if (number === undefined || own === '' || numbers.has(own))
     return rowIdentity(bank, { identity, former }, timesSeen);
-  return { externalId: externalIdOf(bank, fields, number) };
+  return accepted({ externalId: externalIdOf(bank, fields, number) });
 }
 
 /** Returns what a row says before it is known to be a gift. */
@@ -208,36 +215,35 @@ export function bankFacts(columns: ImportColumns, timeZone: string) {
 }
 
 function centsIn(fields: Fields, columns: ImportColumns): number | undefined {
-  try {
-    const { cents, isOut } = movedIn(fields, columns);
-    return isOut ? -cents : cents;
-  } catch (error) {
-    if (error instanceof RefusedRow) return undefined;
-    throw error;
-  }
+  const moved = movedIn(fields, columns);
+  if (isRefusal(moved)) return undefined;
+  return moved.isOut ? -moved.cents : moved.cents;
 }
 
-/** Reads the amount of a row and its direction. Throws a `RefusedRow` for what is unclear. */
-function movedIn(fields: Fields, columns: ImportColumns): Moved {
+/** Reads the amount of a row and its direction. Refuses what is unclear. */
+function movedIn(fields: Fields, columns: ImportColumns): Moved | Refusal {
   const [typed, typedOut] = [read(fields, columns.amount), read(fields, columns.out)];
-  const [came, went] = [amountIn(typed, columns), amountIn(typedOut, columns)];
+  const amounts = accepted({ came: amountIn(typed, columns), went: amountIn(typedOut, columns) });
+  if (isRefusal(amounts)) return amounts;
+  const { came, went } = amounts;
   if (came && went && came.cents !== 0 && went.cents !== 0) {
-    throw new RefusedRow(words.unclearAmount({ amount: `${typed} / ${typedOut}` }));
+    return refused(words.unclearAmount({ amount: `${typed} / ${typedOut}` }));
   }
   if (went && went.cents !== 0) return { cents: went.cents, isOut: true, typed: typedOut };
-  if (!came) throw new NoGiftRow(words.noAmount);
-  return { cents: came.cents, isOut: came.isNegative || isOutgoing(fields, columns, came.suffix), typed };
+  if (!came) return noGift(words.noAmount);
+  const isOut = came.isNegative || isOutgoing(fields, columns, came.suffix);
+  return accepted({ cents: came.cents, isOut, typed });
 }
 
 function amountIn(typed: string, { decimal }: ImportColumns) {
   if (!/\p{Nd}/u.test(typed)) return undefined;
   const amount = readAmount(typed, decimal);
-  if (!amount) throw new RefusedRow(words.unclearAmount({ amount: typed }));
+  if (!amount) return refused(words.unclearAmount({ amount: typed }));
   const { currency } = formats();
   const unit = amount.unit.toUpperCase();
   if (unit !== '' && !ownUnits().has(unit)) {
     const isOther = isCurrency(unit) || /^\p{Sc}$/u.test(unit);
-    throw new RefusedRow(
+    return refused(
       isOther
         ? words.otherCurrency({ currency: unit, own: currency })
         : words.unclearAmount({ amount: typed }),
@@ -251,13 +257,13 @@ function isOutgoing(
   fields: Fields,
   { amount, direction, incoming = [], outgoing = [] }: ImportColumns,
   suffix: string,
-): boolean {
+): boolean | Refusal {
   if (!direction) return /^[DS]/.test(suffix);
   const value = direction === amount ? suffix : read(fields, direction);
   const isValue = (known: string) => known.toLowerCase() === value.toLowerCase();
   if (incoming.some(isValue)) return false;
   if (outgoing.some(isValue)) return true;
-  throw new RefusedRow(words.unclearDirection({ direction: value }));
+  return refused(words.unclearDirection({ direction: value }));
 }
 
 let units: { currency: string; marks: ReadonlySet<string> } | undefined;

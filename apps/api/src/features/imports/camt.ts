@@ -12,17 +12,15 @@ import {
   field,
   type Fields,
   type ImportedGift,
-  NoGiftRow,
   numberOf,
   parseExported,
-  RefusedRow,
-  requireCurrency,
-  ReturnedRow,
+  refuseCurrency,
   type RowFacts,
   textOf,
 } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
 import { isPayout } from './payout.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from './xml.ts';
 
@@ -277,26 +275,27 @@ export const shownMoney = (cents: number | undefined) =>
 /** Returns a reader for the rows of a statement. */
 export function camtReader() {
   const timesSeen: TimesSeen = new Map();
-  return (fields: Fields): ImportedGift => {
+  return (fields: Fields): ImportedGift | Refusal => {
     const read = (name: keyof Row) => field(fields, name);
-    requirePayment(read, timesSeen);
-    requireCurrency(read('currency'));
-    const amountCents = amountOf(read('amount'));
-    const day = readDay(read('booked'), 'YYYY-MM-DD');
     const [account, number] = [read('account') || 'camt', read('number')];
+    const paid = accepted({
+      direction: refuseOther(read, timesSeen),
+      currency: refuseCurrency(read('currency')),
+      amountCents: amountOf(read('amount')),
+      day: readDay(read('booked'), 'YYYY-MM-DD'),
+      externalId: numberOf(account, number, 'AcctSvcrRef'),
+    });
+    if (isRefusal(paid)) return paid;
+    const { amountCents, day, externalId } = paid;
     const texts = [read('reference'), read('text'), read('endToEnd')];
     const referenced = findReference([...texts, read('info')]);
     const text = read('text') || read('info');
     const [charges, gross] = [Number(read('charges')), Number(read('gross')) || amountCents];
-    const isForOther = read('payer') !== read('name');
-    const paidBy = isForOther ? words.paidBy({ name: read('payer') }) : undefined;
     // As in earlier versions, so that a row keeps its identity.
     const said = [read('payer'), read('iban'), read('endToEnd'), read('text')];
     const identity = [day, amountCents, ...said, ...referenceIn(texts)];
     return {
-      ...(number === ''
-        ? contentNumber(account, identity, timesSeen)
-        : { externalId: numberOf(account, number, 'AcctSvcrRef') }),
+      ...(number === '' ? contentNumber(account, identity, timesSeen) : { externalId }),
       date: day,
       amountCents: gross,
       feeCents: gross - amountCents,
@@ -308,7 +307,7 @@ export function camtReader() {
       titles: [text],
       ...referenced,
       payment: { iban: read('iban') || undefined, text },
-      note: paidBy,
+      note: read('payer') === read('name') ? undefined : words.paidBy({ name: read('payer') }),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
       ...(isPayout(read('name'), [text]) && { doubt: words.payout }),
     };
@@ -320,28 +319,28 @@ const chargedNote = (net: number, charges: number) =>
 
 type ReadColumn = (name: keyof Row) => string;
 
-/** Throws a `RefusedRow` for what is not money that came in, and a `ReturnedRow` for money that went back. */
-function requirePayment(read: ReadColumn, timesSeen: TimesSeen): void {
-  if (read('notice') !== '') throw new NoGiftRow(read('notice'));
-  if (read('problem') !== '') throw new RefusedRow(read('problem'));
-  if (!isBooked(read('status'))) throw new NoGiftRow(words.notBooked);
+/** Refuses what is not money that came in. A refusal may say that money went back. */
+function refuseOther(read: ReadColumn, timesSeen: TimesSeen): Refusal | undefined {
+  if (read('notice') !== '') return noGift(read('notice'));
+  if (read('problem') !== '') return refused(read('problem'));
+  if (!isBooked(read('status'))) return noGift(words.notBooked);
   const isReversal = /^(?:true|1)$/.test(read('reversal')) || read('returned') !== '';
   const amount = [read('amount'), read('currency')].filter(Boolean).join(' ');
   if (read('direction') !== 'CRDT') {
     const reason = isReversal
-      ? new RefusedRow(words.takenBack({ amount }))
-      : new NoGiftRow(words.outgoing({ amount: `-${amount}` }));
-    throw returnedOr(reason, { isReversal, read }, timesSeen);
+      ? refused(words.takenBack({ amount }))
+      : noGift(words.outgoing({ amount: `-${amount}` }));
+    return returnedOr(reason, { isReversal, read }, timesSeen);
   }
-  if (isReversal) throw new NoGiftRow(words.reversedPayment);
+  return isReversal ? noGift(words.reversedPayment) : undefined;
 }
 
-/** Returns what to throw for outgoing money, which may be a gift that went back. */
+/** Returns the refusal of outgoing money, which may be a gift that went back. */
 function returnedOr(
-  reason: RefusedRow,
+  reason: Refusal,
   { isReversal, read }: { isReversal: boolean; read: ReadColumn },
   timesSeen: TimesSeen,
-): Error {
+): Refusal {
   const texts = [read('reference'), read('text'), read('endToEnd'), read('info')];
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
   const names = [read('name'), read('payer'), read('payee')].filter(Boolean);
@@ -351,11 +350,13 @@ function returnedOr(
   const isOwn = ['', formats().currency].includes(read('currency').toUpperCase());
   if (!isOwn) return reason;
   const [account, number] = [read('account') || 'camt', read('number')];
-  const { externalId } =
+  const numbered =
     number === ''
       ? contentNumber(account, ['returned', date, cents, ...texts, ...names], timesSeen)
-      : { externalId: numberOf(account, number, 'AcctSvcrRef') };
-  return new ReturnedRow({ externalId: `${externalId}/returned`, date, cents, references, payers }, reason);
+      : accepted({ externalId: numberOf(account, number, 'AcctSvcrRef') });
+  if (isRefusal(numbered)) return numbered;
+  const externalId = `${numbered.externalId}/returned`;
+  return { ...reason, returned: { externalId, date, cents, references, payers } };
 }
 
 /** Returns what a row says before it is known to be a gift. */

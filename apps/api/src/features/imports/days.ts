@@ -3,7 +3,7 @@ import { type DayFormat, dayFormats } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { RefusedRow } from './imported-gift.ts';
+import { isRefusal, type Refusal, refused } from './refusal.ts';
 
 /** The order in which a format has year, month and day. Separators and leading zeros are as the file has them. */
 const orders: Record<DayFormat, 'ymd' | 'mdy' | 'dmy' | 'd-name-y' | 'dm' | 'md'> = {
@@ -139,12 +139,9 @@ export function dayAt(
   return dayIn(timeZone, Date.parse(`${written}T${time}${zone}`));
 }
 
-/** Returns the day at the beginning of a text as `YYYY-MM-DD`. Throws a `RefusedRow` when there is no such day. */
-export function readDay(text: string, format: DayFormat, about?: Parameters<typeof dayAt>[2]): string {
-  const day = dayAt(text, format, about);
-  if (day === undefined) throw new RefusedRow(words.unclearDay({ date: text, format }));
-  return day;
-}
+/** Returns the day at the beginning of a text as `YYYY-MM-DD`. Refuses a text without such a day. */
+export const readDay = (text: string, format: DayFormat): string | Refusal =>
+  dayAt(text, format) ?? refused(words.unclearDay({ date: text, format }));
 
 const afterDay = /^(?:[T ,/]+\d{1,2}[:.]\d{2}.*)?$/s;
 
@@ -217,13 +214,15 @@ const hour = 3_600_000;
 
 /**
  * Converts a local day and time (`19:30:00`) in `zone` to a day in the foundation's time zone. A zone is an
- * abbreviation such as PST or a name such as America/Los_Angeles. Returns `day` unchanged if the time or zone is
- * unknown.
+ * abbreviation such as PST or a name such as America/Los_Angeles. Returns the local day if the time or zone is
+ * unknown. Refuses a text without a day.
  */
 export function dayOfLocalTime(
-  { day, time, zone }: Record<'day' | 'time' | 'zone', string>,
+  { day: text, format, time, zone }: Record<'day' | 'time' | 'zone', string> & { format: DayFormat },
   timeZone: string,
-) {
+): string | Refusal {
+  const day = readDay(text, format);
+  if (isRefusal(day)) return day;
   const local = Date.parse(`${day}T${/^\d{2}:\d{2}(?::\d{2})?$/.test(time) ? time : 'unknown'}Z`);
   const offset = offsets[zone.toUpperCase()] ?? offsetOf(zone, local);
   return Number.isNaN(local) || offset === undefined ? day : dayIn(timeZone, local - offset * hour);

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { newStatuses } from '../gifts/gifts.ts';
 import { readAmount } from './amounts.ts';
+import { noGift, type Refusal, refused } from './refusal.ts';
 
 /** A gift in a file. */
 export interface ImportedGift {
@@ -68,37 +69,6 @@ export interface GiftEvent {
   feeCents: number;
 }
 
-/** A row without a gift to record. The message is a sentence in the current language. */
-export class RefusedRow extends Error {}
-
-/** A row that is not a gift, such as a fee or a withdrawal. */
-export class NoGiftRow extends RefusedRow {}
-
-/** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
-export interface ReturnedPayment {
-  /** The number of the row itself. */
-  externalId: string;
-  date: string;
-  /** More than 0. */
-  cents: number;
-  /** The payment references in the row. */
-  references: readonly string[];
-  /** The keys of names that may be the payer. Empty if the row does not say that a payment came back. */
-  payers: readonly string[];
-}
-
-/** A row about money that went back. Without a gift that it may be, the message says what it is. */
-export class ReturnedRow extends Error {
-  readonly payment: ReturnedPayment;
-  /** Why there is no gift to record. */
-  readonly reason: RefusedRow;
-  constructor(payment: ReturnedPayment, reason: RefusedRow) {
-    super(reason.message);
-    this.payment = payment;
-    this.reason = reason;
-  }
-}
-
 /** What a row says, whether it is a gift or not. */
 export interface RowFacts {
   /** `YYYY-MM-DD`. */
@@ -111,8 +81,8 @@ export interface RowFacts {
 /** The fields of a row by column header. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Reads the gift in a row, or what happened to one. Throws a `RefusedRow` when there is neither. */
-export type ReadRow = (fields: Fields) => ImportedGift | GiftEvent;
+/** Reads the gift in a row, or what happened to one. */
+export type ReadRow = (fields: Fields) => ImportedGift | GiftEvent | Refusal;
 
 /** Whether a row is about another one. */
 export const isEvent = (row: ImportedGift | GiftEvent): row is GiftEvent => 'of' in row;
@@ -126,12 +96,11 @@ export function field(fields: Fields, ...headers: readonly string[]): string {
   return '';
 }
 
-/** Throws a `RefusedRow` for any currency but the foundation's. A file without currencies is in that one. */
-export function requireCurrency(typed: string): void {
+/** Refuses any currency but the foundation's. A file without currencies is in that one. */
+export function refuseCurrency(typed: string): Refusal | undefined {
   const { currency } = formats();
-  if (typed !== '' && typed.toUpperCase() !== currency) {
-    throw new RefusedRow(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
-  }
+  if (typed === '' || typed.toUpperCase() === currency) return undefined;
+  return refused(words.otherCurrency({ currency: typed.toUpperCase(), own: currency }));
 }
 
 /**
@@ -146,26 +115,25 @@ export function signedCents(typed: string, decimal: DecimalMark): number | undef
   return amount?.isNegative ? 0 - amount.cents : amount?.cents;
 }
 
-/** Returns an amount in cents. Throws a `RefusedRow` for outgoing money and for an unclear amount. */
-export function amountOf(typed: string, decimal: DecimalMark = '.'): number {
-  if (typed === '') throw new NoGiftRow(words.noAmount);
+/** Returns an amount in cents. Refuses outgoing money and an unclear amount. */
+export function amountOf(typed: string, decimal: DecimalMark = '.'): number | Refusal {
+  if (typed === '') return noGift(words.noAmount);
   const cents = signedCents(typed, decimal);
-  if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: typed }));
-  if (cents < 0) throw new NoGiftRow(words.outgoing({ amount: typed }));
-  if (cents === 0) throw new RefusedRow(words.zero({ amount: formatMoney(fromCents(0)) }));
+  if (cents === undefined) return refused(words.unclearAmount({ amount: typed }));
+  if (cents < 0) return noGift(words.outgoing({ amount: typed }));
+  if (cents === 0) return refused(words.zero({ amount: formatMoney(fromCents(0)) }));
   return cents;
 }
 
-/** Returns a gift's number prefixed with its source. Throws a `RefusedRow` for a missing or too long number. */
-export function externalIdOf(source: string, fields: Fields, column: string): string {
+/** Returns a gift's number prefixed with its source. Refuses a missing or too long number. */
+export function externalIdOf(source: string, fields: Fields, column: string): string | Refusal {
   const number = field(fields, column);
-  if (number === '') throw new RefusedRow(words.noNumber);
-  return numberOf(source, number, column);
+  return number === '' ? refused(words.noNumber) : numberOf(source, number, column);
 }
 
-/** Returns a number prefixed with its source. Throws a `RefusedRow` for a too long number. `column` names where it is from. */
-export function numberOf(source: string, number: string, column: string): string {
-  if (number.length > maxIdLength) throw new RefusedRow(words.longNumber({ max: maxIdLength, column }));
+/** Returns a number prefixed with its source. Refuses a too long number. `column` names where it is from. */
+export function numberOf(source: string, number: string, column: string): string | Refusal {
+  if (number.length > maxIdLength) return refused(words.longNumber({ max: maxIdLength, column }));
   return `${source}:${number}`;
 }
 

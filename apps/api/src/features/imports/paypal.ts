@@ -6,7 +6,7 @@ import { decimalMarksOf } from './amounts.ts';
 import type { Asking, Understood } from './ask.ts';
 import { fieldsOf } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
-import { dayAt, dayFormatsOf, dayOfLocalTime, readDay } from './days.ts';
+import { dayAt, dayFormatsOf, dayOfLocalTime } from './days.ts';
 import {
   amountOf,
   emailOf,
@@ -15,13 +15,12 @@ import {
   type Fields,
   type GiftEvent,
   type ImportedGift,
-  NoGiftRow,
   type ReadRow,
-  RefusedRow,
-  requireCurrency,
+  refuseCurrency,
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 
 /** The headers of PayPal's activity report in English, German and Spanish. */
 const headers = {
@@ -165,35 +164,47 @@ function conversionsIn(rows: Iterable<{ fields: Fields }>, decimal: File['decima
   return found;
 }
 
-function readRow(fields: Fields, file: File): ImportedGift | GiftEvent {
+function readRow(fields: Fields, file: File): ImportedGift | GiftEvent | Refusal {
   const type = read(fields, 'type');
   const kind = typeOf(type);
   if (kind === 'gift') return readGift(fields, file);
   const isAbout = read(fields, 'reference') !== '';
-  if (!isAbout || (kind !== 'event' && kind !== 'fee')) throw new NoGiftRow(words.notAGift({ type }));
-  requireCurrency(read(fields, 'currency'));
-  const cents = signedCents(read(fields, 'gross'), file.decimal);
-  if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: read(fields, 'gross') }));
+  if (!isAbout || (kind !== 'event' && kind !== 'fee')) return noGift(words.notAGift({ type }));
+  const gross = read(fields, 'gross');
+  const event = accepted({
+    currency: refuseCurrency(read(fields, 'currency')),
+    cents: signedCents(gross, file.decimal) ?? refused(words.unclearAmount({ amount: gross })),
+    externalId: numberOf(fields),
+    date: dayOf(fields, file),
+  });
+  if (isRefusal(event)) return event;
+  const { cents, date, externalId } = event;
   const fee = -(signedCents(read(fields, 'fee'), file.decimal) ?? 0);
   return {
     of: `paypal:${read(fields, 'reference')}`,
-    externalId: numberOf(fields),
-    date: dayOf(fields, file),
+    externalId,
+    date,
     ...(kind === 'fee' ? { cents: 0, feeCents: fee - cents } : { cents, feeCents: fee }),
   };
 }
 
-function readGift(fields: Fields, file: File): ImportedGift {
+function readGift(fields: Fields, file: File): ImportedGift | Refusal {
   const shown = read(fields, 'status');
   const status = statuses.find(([pattern]) => pattern.test(shown.toLowerCase()))?.[1];
-  if (status === undefined) throw new RefusedRow(words.unknownStatus({ status: shown }));
+  if (status === undefined) return refused(words.unknownStatus({ status: shown }));
   const item = read(fields, 'item');
   const subject = read(fields, 'subject');
   const isReturned = status === 'refunded' || status === 'partly refunded';
-  const amounts = amountsOf(fields, file);
-  return {
+  const paid = accepted({
+    amounts: amountsOf(fields, file),
     externalId: numberOf(fields),
     date: dayOf(fields, file),
+  });
+  if (isRefusal(paid)) return paid;
+  const { amounts, date, externalId } = paid;
+  return {
+    externalId,
+    date,
     ...amounts,
     status: isReturned ? 'completed' : status,
     method: 'Paypal service',
@@ -213,12 +224,15 @@ const numberOf = (fields: Fields) =>
 function amountsOf(fields: Fields, { converted, decimal }: File) {
   const currency = read(fields, 'currency');
   const conversion = converted.get(read(fields, 'id'));
-  if (!conversion || currency.toUpperCase() === formats().currency) requireCurrency(currency);
-  const amountCents = amountOf(read(fields, 'gross'), decimal);
+  const isOwn = !conversion || currency.toUpperCase() === formats().currency;
+  const gift = accepted({
+    currency: isOwn ? refuseCurrency(currency) : undefined,
+    amountCents: amountOf(read(fields, 'gross'), decimal),
+  });
+  if (isRefusal(gift)) return gift;
+  const { amountCents } = gift;
   const feeCents = Math.max(0, -(signedCents(read(fields, 'fee'), decimal) ?? 0));
-  if (!conversion || currency.toUpperCase() === formats().currency || conversion.from === 0) {
-    return { amountCents, feeCents };
-  }
+  if (isOwn || conversion.from === 0) return { amountCents, feeCents };
   const gross = Math.round((amountCents * conversion.to) / conversion.from);
   return { amountCents: gross, feeCents: gross - conversion.to, note: words.converted({ currency }) };
 }
@@ -226,7 +240,8 @@ function amountsOf(fields: Fields, { converted, decimal }: File) {
 const dayOf = (fields: Fields, { format, timeZone }: File) =>
   dayOfLocalTime(
     {
-      day: readDay(read(fields, 'date'), format),
+      day: read(fields, 'date'),
+      format,
       time: read(fields, 'time'),
       zone: read(fields, 'zone'),
     },

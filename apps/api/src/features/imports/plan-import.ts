@@ -17,10 +17,11 @@ import {
   paidState,
   reinstate,
 } from './gift-state.ts';
-import type { GiftEvent, ImportedGift, ReturnedPayment } from './imported-gift.ts';
+import type { GiftEvent, ImportedGift } from './imported-gift.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
+import type { ReturnedPayment } from './refusal.ts';
 import { returnedGifts } from './returned-payments.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 

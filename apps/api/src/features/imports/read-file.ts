@@ -21,20 +21,12 @@ import { camtFacts, camtReader, readCamt } from './camt.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
 import { type CsvTable, readTable } from './csv-table.ts';
 import { decode } from './decode.ts';
-import {
-  type GiftEvent,
-  type ImportedGift,
-  isEvent,
-  NoGiftRow,
-  RefusedRow,
-  type ReturnedPayment,
-  ReturnedRow,
-  type RowFacts,
-} from './imported-gift.ts';
+import { type GiftEvent, type ImportedGift, isEvent, type RowFacts } from './imported-gift.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { requireStatement } from './not-statement.ts';
 import { isPaypal, paypalReader, understandPaypal } from './paypal.ts';
 import { sentenceOf } from './question-sentence.ts';
+import { isRefusal, noGift, type Refusal, refused, type ReturnedPayment } from './refusal.ts';
 import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
 import { isStripe, stripeReader } from './stripe.ts';
 import { decodeXml, isXml } from './xml.ts';
@@ -183,32 +175,28 @@ function rowOf({ headers, names }: ImportTable, row: CsvRow): BankRow {
 
 /** Reads a row, and says what a refused one is about. */
 interface RowReader {
-  read: (row: BankRow) => ImportedGift | GiftEvent;
+  read: (row: BankRow) => ImportedGift | GiftEvent | Refusal;
   facts: (row: BankRow) => RowFacts;
 }
 
 function outcomeOf(
-  { headers, names }: ImportTable,
+  table: ImportTable,
   cells: readonly string[],
   row: BankRow,
   { facts, read }: RowReader,
 ): Omit<FileRow, 'line'> {
-  try {
-    if (names.length > 0 && names.every((name, index) => name === (cells[index] ?? '')))
-      throw new NoGiftRow(words.repeatedHeader);
-    const surplus = cells.findIndex((cell, index) => index >= headers.length && cell !== '');
-    if (surplus >= 0)
-      throw new RefusedRow(
-        words.surplusCell({ count: headers.length, cell: truncate(cells[surplus] ?? '', 40) }),
-      );
-    const found = read(row);
-    return { ...(isEvent(found) ? { event: found } : { gift: found }), refusal: undefined, isNoGift: false };
-  } catch (error) {
-    const reason = error instanceof ReturnedRow ? error.reason : error;
-    if (!(reason instanceof RefusedRow)) throw error;
-    const refused = { refusal: reason.message, isNoGift: reason instanceof NoGiftRow, facts: facts(row) };
-    return error instanceof ReturnedRow ? { ...refused, returned: error.payment } : refused;
-  }
+  const found = refuseCells(table, cells) ?? read(row);
+  if (isRefusal(found)) return { ...found, facts: facts(row) };
+  return { ...(isEvent(found) ? { event: found } : { gift: found }), refusal: undefined, isNoGift: false };
+}
+
+/** Refuses a repeated header, and a row with more cells than the header. */
+function refuseCells({ headers, names }: ImportTable, cells: readonly string[]): Refusal | undefined {
+  if (names.length > 0 && names.every((name, index) => name === (cells[index] ?? '')))
+    return noGift(words.repeatedHeader);
+  const surplus = cells.findIndex((cell, index) => index >= headers.length && cell !== '');
+  if (surplus < 0) return undefined;
+  return refused(words.surplusCell({ count: headers.length, cell: truncate(cells[surplus] ?? '', 40) }));
 }
 
 interface Reading {

@@ -3,9 +3,9 @@ import { addDays } from '@hearthlight/domain';
 import type { Database } from '../../database/schema.ts';
 import { giverName, payerKey } from '../books/giver.ts';
 import { type GiftState, knownState } from './gift-state.ts';
-import type { ReturnedPayment } from './imported-gift.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
+import type { ReturnedPayment } from './refusal.ts';
 
 /** A gift in the books that the bank may have paid back. */
 interface ReturnableGift extends KnownGift {

@@ -8,12 +8,11 @@ import {
   type Fields,
   type GiftEvent,
   type ImportedGift,
-  NoGiftRow,
-  RefusedRow,
-  requireCurrency,
+  refuseCurrency,
   signedCents,
   textOf,
 } from './imported-gift.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
 import { stripeDay } from './stripe.ts';
 
 const required = ['balance_transaction_id', 'reporting_category', 'charge_id', 'gross', 'fee'] as const;
@@ -28,26 +27,36 @@ const events = /^(?:refund|refund_failure|partial_capture_reversal|dispute|dispu
 /** Returns a reader for the rows of Stripe's itemized balance report. Its times are in UTC. */
 export const stripeBalanceReader = (timeZone: string) => (fields: Fields) => readRow(fields, timeZone);
 
-function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent {
+function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | Refusal {
   const category = field(fields, 'reporting_category').toLowerCase();
   if (category !== 'charge' && !events.test(category)) {
-    throw new NoGiftRow(words.notAGift({ type: field(fields, 'reporting_category') }));
+    return noGift(words.notAGift({ type: field(fields, 'reporting_category') }));
   }
-  requireCurrency(field(fields, 'currency'));
-  const number = externalIdOf('stripe', fields, 'charge_id');
-  const date = stripeDay(field(fields, 'created_utc', 'created'), timeZone);
+  const charge = accepted({
+    currency: refuseCurrency(field(fields, 'currency')),
+    number: externalIdOf('stripe', fields, 'charge_id'),
+    date: stripeDay(field(fields, 'created_utc', 'created'), timeZone),
+  });
+  if (isRefusal(charge)) return charge;
+  const { date, number } = charge;
   const feeCents = signedCents(field(fields, 'fee'), '.') ?? 0;
+  const gross = field(fields, 'gross');
   if (category !== 'charge') {
-    const cents = signedCents(field(fields, 'gross'), '.');
-    if (cents === undefined) throw new RefusedRow(words.unclearAmount({ amount: field(fields, 'gross') }));
-    const externalId = externalIdOf('stripe', fields, 'balance_transaction_id');
-    return { of: number, externalId, date, cents, feeCents };
+    return accepted({
+      of: number,
+      cents: signedCents(gross, '.') ?? refused(words.unclearAmount({ amount: gross })),
+      externalId: externalIdOf('stripe', fields, 'balance_transaction_id'),
+      date,
+      feeCents,
+    });
   }
+  const amountCents = amountOf(gross);
+  if (isRefusal(amountCents)) return amountCents;
   const description = field(fields, 'description');
   return {
     externalId: number,
     date,
-    amountCents: amountOf(field(fields, 'gross')),
+    amountCents,
     feeCents,
     status: 'completed',
     method: 'Credit/Debit Card',

@@ -1,7 +1,7 @@
 import { formats } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { dayOfLocalTime, readDay } from './days.ts';
+import { dayOfLocalTime } from './days.ts';
 import {
   amountOf,
   emailOf,
@@ -10,10 +10,10 @@ import {
   type Fields,
   type ImportedGift,
   parseExported,
-  RefusedRow,
-  requireCurrency,
+  refuseCurrency,
   textOf,
 } from './imported-gift.ts';
+import { accepted, isRefusal, type Refusal, refused } from './refusal.ts';
 
 const created = ['Created date (UTC)', 'Created (UTC)'] as const;
 
@@ -38,13 +38,21 @@ const statuses: Readonly<Record<string, ImportedGift['status']>> = {
 /** Returns a reader for the rows of Stripe's export of payments. Its times are in UTC. */
 export const stripeReader = (timeZone: string) => (fields: Fields) => readRow(fields, timeZone);
 
-function readRow(fields: Fields, timeZone: string): ImportedGift {
+function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
   const shown = field(fields, 'Status');
   const status = statuses[shown.toLowerCase()];
-  if (status === undefined) throw new RefusedRow(words.unknownStatus({ status: shown }));
+  if (status === undefined) return refused(words.unknownStatus({ status: shown }));
   const isConverted = wasConverted(fields);
-  if (!isConverted) requireCurrency(field(fields, 'Currency'));
-  const amountCents = amountOf(field(fields, isConverted ? 'Converted Amount' : 'Amount'));
+  const paid = accepted({
+    currency: isConverted ? undefined : refuseCurrency(field(fields, 'Currency')),
+    amountCents: amountOf(field(fields, isConverted ? 'Converted Amount' : 'Amount')),
+    externalId: externalIdOf('stripe', fields, 'id'),
+    date: stripeDay(field(fields, ...created), timeZone),
+  });
+  if (isRefusal(paid)) return paid;
+  const { amountCents, date, externalId } = paid;
+  const returned = returnedOf(fields, { amountCents, isConverted, timeZone });
+  if (isRefusal(returned)) return returned;
   const description = field(fields, 'Description', 'Statement Descriptor');
   const isOpen = isInDispute(fields);
   const notes = [
@@ -52,8 +60,8 @@ function readRow(fields: Fields, timeZone: string): ImportedGift {
     ...(isOpen ? [words.openDispute] : []),
   ];
   return {
-    externalId: externalIdOf('stripe', fields, 'id'),
-    date: stripeDay(field(fields, ...created), timeZone),
+    externalId,
+    date,
     amountCents,
     feeCents: centsIn(fields, 'Fee') ?? 0,
     status: isOpen ? 'pending' : status,
@@ -62,15 +70,15 @@ function readRow(fields: Fields, timeZone: string): ImportedGift {
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],
-    returned: returnedOf(fields, { amountCents, isConverted, timeZone }),
+    returned,
     isWon: disputeOf(fields) === 'won',
     ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
 
 /** Returns the day of a time in UTC, such as `2026-10-03 02:30`, in the foundation's time zone. */
-export const stripeDay = (at: string, timeZone: string): string =>
-  dayOfLocalTime({ day: readDay(at, 'YYYY-MM-DD'), time: at.split(/[ T]/)[1] ?? '', zone: 'UTC' }, timeZone);
+export const stripeDay = (at: string, timeZone: string): string | Refusal =>
+  dayOfLocalTime({ day: at, format: 'YYYY-MM-DD', time: at.split(/[ T]/)[1] ?? '', zone: 'UTC' }, timeZone);
 
 /** Whether Stripe has converted a foreign amount to the foundation's currency. */
 function wasConverted(fields: Fields): boolean {
@@ -95,7 +103,7 @@ function isInDispute(fields: Fields): boolean {
 function returnedOf(
   fields: Fields,
   { amountCents, isConverted, timeZone }: { amountCents: number; isConverted: boolean; timeZone: string },
-): ImportedGift['returned'] {
+): ImportedGift['returned'] | Refusal {
   const column = isConverted ? 'Converted Amount Refunded' : 'Amount Refunded';
   const isRefunded = /^refunded$/i.test(field(fields, 'Status'));
   const refunded = centsIn(fields, column) ?? (isRefunded ? amountCents : 0);
@@ -103,10 +111,8 @@ function returnedOf(
   const lost = disputeOf(fields) === 'lost' ? (disputed ?? amountCents) : 0;
   if (refunded + lost === 0) return undefined;
   const at = field(fields, 'Refunded date (UTC)', 'Dispute Date (UTC)');
-  return {
-    cents: Math.min(refunded + lost, amountCents),
-    ...(at !== '' && { date: stripeDay(at, timeZone) }),
-  };
+  const cents = Math.min(refunded + lost, amountCents);
+  return at === '' ? { cents } : accepted({ cents, date: stripeDay(at, timeZone) });
 }
 
 /** Returns an amount in cents, or `undefined` if the column is missing, empty or 0. */

@@ -6,6 +6,7 @@ import { sqlite } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { bankReader } from '../imports/bank.ts';
 import { planImport } from '../imports/plan-import.ts';
+import { isRefusal } from '../imports/refusal.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 /** Pledges and donors, and spellings of their references. */
@@ -125,7 +126,9 @@ test('proposes the pledge of a misspelled reference first, and books none for an
     // Every fourth payment has another amount than its pledge.
     const cents = below(4) === 0 ? pledge.cents + 500 : pledge.cents;
     const fields = { day: '2026-10-02', amount: (cents / 100).toFixed(2), text, number: String(index) };
-    return { line: index + 1, gift: read({ fields, former: fields }), refusal: undefined, isNoGift: false };
+    const gift = read({ fields, former: fields });
+    if (isRefusal(gift)) throw new Error(gift.refusal);
+    return { line: index + 1, gift, refusal: undefined, isNoGift: false };
   });
   const { changed, fresh, report } = await planImport(context.database, adminContextOf(context), rows, 'all');
   expect(report.filter(({ outcome }) => outcome === 'refused')).toEqual([]);

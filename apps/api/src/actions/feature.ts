@@ -12,14 +12,11 @@ import type { StaffSession } from './staff-session.ts';
 /** Deletes rows that have expired. `now` is in epoch milliseconds. */
 export type Cleanup = (database: Database, now: number) => Promise<unknown>;
 
-/** What finding the tasks of the first page uses. */
-export type TaskServices = Pick<Services, 'database' | 'needsApproval' | 'now' | 'outbox' | 'timeZone'>;
-
 /** Whose tasks are found. */
 export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;
 
 /** Returns what needs a staff member, as far as the role can act on it. */
-export type Tasks = (services: TaskServices, staff: TaskStaff) => Promise<Partial<DeskHome>>;
+export type Tasks = (services: Services, staff: TaskStaff) => Promise<Partial<DeskHome>>;
 
 /** Numbers of removed rows of the sample. */
 export interface RemovedSample {

@@ -3,6 +3,7 @@ import type { PictureUses } from '../actions/picture-uses.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
 import { accounts } from './accounts/feature.ts';
 import { bills } from './bills/feature.ts';
+import { books } from './books/feature.ts';
 import { campaigns } from './campaigns/feature.ts';
 import { comments } from './comments/feature.ts';
 import { donors } from './donors/feature.ts';
@@ -17,13 +18,16 @@ import { pictures } from './pictures/feature.ts';
 import { receipts } from './receipts/feature.ts';
 import { staff } from './staff/feature.ts';
 import { statements } from './statements/feature.ts';
+import { translations } from './translations/feature.ts';
 import { updates } from './updates/feature.ts';
 
-/** All features, each after those that it uses. */
+/** All features, each after those that it uses. `tooling/dependency-cruiser.mjs` checks imports by this order. */
 export const features: readonly Feature[] = [
+  books,
   accounts,
   staff,
   pictures,
+  translations,
   campaigns,
   news,
   comments,

@@ -1,6 +1,7 @@
 import type { DeskHome } from '@hearthlight/domain/desk';
 
-import type { Feature, TaskServices, TaskStaff } from '../../actions/feature.ts';
+import type { Feature, TaskStaff } from '../../actions/feature.ts';
+import type { Services } from '../../actions/services.ts';
 
 /** The first steps in the order in which they are shown. */
 const firstSteps = ['staff', 'news', 'campaign', 'mail'] as const;
@@ -8,7 +9,7 @@ const firstSteps = ['staff', 'news', 'campaign', 'mail'] as const;
 /** Returns what needs a staff member, as far as the role can act on it. */
 export async function readHome(
   features: readonly Feature[],
-  services: TaskServices,
+  services: Services,
   staff: TaskStaff,
 ): Promise<DeskHome> {
   const home: DeskHome = { first_steps: [] };

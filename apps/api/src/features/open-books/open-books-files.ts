@@ -1,9 +1,7 @@
 import { dataCsv, formats, fromCents, openBooksFiles, paths } from '@hearthlight/domain';
 
-import { type OpenBooksServices, paidBills, readOpenBooks } from './open-books.ts';
-
-/** Dependencies of the files: those of the open books, and the name of the foundation. */
-type FilesServices = OpenBooksServices & { name: string };
+import type { ArticleServices } from '../news/articles.ts';
+import { paidBills, readOpenBooks } from './open-books.ts';
 
 type FieldType = 'string' | 'integer' | 'number' | 'date' | 'yearmonth';
 
@@ -11,7 +9,7 @@ type FieldType = 'string' | 'integer' | 'number' | 'date' | 'yearmonth';
 interface DataTable {
   title: string;
   fields: Readonly<Record<string, FieldType>>;
-  rows: (services: OpenBooksServices) => Promise<(string | number)[][]>;
+  rows: (services: ArticleServices) => Promise<(string | number)[][]>;
 }
 
 const tables: Readonly<Record<string, DataTable>> = {
@@ -92,10 +90,10 @@ const descriptor = (name: string, origin: string): string =>
 
 /**
  * Returns a file of the open books, or `undefined` if there is none of that name. Amounts are in the foundation's currency,
- * with decimal points in every language.
+ * with decimal points in every language. `name` is the foundation's.
  */
 export async function openBooksFile(
-  { name, ...services }: FilesServices,
+  { name, ...services }: ArticleServices & { name: string },
   file: string,
   origin: string,
 ): Promise<string | undefined> {

@@ -7,9 +7,6 @@ import { campaignTranslations } from '../campaigns/translations.ts';
 import { articleTexts, type ArticleServices, publishedNews } from '../news/articles.ts';
 import { updateTranslations } from '../updates/translations.ts';
 
-/** Dependencies of the open books. */
-export type OpenBooksServices = Pick<ArticleServices, 'database' | 'languages' | 'now'>;
-
 /** Bills on the page. The file has all of them. */
 const maxBills = 200;
 
@@ -25,7 +22,7 @@ export async function openBooksVersion(database: Database): Promise<string> {
 }
 
 /** Returns the open books. Empty until the first bill is paid: income alone would look as if money was kept. */
-export async function readOpenBooks(services: OpenBooksServices): Promise<OpenBooks> {
+export async function readOpenBooks(services: ArticleServices): Promise<OpenBooks> {
   const { database } = services;
   const [received, paid] = [await receivedBy(database, 'month'), await paidBy(database, 'month')];
   if (paid.size === 0) return { received: 0, paid: 0, months: [], methods: [], campaigns: [], bills: [] };
@@ -99,7 +96,7 @@ export const paidBills = (database: Database) =>
     .orderBy('id', 'desc');
 
 /** Returns the campaigns with gifts or bills in the order of the site, then what is for none. */
-async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['campaigns']> {
+async function campaignsOf(services: ArticleServices): Promise<OpenBooks['campaigns']> {
   const { database, languages } = services;
   const [received, paid] = [await receivedBy(database, 'campaign'), await paidBy(database, 'campaign')];
   const all = await database
@@ -125,7 +122,7 @@ async function campaignsOf(services: OpenBooksServices): Promise<OpenBooks['camp
   return [...rows, { id: null, title: '', before: 0, ...rest, articles: [], updates: [] }];
 }
 
-async function articlesAbout({ database, languages, now }: OpenBooksServices, ids: readonly number[]) {
+async function articlesAbout({ database, languages, now }: ArticleServices, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await publishedNews({ database, now })
     .select(['id', 'title', 'published_at', 'campaign_id'])
@@ -137,7 +134,7 @@ async function articlesAbout({ database, languages, now }: OpenBooksServices, id
   return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: dayOf(at) })));
 }
 
-async function updatesAbout({ database, languages }: OpenBooksServices, ids: readonly number[]) {
+async function updatesAbout({ database, languages }: ArticleServices, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await database
     .selectFrom('impact_updates')

@@ -11,9 +11,6 @@ import { receiptMail } from './mails.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
 import { receiptText } from './receipt-text.ts';
 
-/** What mailing a receipt needs. */
-export type ReceiptServices = Pick<ActionContext, 'languages' | 'mailing' | 'now' | 'timeZone'>;
-
 /** A receipt that was mailed. */
 export interface SentReceipt {
   number: string;
@@ -33,7 +30,7 @@ export const sendReceipt = (context: ActionContext, giftId: number): Promise<Sen
 
 /** Queues the mail of a receipt in the caller's transaction. See `sendReceipt`. */
 export async function queueReceipt(
-  services: ReceiptServices,
+  services: Pick<ActionContext, 'languages' | 'mailing' | 'now' | 'timeZone'>,
   transaction: Database,
   giftId: number,
 ): Promise<SentReceipt> {

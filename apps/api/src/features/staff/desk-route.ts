@@ -39,9 +39,6 @@ export interface DeskContext<C extends DeskCall> {
 /** What a handler returns: the response's body, or the content of a file. */
 type Answer<C extends DeskCall> = C extends { download: string } ? Readable : z.output<C['response']>;
 
-/** Dependencies of the desk's routes. */
-type DeskRouteServices = Pick<DeskServices, 'database' | 'deskOrigin' | 'limits' | 'now' | 'passwords'>;
-
 /** Throws unless a session may make a call: 401 to sign in, 403 for the role, 428 to enter the password again. */
 function authorize(call: DeskCall, session: StaffSession | undefined, now: number): void {
   const { access } = call;
@@ -60,7 +57,7 @@ function authorize(call: DeskCall, session: StaffSession | undefined, now: numbe
 
 /** Throws a 400 unless the request of a call that cannot be undone carries the password. */
 async function requirePassword(
-  services: DeskRouteServices,
+  services: DeskServices,
   session: StaffSession | undefined,
   { body, ip }: FastifyRequest,
 ): Promise<void> {
@@ -109,7 +106,7 @@ function isContextOf<C extends DeskCall>(
  */
 export function deskRoute<const C extends DeskCall>(
   app: FastifyInstance,
-  services: DeskRouteServices,
+  services: DeskServices,
   call: C,
   handler: (context: DeskContext<C>) => Promise<Answer<C>>,
 ): void {

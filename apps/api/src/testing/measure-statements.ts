@@ -60,7 +60,7 @@ async function readAnswered(statement: MadeStatement): Promise<{ answers: number
 async function read({ bytes, name, timeZone }: MadeStatement, known: SomeColumns) {
   const hints = { file: name, known, timeZone, today };
   const table = await readImportTable(bytes, hints);
-  return { table, ...understandFile(table, bytes, hints) };
+  return { table, ...understandFile(table, hints) };
 }
 
 const rowsOf = (

@@ -66,7 +66,7 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
         action={
           canImport && (
             <FileButton
-              accept=".csv,.txt,.tsv,.xml,.camt,text/csv,text/xml"
+              accept=".csv,.txt,.tsv,.xml,.camt,.sta,.mt940,.zip,text/csv,text/xml"
               onChoose={([file]) => void upload(file)}
             >
               {words.upload}

@@ -9,8 +9,7 @@ const none = { date: null, amount: null, giver: null, purpose: null };
 
 /** Asks how a file is written if some of its letters are different ones in another encoding. */
 export function encodingQuestion(
-  { otherEncodings }: { otherEncodings: readonly Encoding[] },
-  bytes: Buffer,
+  { bytes, otherEncodings }: { bytes: Buffer; otherEncodings: readonly Encoding[] },
   { known }: Pick<Asking, 'known'>,
 ): ImportQuestion[] {
   const possible = decode(bytes, '');

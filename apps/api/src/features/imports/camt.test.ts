@@ -27,6 +27,11 @@ const ada: CamtPayment = {
   text: 'For a roof',
 };
 
+const charge = (amount: string, included = '') =>
+  `<Chrgs><Rcrd><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd>${included}</Rcrd></Chrgs>`;
+const instructed = (amount: string) =>
+  `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt></AmtDtls>`;
+
 describe('a CAMT.053 statement', () => {
   test.each([2, 3, 4, 8, 13])('of version %i: reads who paid what, when and why', async (version) => {
     expect(await giftOf(ada, version)).toMatchObject({
@@ -172,10 +177,6 @@ describe('a CAMT.053 statement', () => {
     });
   });
 
-  const charge = (amount: string, included = '') =>
-    `<Chrgs><Rcrd><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd>${included}</Rcrd></Chrgs>`;
-  const instructed = (amount: string) =>
-    `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt></AmtDtls>`;
   test.each([
     ['are marked as included', { inEntry: charge('2.00', '<ChrgInclInd>true</ChrgInclInd>') }],
     ['and the entry are what was instructed', { inDetails: charge('2.00') + instructed('27.00') }],

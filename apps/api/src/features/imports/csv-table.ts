@@ -27,6 +27,9 @@ export interface CsvTable {
   firstLines: readonly CsvRow[];
 }
 
+/** The error for a file without rows, such as that of a day without payments. */
+export class EmptyStatement extends ActionError {}
+
 /** Characters between columns, the most likely first. */
 const delimiters = [';', '\t', '|', '~', ','] as const;
 /** Rows that are read to find the delimiter and the headers. Banks write up to 15 lines above them. */
@@ -53,7 +56,7 @@ export async function readTable(text: string, file: string, hints: TableHints = 
   const header = headerRow(all, hints.headerLine);
   const rows = all.slice(header.index + 1);
   if (!rows.some(({ cells }) => cells.some(Boolean))) {
-    throw new ActionError(`${file} has no rows below the one that names its columns.`, {
+    throw new EmptyStatement(`${file} has no rows below the one that names its columns.`, {
       sentence: () => words.noRows,
     });
   }

@@ -18,6 +18,10 @@ export const fileLimits = {
   attributes: 50,
   /** Characters of an XML element's text, and after which a tag or a comment must have ended. */
   text: 64 * 1024,
+  /** Files of a ZIP archive: more than one for each day of a year. */
+  entries: 500,
+  /** How much larger a ZIP archive may become. Statements in XML compress to a fiftieth. */
+  ratio: 200,
 } as const;
 
 /** The error for a file with too many bytes, rows or cells. */

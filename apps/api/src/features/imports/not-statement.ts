@@ -8,7 +8,7 @@ type Kind = 'pdf' | 'html' | 'spreadsheet' | 'fragment';
 const names: Record<Kind, string> = {
   pdf: 'is a PDF',
   html: 'is a web page',
-  spreadsheet: 'is a spreadsheet or an archive',
+  spreadsheet: 'is a spreadsheet',
   fragment: 'is only a part of an MT940 statement',
 };
 
@@ -28,7 +28,6 @@ export const notStatement = (file: string, kind: Kind): ActionError =>
 export function requireStatement(bytes: Buffer, file: string): void {
   const start = bytes.subarray(0, 8).toString('latin1');
   if (start.startsWith('%PDF')) throw notStatement(file, 'pdf');
-  // ZIP, and the older format of Excel.
-  if (start.startsWith('PK\u0003\u0004') || start.startsWith('\u00D0\u00CF\u0011\u00E0'))
-    throw notStatement(file, 'spreadsheet');
+  // The older format of Excel.
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) throw notStatement(file, 'spreadsheet');
 }

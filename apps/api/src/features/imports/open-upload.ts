@@ -61,7 +61,7 @@ async function openFile({ content, fileName, formats, timeZone, today }: StoredF
   setFormats(() => formats);
   const bytes = await decompress(content, { maxOutputLength: importLimits.bytes });
   const hints = { file: fileName, known, timeZone, today };
-  return { bytes, hints, table: await readImportTable(bytes, hints) };
+  return { hints, table: await readImportTable(bytes, hints) };
 }
 
 /** Returns what a file says about itself. `known` is what was answered or remembered. Throws as `readImportTable` does. */
@@ -69,9 +69,9 @@ export async function inspectUpload(
   file: StoredFile,
   { isRemembered = false, known }: { isRemembered?: boolean; known: SomeColumns },
 ): Promise<FileFacts> {
-  const { bytes, hints, table } = await openFile(file, known);
+  const { hints, table } = await openFile(file, known);
   const { delimiter, encoding, headers, kind, rows } = table;
-  const { columns, likely, questions } = understandFile(table, bytes, { ...hints, isRemembered });
+  const { columns, likely, questions } = understandFile(table, { ...hints, isRemembered });
   const sample = rows
     .slice(0, sampleRows)
     .map(({ cells }) => headers.map((_, index) => (cells[index] ?? '').slice(0, sampleLength)));
@@ -107,8 +107,8 @@ export async function readUploadedGifts(
   file: StoredFile,
   { columns }: { columns: SomeColumns | null },
 ): Promise<PackedGifts> {
-  const { bytes, hints, table } = await openFile(file, columns ?? {});
-  const understood = understandFile(table, bytes, hints);
+  const { hints, table } = await openFile(file, columns ?? {});
+  const understood = understandFile(table, hints);
   if (understood.questions.some(({ chosen }) => chosen === null)) {
     throw new ActionError('The file leaves something open.', { sentence: () => words.mapColumns });
   }

@@ -14,13 +14,15 @@ import { parse as parseYaml } from 'yaml';
 import { ActionError } from '../../actions/action.ts';
 import { readTyped, typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
+import { filesIn, isArchive } from './archive.ts';
 import { encodingQuestion } from './ask-encoding.ts';
 import { type Asking, type Understood, understand } from './ask.ts';
 import { bankColumns, bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
 import { camtFacts, camtReader, readCamt } from './camt.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
-import { type CsvTable, readTable } from './csv-table.ts';
+import { type CsvTable, EmptyStatement, readTable } from './csv-table.ts';
 import { decode } from './decode.ts';
+import { fileLimits, tooLarge } from './file-limits.ts';
 import { type GiftEvent, type ImportedGift, isEvent, type RowFacts } from './imported-gift.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { requireStatement } from './not-statement.ts';
@@ -48,6 +50,8 @@ export interface FileRow {
 
 /** A file, before its rows are understood. */
 export interface ImportTable extends CsvTable {
+  /** The file. For an archive, the one whose encoding is the most unclear. */
+  bytes: Buffer;
   encoding: string;
   /** Encodings in which the file may be written too. */
   otherEncodings: readonly Encoding[];
@@ -88,7 +92,7 @@ export async function readGiftFile(
   const hints = { file, known: { ...described, ...answers }, timeZone, today };
   const table = await readImportTable(bytes, hints);
   if (columnsFile !== undefined) requireHeaders(table, headersIn(hints.known), file);
-  const { columns, questions } = understandFile(table, bytes, hints);
+  const { columns, questions } = understandFile(table, hints);
   const [open] = questions.filter(({ chosen }) => chosen === null);
   if (open) throw new ActionError(`${file} ${sentenceOf(open)}`);
   return readGiftRows(table, { columns, file, timeZone });
@@ -102,19 +106,53 @@ interface GiftFileOptions {
 }
 
 /** Reads a file as a table and tells where it is from. Throws an `ActionError` for a file that is no statement. */
-export async function readImportTable(
-  bytes: Buffer,
-  { file, known, timeZone }: Pick<FileHints, 'file' | 'known' | 'timeZone'>,
-): Promise<ImportTable> {
+export async function readImportTable(bytes: Buffer, hints: TableHints): Promise<ImportTable> {
+  if (!isArchive(bytes)) return readOneTable(bytes, hints);
+  const tables: ImportTable[] = [];
+  for (const { content, name } of filesIn(bytes, hints.file)) {
+    try {
+      tables.push(await readOneTable(content, { ...hints, file: `${name} in ${hints.file}` }));
+    } catch (error) {
+      if (!(error instanceof EmptyStatement)) throw error;
+    }
+  }
+  return joinTables(tables, hints.file);
+}
+
+type TableHints = Pick<FileHints, 'file' | 'known' | 'timeZone'>;
+
+async function readOneTable(bytes: Buffer, { file, known, timeZone }: TableHints): Promise<ImportTable> {
   requireStatement(bytes, file);
   if (isXml(bytes)) {
     const { encoding, text } = decodeXml(bytes, file);
-    return { ...(await readCamt(text, file, timeZone)), encoding, kind: 'camt', otherEncodings: [] };
+    return { ...(await readCamt(text, file, timeZone)), bytes, encoding, kind: 'camt', otherEncodings: [] };
   }
   const { encoding, others, text } = decode(bytes, file, known.encoding);
-  if (isMt940(text)) return { ...readMt940(text, file), encoding, kind: 'mt940', otherEncodings: [] };
+  if (isMt940(text)) return { ...readMt940(text, file), bytes, encoding, kind: 'mt940', otherEncodings: [] };
   const table = await readTable(text, file, { delimiter: known.delimiter, headerLine: known.header_line });
-  return { ...table, encoding, kind: kindOf(table.names), otherEncodings: others };
+  return { ...table, bytes, encoding, kind: kindOf(table.names), otherEncodings: others };
+}
+
+/** Joins the files of an archive, which have one format. Their lines are counted through. */
+function joinTables(tables: readonly ImportTable[], file: string): ImportTable {
+  const [first] = tables;
+  if (!first)
+    throw new EmptyStatement(`${file} has no statements.`, { sentence: () => importFile.isEmptyArchive });
+  const formatOf = ({ headers, kind, names }: ImportTable) => JSON.stringify([kind, headers, names]);
+  if (tables.some((table) => formatOf(table) !== formatOf(first)))
+    throw new ActionError(`The files in ${file} have different columns.`, {
+      sentence: () => importFile.isMixed,
+    });
+  let above = 0;
+  const rows = tables.flatMap((table) => {
+    const start = above;
+    above += table.rows.at(-1)?.line ?? 0;
+    return table.rows.map((row) => ({ ...row, line: start + row.line }));
+  });
+  if (rows.length > fileLimits.rows) throw tooLarge();
+  const unclear = tables.toSorted((one, other) => other.otherEncodings.length - one.otherEncodings.length)[0];
+  const { bytes, encoding, otherEncodings } = unclear ?? first;
+  return { ...first, bytes, encoding, otherEncodings, rows };
 }
 
 function kindOf(headers: readonly string[]): ImportTable['kind'] {
@@ -123,10 +161,10 @@ function kindOf(headers: readonly string[]): ImportTable['kind'] {
 }
 
 /** Finds out what a file says about itself, and what it leaves open. */
-export function understandFile(table: ImportTable, bytes: Buffer, hints: FileHints): Understood {
+export function understandFile(table: ImportTable, hints: FileHints): Understood {
   if (table.kind !== 'bank' && table.kind !== 'paypal') return { columns: {}, likely: {}, questions: [] };
   const understood = table.kind === 'paypal' ? understandPaypal(table, hints) : understand(table, hints);
-  const encoding = encodingQuestion(table, bytes, hints);
+  const encoding = encodingQuestion(table, hints);
   return { ...understood, questions: [...encoding, ...understood.questions] };
 }
 

@@ -26,7 +26,7 @@ async function read(
   const bytes = Buffer.from(text);
   const hints = { file: 'statement', known, timeZone, today };
   const table = await readImportTable(bytes, hints);
-  const { columns, likely, questions } = understandFile(table, bytes, hints);
+  const { columns, likely, questions } = understandFile(table, hints);
   const rows = await readGiftRows(table, { columns: { ...likely, ...columns }, file: 'statement', timeZone });
   return {
     table,
@@ -524,7 +524,7 @@ describe('a file that is no statement', () => {
   test.each([
     ['%PDF-1.7', 'is a PDF'],
     ['<!DOCTYPE html><html><body>Login</body></html>', 'is a web page'],
-    ['PK\u0003\u0004xl/workbook.xml', 'is a spreadsheet'],
+    ['PK\u0003\u0004xl/workbook.xml', 'is damaged'],
     [':61:2603150316CR100,00N166NONREF\r\n:86:166?20Spende\r\n', 'is only a part of an MT940 statement'],
   ])('%j is refused with a sentence', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);

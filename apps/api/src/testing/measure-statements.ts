@@ -38,8 +38,8 @@ export async function measureStatement(statement: MadeStatement): Promise<Outcom
   }
 }
 
-/** Answers one question after the other, each time as the rows come closest to what is right. */
-async function readAnswered(statement: MadeStatement): Promise<{ answers: number; rows: FileRow[] }> {
+/** Reads a statement and answers one question after the other, each time as the rows come closest to what is right. */
+export async function readAnswered(statement: MadeStatement): Promise<{ answers: number; rows: FileRow[] }> {
   let known: SomeColumns = {};
   for (let answers = 0; ; answers += 1) {
     const { columns, questions, table } = await read(statement, known);

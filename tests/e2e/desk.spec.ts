@@ -72,7 +72,8 @@ test(
     // Every page that the menu opens starts at its heading.
     const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
     for (let index = 1; index < (await links.count()); index += 1) {
-      const name = (await links.nth(index).textContent()) ?? '';
+      // A count may follow.
+      const name = await links.nth(index).evaluate(({ firstChild }) => firstChild?.textContent ?? '');
       await links.nth(index).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
     }

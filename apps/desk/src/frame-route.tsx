@@ -18,6 +18,7 @@ import { NoPermission } from './frame/no-permission.tsx';
 import { PasswordDialog } from './frame/password-dialog.tsx';
 import { RefusedRoleProvider } from './frame/refused-role.ts';
 import { RoleChanged } from './frame/role-changed.tsx';
+import { useToDo } from './home/queries.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
 import { setUnsaved } from './routing/unsaved.ts';
@@ -71,6 +72,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const meOfPage = useMeOfPage(me, pathname);
   const isRefused = useIsRefused();
   useFocus();
+  const toDo = useToDo(pathname);
   const title = current ? words[current] : words.noSuchPage;
   return (
     <>
@@ -79,6 +81,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         product={foundation.product}
         me={me}
         current={current}
+        toDo={toDo}
         message={messageOf(state)}
         {...signOut}
       >

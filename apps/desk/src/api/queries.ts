@@ -2,6 +2,7 @@ import { CallError } from '@hearthlight/domain';
 import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 
+import { homeKey } from './query-client.ts';
 import { type DeskSendOptions, send } from './send.ts';
 import { sessionKey } from './session.ts';
 
@@ -35,6 +36,6 @@ export const sessionQuery = queryOptions({
 });
 
 export const homeQuery = queryOptions({
-  queryKey: ['home'],
+  queryKey: homeKey,
   queryFn: ({ signal }) => fetchCall('deskHome', { signal }),
 });

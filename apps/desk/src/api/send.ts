@@ -15,6 +15,7 @@ import {
 
 import { askForPassword } from './password-request.ts';
 import { answerOf } from './progress.ts';
+import { homeKey, queryClient } from './query-client.ts';
 import { endSession, whenReopened } from './session.ts';
 
 /** The response of a call, or its refusal. */
@@ -55,6 +56,14 @@ const slowCalls: ReadonlySet<DeskCallName> = new Set([
   'retryStatements',
 ]);
 
+/** Calls that are made while somebody types, and change no task. */
+const quietCalls: ReadonlySet<DeskCallName> = new Set([
+  'openArticle',
+  'saveArticle',
+  'searchDonors',
+  'searchGivers',
+]);
+
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
  * not match are values. If the session has ended (401), it waits until the same person has signed in again and repeats
@@ -64,7 +73,11 @@ export async function send<Name extends DeskCallName>(
   name: Name,
   options: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
-  return whenAllowed(name, options, () => request(name, options));
+  const result = await whenAllowed(name, options, () => request(name, options));
+  // The menu and the first page count what is left to do.
+  if (result.ok && deskCalls[name].method === 'POST' && !quietCalls.has(name))
+    void queryClient.invalidateQueries({ queryKey: homeKey });
+  return result;
 }
 
 /** Makes a call. Repeats it after its session was opened again or its password was entered again. */

@@ -4,13 +4,15 @@ import { Brand } from '@hearthlight/ui/product';
 import { type ReactNode, useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';
-import { DeskMenu } from './desk-menu.tsx';
+import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
 import { OwnEmailProvider } from './own-email.ts';
 
 export interface DeskFrameProps extends DeskPersonProps {
   /** The foundation's short name, beside the mark. */
   product: string;
+  /** How much waits on each page. */
+  toDo?: DeskMenuProps['toDo'];
   /** What happened on the page before, such as that an article was removed. */
   message?: string | undefined;
   /** The page. */
@@ -20,10 +22,10 @@ export interface DeskFrameProps extends DeskPersonProps {
 /**
  * The frame of all pages of the desk: the menu at the side of a desktop, and a bar with a menu on smaller screens.
  */
-export function DeskFrame({ product, message, children, ...person }: DeskFrameProps) {
+export function DeskFrame({ product, toDo, message, children, ...person }: DeskFrameProps) {
   const words = useWords('desk');
   const [open, setOpen] = useState(false);
-  const menu = <DeskMenu role={person.me.role} current={person.current} />;
+  const menu = <DeskMenu role={person.me.role} current={person.current} toDo={toDo} />;
   return (
     <div className="flex min-h-dvh flex-col bg-paper-warm desk:grid desk:grid-cols-[min(15rem,36%)_minmax(0,1fr)] print:block">
       <SkipLink targetId="content" />

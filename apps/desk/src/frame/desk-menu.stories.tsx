@@ -37,6 +37,16 @@ export const Moderator = meta.story({
   },
 });
 
+/** What waits on each page. */
+export const WithTasks = meta.story({
+  args: { ...seenBy('owner', 'home'), toDo: { comments: 3, payments: 1000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Comments 3 to do' })).toHaveTextContent('3');
+    await expect(canvas.getByText('999+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gifts' })).toBeVisible();
+  },
+});
+
 /** One's own account is not in the menu, so that nothing is current. */
 export const ElsewhereOnTheDesk = meta.story({
   tags: ['!autodocs'],

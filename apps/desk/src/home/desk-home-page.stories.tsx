@@ -6,15 +6,13 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { DeskHomePage, type DeskHomePageProps } from './desk-home-page.tsx';
-import { aDeskHome } from './fixtures/index.ts';
+import { aDeskHome, aDeskMoney } from './fixtures/index.ts';
 
 const busy = aDeskHome({
-  held_comments: 3,
+  tasks: { held_comments: 3, failed_updates: 1, unmatched_payments: 456, months_to_close: 1 },
   scheduled_news: [{ id: 7, title: 'Forty days of water', published_at: '2026-12-01T08:00:00.000Z' }],
   drafts: [{ id: 8, title: 'What a school kitchen costs', edited_at: '2026-11-20T08:00:00.000Z' }],
   ending_campaigns: [{ id: 3, title: 'Twelve roofs before the rains in Conakry', date_ended: '2026-11-30' }],
-  unsent_mails: { waiting: 12, failed: 1 },
-  months_to_close: ['2026-10'],
 });
 
 const ready = (home: DeskHome): DeskHomePageProps['view'] => ({ status: 'ready', home });
@@ -24,7 +22,7 @@ const meta = preview.meta({
   component: DeskHomePage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(busy), now: new Date(aMoment), onRetry: fn() },
+  args: { view: ready(busy), money: aDeskMoney(), now: new Date(aMoment), onRetry: fn() },
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-page p-4 desk:p-9">
@@ -59,6 +57,7 @@ export const FirstSteps = meta.story({
         first_steps: ['staff', 'news', 'campaign', 'mail'],
       }),
     ),
+    money: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -81,10 +80,10 @@ export const OldBackup = meta.story({
   },
 });
 
-/** What a moderator sees: no health, and nothing of other roles. */
+/** What a moderator sees: no health, no money, and nothing of other roles. */
 export const ForAModerator = meta.story({
   tags: ['!autodocs'],
-  args: { view: ready({ held_comments: 1, first_steps: [] }) },
+  args: { view: ready({ tasks: { held_comments: 1 }, first_steps: [] }), money: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },

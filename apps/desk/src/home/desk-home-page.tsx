@@ -3,6 +3,7 @@ import {
   deskArticlePath,
   deskCampaignPath,
   type DeskHome,
+  type DeskMoney,
   deskPages,
   newArticlePath,
   newCampaignPath,
@@ -17,6 +18,7 @@ import { useWords } from '../words/use-words.ts';
 import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
 import { HealthPanel } from './health-panel.tsx';
+import { MonthMoney } from './month-money.tsx';
 import { OpenTasks } from './open-tasks.tsx';
 
 type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
@@ -24,6 +26,8 @@ type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 're
 export interface DeskHomePageProps {
   /** The state of the request for the page's data. */
   view: DeskHomeView;
+  /** The money of the last months. Absent until it is loaded, and for roles that do not read the books. */
+  money?: DeskMoney | undefined;
   /** Today's date. */
   now: Date;
   /** Requests the page's data again after a failure. */
@@ -31,14 +35,14 @@ export interface DeskHomePageProps {
 }
 
 /** The first page of the desk: what needs the signed-in person. */
-export function DeskHomePage({ view, now, onRetry }: DeskHomePageProps) {
+export function DeskHomePage({ view, money, now, onRetry }: DeskHomePageProps) {
   const words = useWords('desk');
   return (
     <>
       <DeskHeader title={words.home} above={formatToday(now)} hasTimes />
       {view.status === 'loading' && <ListSkeleton rows={4} />}
       {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && <Parts home={view.home} />}
+      {view.status === 'ready' && <Parts home={view.home} money={money} />}
     </>
   );
 }
@@ -57,7 +61,7 @@ function FirstStep({ step }: { step: DeskHome['first_steps'][number] }) {
   );
 }
 
-function Parts({ home }: { home: DeskHome }) {
+function Parts({ home, money }: Pick<DeskHomePageProps, 'money'> & { home: DeskHome }) {
   const words = useWords('deskHome');
   const {
     drafts = [],
@@ -85,6 +89,7 @@ function Parts({ home }: { home: DeskHome }) {
           )}
         </div>
         <div className="grid gap-5">
+          {money && <MonthMoney money={money} />}
           {scheduled.length > 0 && (
             <Panel title={words.scheduled}>
               <DatedList

@@ -1,3 +1,4 @@
+import { taskNames } from '@hearthlight/domain/desk';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -11,12 +12,19 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     home: aDeskHome({
-      held_comments: 3,
-      unsent_mails: { waiting: 12, failed: 1 },
-      unmatched_payments: 456,
-      bills_to_approve: 1,
-      bills_to_pay: 2,
-      months_to_close: ['2026-10'],
+      tasks: {
+        held_comments: 3,
+        dated_drafts: 2,
+        failed_updates: 1,
+        waiting_updates: 12,
+        unmatched_payments: 456,
+        bills_to_approve: 1,
+        bills_to_pay: 2,
+        months_to_close: 1,
+        failed_statements: 4,
+        givers_without_address: 1,
+        health_problems: 1,
+      },
     }),
   },
 });
@@ -30,12 +38,16 @@ export const LinksToTheWork = meta.story({
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
       ['3 comments wait for your decision', '/desk/comments'],
-      ['1 mail could not be sent', '/desk/updates'],
-      ['12 mails are on their way', '/desk/updates'],
+      ['2 drafts have a date and are not scheduled', '/desk/news'],
+      ['1 mail of an impact update could not be sent', '/desk/updates'],
+      ['12 mails of impact updates wait to be sent', '/desk/updates'],
       ['456 payments have no known donor', '/desk/payments'],
       ['1 bill waits for your approval', '/desk/bills'],
       ['2 bills are ready to be paid', '/desk/bills'],
       ['1 month is ready to close', '/desk/months'],
+      ['4 yearly statements could not be sent', '/desk/statements'],
+      ['1 giver of last year has no address for the statement', '/desk/statements'],
+      ['1 thing on this machine needs attention', '/desk/health'],
     ]);
   },
 });
@@ -44,5 +56,30 @@ export const Empty = meta.story({
   args: { home: aDeskHome() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing needs you right now')).toBeVisible();
+  },
+});
+
+/** Any single task keeps the page from saying that nothing is left to do. */
+export const OneLeft = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {taskNames.map((name) => (
+        <OpenTasks key={name} home={{ tasks: { [name]: 1 }, first_steps: [] }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing needs you right now')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(taskNames.length);
+  },
+});
+
+/** Counting stops at a limit, which is said. */
+export const Many = meta.story({
+  tags: ['!autodocs'],
+  args: { home: aDeskHome({ tasks: { held_comments: 1000 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Counting stops at 1,000: there may be more.')).toBeVisible();
   },
 });

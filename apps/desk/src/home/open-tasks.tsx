@@ -1,36 +1,47 @@
-import { type DeskHome, deskPages } from '@hearthlight/domain/desk';
+import { formatCount } from '@hearthlight/domain';
+import {
+  type DeskHome,
+  deskPages,
+  deskTasks,
+  taskLimit,
+  type TaskName,
+  taskNames,
+} from '@hearthlight/domain/desk';
 import { Link } from '@hearthlight/ui';
 import { Panel } from '@hearthlight/ui/product';
 
-import { useWords } from '../words/use-words.ts';
+import { type Words, useWords } from '../words/use-words.ts';
 
 export interface OpenTasksProps {
   /** What waits for the person, by kind. */
-  home: DeskHome;
+  home: Pick<DeskHome, 'first_steps' | 'tasks'>;
 }
 
+type Sentence = (values: { count: number }) => string;
+
+const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
+  held_comments: words.heldComments,
+  dated_drafts: words.datedDrafts,
+  failed_updates: words.failedUpdates,
+  waiting_updates: words.waitingUpdates,
+  unmatched_payments: words.unmatchedPayments,
+  bills_to_approve: words.billsToApprove,
+  bills_to_pay: words.billsToPay,
+  months_to_close: words.monthsToClose,
+  failed_statements: words.failedStatements,
+  givers_without_address: words.giversWithoutAddress,
+  health_problems: words.healthProblems,
+});
+
 /** What asks for a decision, how often, and where it is made. */
-export function OpenTasks({ home }: OpenTasksProps) {
+export function OpenTasks({ home: { first_steps: steps, tasks } }: OpenTasksProps) {
   const words = useWords('deskHome');
-  const {
-    bills_to_approve: unapproved = 0,
-    bills_to_pay: unpaid = 0,
-    held_comments: held = 0,
-    months_to_close: months = [],
-    unmatched_payments: payments = 0,
-    unsent_mails: mails,
-  } = home;
-  const tasks: [count: number, text: string, href: string][] = [
-    [held, words.heldComments({ count: held }), deskPages.comments.path],
-    [mails?.failed ?? 0, words.failedMails({ count: mails?.failed ?? 0 }), deskPages.updates.path],
-    [mails?.waiting ?? 0, words.waitingMails({ count: mails?.waiting ?? 0 }), deskPages.updates.path],
-    [payments, words.unmatchedPayments({ count: payments }), deskPages.payments.path],
-    [unapproved, words.billsToApprove({ count: unapproved }), deskPages.bills.path],
-    [unpaid, words.billsToPay({ count: unpaid }), deskPages.bills.path],
-    [months.length, words.monthsToClose({ count: months.length }), deskPages.months.path],
-  ];
-  const open = tasks.filter(([count]) => count > 0);
-  if (open.length === 0 && home.first_steps.length > 0) return null;
+  const sentences = sentencesOf(words);
+  const open = taskNames.flatMap((name) => {
+    const count = tasks[name] ?? 0;
+    return count > 0 ? [{ name, count, path: deskPages[deskTasks[name]].path }] : [];
+  });
+  if (open.length === 0 && steps.length > 0) return null;
   if (open.length === 0)
     return (
       <Panel title={words.nothingTitle}>
@@ -40,14 +51,17 @@ export function OpenTasks({ home }: OpenTasksProps) {
   return (
     <Panel title={words.needsYou}>
       <ul className="divide-y divide-line">
-        {open.map(([, text, href]) => (
-          <li key={text} className="py-3.5 font-display text-heading first:pt-0 last:pb-0">
-            <Link href={href} className="tap-target">
-              {text}
+        {open.map(({ count, name, path }) => (
+          <li key={name} className="py-2.5 font-display text-lead first:pt-0 last:pb-0">
+            <Link href={path} className="tap-target">
+              {sentences[name]({ count })}
             </Link>
           </li>
         ))}
       </ul>
+      {open.some(({ count }) => count >= taskLimit) && (
+        <p className="mt-4 text-small text-ink-soft">{words.countsStop({ limit: formatCount(taskLimit) })}</p>
+      )}
     </Panel>
   );
 }

@@ -2,14 +2,22 @@ import { useNow } from '@hearthlight/ui';
 import { viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 
-import { homeQuery } from '../api/queries.ts';
+import { fetchCall, homeQuery } from '../api/queries.ts';
+import { homeKey } from '../api/query-client.ts';
+import { useMay } from '../session/me.ts';
 import { DeskHomePage } from './desk-home-page.tsx';
 
 export function Component() {
   const home = useQuery(homeQuery);
+  const money = useQuery({
+    queryKey: [...homeKey, 'money'],
+    queryFn: ({ signal }) => fetchCall('deskMoney', { signal }),
+    enabled: useMay('books.read'),
+  });
   return (
     <DeskHomePage
       view={viewOf(home, (data) => ({ home: data }))}
+      money={money.data}
       now={useNow()}
       onRetry={() => void home.refetch()}
     />

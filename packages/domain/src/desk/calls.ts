@@ -8,6 +8,7 @@ import { giftCalls } from '../gifts/desk-calls.ts';
 import { importsCalls } from '../imports/desk-calls.ts';
 import { monthCalls } from '../ledger/desk-calls.ts';
 import { newsCalls } from '../news/desk-calls.ts';
+import { openBooksCalls } from '../open-books/desk-calls.ts';
 import { operationsCalls } from '../operations/desk-calls.ts';
 import { paymentCalls } from '../payments/desk-calls.ts';
 import { picturesCalls } from '../pictures/desk-calls.ts';
@@ -22,6 +23,7 @@ export type { DeskAccess, DeskCall } from './desk-call.ts';
 export const deskCalls = {
   ...staffCalls,
   ...operationsCalls,
+  ...openBooksCalls,
   ...billsCalls,
   ...importsCalls,
   ...newsCalls,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { day, instant } from '../calls/fields.ts';
+import { taskNames } from '../desk/tasks.ts';
 
 /** `outbox`: no mail server is configured. */
 const mailState = z.enum(['works', 'failing', 'outbox']);
@@ -50,20 +51,13 @@ export type TestMailResult = z.output<typeof testMailResult>;
 
 /** What needs the signed-in person. Parts that the role cannot act on are absent. */
 export const deskHome = z.object({
-  held_comments: z.optional(z.number()),
+  tasks: z.partialRecord(z.enum(taskNames), z.number()),
   scheduled_news: z.optional(z.array(z.object({ id: z.number(), title: z.string(), published_at: instant }))),
   /** The newest articles that are not published. */
   drafts: z.optional(
     z.array(z.object({ id: z.number(), title: z.string(), edited_at: z.nullable(instant) })),
   ),
   ending_campaigns: z.optional(z.array(z.object({ id: z.number(), title: z.string(), date_ended: day }))),
-  unsent_mails: z.optional(z.object({ waiting: z.number(), failed: z.number() })),
-  unmatched_payments: z.optional(z.number()),
-  /** Bills that others recorded and that nobody has approved. */
-  bills_to_approve: z.optional(z.number()),
-  bills_to_pay: z.optional(z.number()),
-  /** `YYYY-MM`, the oldest first. */
-  months_to_close: z.optional(z.array(z.string())),
   health: z.optional(
     z.object({
       mail: mailState,

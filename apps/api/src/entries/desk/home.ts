@@ -12,9 +12,10 @@ export async function readHome(
   services: Services,
   staff: TaskStaff,
 ): Promise<DeskHome> {
-  const home: DeskHome = { first_steps: [] };
-  for (const { tasks } of features) {
-    const { first_steps: steps = [], ...found } = (await tasks?.(services, staff)) ?? {};
+  const home: DeskHome = { tasks: {}, first_steps: [] };
+  for (const { tasks: find } of features) {
+    const { first_steps: steps = [], tasks, ...found } = (await find?.(services, staff)) ?? {};
+    Object.assign(home.tasks, tasks);
     Object.assign(home, found);
     home.first_steps.push(...steps);
   }

@@ -81,8 +81,8 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   const pay = { date: '2026-10-05' };
   /** How many bills wait for approval and for payment on the first page. */
   const tasks = async (cookie: string) => {
-    const home = await deskCall(context, 'deskHome', { cookie });
-    return [home.bills_to_approve, home.bills_to_pay];
+    const { tasks: counts } = await deskCall(context, 'deskHome', { cookie });
+    return [counts.bills_to_approve, counts.bills_to_pay];
   };
   /** The files of stored scans. */
   const scans = () => {

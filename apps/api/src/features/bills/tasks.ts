@@ -13,7 +13,9 @@ export const billTasks: Tasks = async ({ database, needsApproval }, staff) => {
     .execute();
   const unapproved = open.filter(({ approved_at: at }) => needsApproval && at === null);
   return {
-    bills_to_approve: unapproved.filter((bill) => !isOwnBill({ actor: staff.name, staff }, bill)).length,
-    bills_to_pay: open.length - unapproved.length,
+    tasks: {
+      bills_to_approve: unapproved.filter((bill) => !isOwnBill({ actor: staff.name, staff }, bill)).length,
+      bills_to_pay: open.length - unapproved.length,
+    },
   };
 };

@@ -111,12 +111,12 @@ describe.each(engines)('months in the desk on $name', (engine) => {
   });
 
   test('the first page counts a proposed month, and later all that are over', async () => {
-    const toClose = async () => (await deskCall(context, 'deskHome', { cookie: eda })).months_to_close;
-    expect(await toClose()).toEqual([]);
+    const toClose = async () => (await deskCall(context, 'deskHome', { cookie: eda })).tasks.months_to_close;
+    expect(await toClose()).toBe(0);
     await act('proposeMonth', ruth);
-    expect(await toClose()).toEqual([month]);
+    expect(await toClose()).toBe(1);
     await act('closeMonth', eda);
-    expect(await toClose()).toEqual(['2026-10']);
+    expect(await toClose()).toBe(1);
   });
 
   test('either of the two withdraws a proposal', async () => {

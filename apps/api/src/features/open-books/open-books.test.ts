@@ -6,6 +6,7 @@ import { adminContextOf, anArticleFile, runAdmin } from '../../testing/admin.ts'
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { addBill, payBill } from '../bills/bills.ts';
 import { correctGift, recordGift, refundGift } from '../gifts/gifts.ts';
@@ -71,6 +72,23 @@ describe.each(engines)('the open books on $name', (engine) => {
     const issuer = { foundation: 'Hearthlight', now: context.clock.now, secret: deps.secret };
     const issued = statement.parse(JSON.parse(await issueStatement(database, donorId, issuer)));
     expect(issued.total).toBe(total);
+  });
+
+  test('are summed up for the first page of the desk as on the public page, for the last six months', async () => {
+    const { cookie } = await aSignedInStaff(context, 'auditor');
+    const { months } = await deskCall(context, 'deskMoney', { cookie });
+    expect(months.map(({ month }) => month)).toEqual([
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+      '2026-12',
+    ]);
+    const known = months.filter(({ month }) => month > '2026-07' && month < '2026-12');
+    expect(known).toEqual((await read()).months);
+    const { cookie: editor } = await aSignedInStaff(context, 'editor');
+    expect((await deskRequest(context, 'deskMoney', { cookie: editor })).statusCode).toBe(403);
   });
 
   test('name no rare way to pay, and no payee whose bill is not published', async () => {

@@ -126,7 +126,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     ]);
     const [first] = payments;
     if (!first) throw new Error('nothing is listed');
-    const countOnFirstPage = async () => (await deskCall(context, 'deskHome', { cookie })).unmatched_payments;
+    const countOnFirstPage = async () =>
+      (await deskCall(context, 'deskHome', { cookie })).tasks.unmatched_payments;
     expect(await countOnFirstPage()).toBe(2);
     expect((await assign(first, ada)).statusCode).toBe(200);
     expect([(await list()).length, await countOnFirstPage()]).toEqual([1, 1]);

@@ -5,4 +5,4 @@ import { countUnmatched } from './unmatched-payments.ts';
 
 /** Returns how many payments have no known donor. */
 export const paymentTasks: Tasks = async ({ database }, { role }) =>
-  may(role, 'books.write') ? { unmatched_payments: await countUnmatched(database) } : {};
+  may(role, 'books.write') ? { tasks: { unmatched_payments: await countUnmatched(database) } } : {};

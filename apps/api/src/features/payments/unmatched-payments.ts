@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@hearthlight/domain';
-import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import { taskLimit, type UnmatchedPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
@@ -7,6 +7,7 @@ import { ActionError, type Page, type PageRange } from '../../actions/action.ts'
 import { exactMoney } from '../../actions/document.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import { pageSize, readPage } from '../../actions/read-page.ts';
+import { countUpTo } from '../../database/count-up-to.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import type { Database } from '../../database/schema.ts';
@@ -37,13 +38,9 @@ const unmatched = (database: Database) =>
     .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
     .select(['campaign_id', 'campaigns.title']);
 
-/** Returns the number of payments whose donor nobody knows. */
-export async function countUnmatched(database: Database): Promise<number> {
-  const { count } = await unmatchedGifts(database)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** Returns the number of payments whose donor nobody knows, as far as tasks are counted. */
+export const countUnmatched = (database: Database): Promise<number> =>
+  countUpTo(database, unmatchedGifts(database).select('id'), taskLimit);
 
 /** Throws an `ActionError` for a gift that is not an unmatched payment. */
 export async function requireUnmatched(database: Database, id: number): Promise<void> {

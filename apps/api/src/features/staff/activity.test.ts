@@ -7,6 +7,26 @@ import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
+/** Adds a mail that waits or has failed. */
+const addMail = ({ clock, database }: TestContext, kind: string, state: 'failed' | 'waiting') =>
+  database
+    .insertInto('outbox')
+    .values({
+      id: crypto.randomUUID(),
+      kind,
+      recipient: 'ada@example.org',
+      email_key: 'ada@example.org',
+      content: '',
+      code_hash: null,
+      state,
+      attempts: 1,
+      created_at: clock.now,
+      due_at: clock.now,
+      expires_at: clock.now,
+      error: null,
+    })
+    .execute();
+
 describe.each(engines)('the first page and the activity log on $name', (engine) => {
   let context: TestContext;
   let owner: string;
@@ -18,45 +38,53 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
 
   test('a new installation lists the first steps, and each role sees what it can act on', async () => {
     expect(await deskCall(context, 'deskHome', { cookie: owner })).toEqual({
-      held_comments: 0,
+      tasks: {
+        held_comments: 0,
+        dated_drafts: 0,
+        failed_updates: 0,
+        waiting_updates: 0,
+        unmatched_payments: 0,
+        bills_to_approve: 0,
+        bills_to_pay: 0,
+        months_to_close: 0,
+        failed_statements: 0,
+        givers_without_address: 0,
+        health_problems: 1,
+      },
       drafts: [],
       scheduled_news: [],
       ending_campaigns: [],
-      unsent_mails: { waiting: 0, failed: 0 },
-      months_to_close: [],
-      unmatched_payments: 0,
-      bills_to_approve: 0,
-      bills_to_pay: 0,
       health: { mail: 'works', backup: 'none', last_backup_at: null },
       first_steps: ['staff', 'news', 'campaign'],
     });
-    const seen: Record<string, string[]> = {};
+    const seen: Record<string, string[][]> = {};
     for (const role of ['editor', 'moderator', 'bookkeeper', 'auditor'] as const) {
       const { cookie } = await aSignedInStaff(context, role);
-      seen[role] = Object.keys(await deskCall(context, 'deskHome', { cookie }));
+      const { tasks, ...parts } = await deskCall(context, 'deskHome', { cookie });
+      seen[role] = [Object.keys(tasks), Object.keys(parts)];
     }
     expect(seen).toEqual({
       editor: [
-        'held_comments',
-        'scheduled_news',
-        'drafts',
-        'ending_campaigns',
-        'unsent_mails',
-        'first_steps',
+        ['dated_drafts', 'held_comments', 'failed_updates', 'waiting_updates'],
+        ['scheduled_news', 'drafts', 'ending_campaigns', 'first_steps'],
       ],
-      moderator: ['held_comments', 'first_steps'],
+      moderator: [['held_comments'], ['first_steps']],
       bookkeeper: [
-        'unmatched_payments',
-        'bills_to_approve',
-        'bills_to_pay',
-        'months_to_close',
-        'first_steps',
+        [
+          'bills_to_approve',
+          'bills_to_pay',
+          'unmatched_payments',
+          'failed_statements',
+          'givers_without_address',
+          'months_to_close',
+        ],
+        ['first_steps'],
       ],
-      auditor: ['first_steps'],
+      auditor: [[], ['first_steps']],
     });
   });
 
-  test('shows what waits: comments, scheduled news, ending campaigns, failed mails, open months', async () => {
+  test('shows what waits: comments, drafts with a day, ending campaigns, givers without an address, open months', async () => {
     const { clock, database } = context;
     const article = { tags: '', cover_image_url: '', detail: '', author_name: '' };
     const at = clock.now + 60_000;
@@ -93,15 +121,48 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       .insertInto('ledgers')
       .values({ month: '2026-08', entries: 0, hash: '', document: '', closed_at: 1 })
       .execute();
+    const gift = {
+      amount_cents: 100,
+      cause: 'A well',
+      payment_method: 'Cash',
+      payment_status: 'completed' as const,
+    };
+    await database
+      .insertInto('gifts')
+      .values([
+        { ...gift, giver_key: 'name:zed', giver_name: 'Zed', date: '2025-03-01' },
+        { ...gift, giver_key: 'name:zed', giver_name: 'Zed', date: '2025-03-02' },
+        { ...gift, giver_key: 'name:bo', giver_name: 'Bo', date: '2026-03-02' },
+        { ...gift, giver_key: 'email:ada@example.org', giver_email: 'ada@example.org', date: '2025-03-02' },
+      ])
+      .execute();
+    await addMail(context, 'impact update', 'failed');
+    await addMail(context, 'yearly statement', 'failed');
+    await addMail(context, 'yearly statement', 'waiting');
     const home = await deskCall(context, 'deskHome', { cookie: owner });
     expect(home).toMatchObject({
-      held_comments: 1,
+      tasks: {
+        held_comments: 1,
+        dated_drafts: 1,
+        failed_updates: 1,
+        waiting_updates: 0,
+        failed_statements: 1,
+        givers_without_address: 1,
+        months_to_close: 2,
+        health_problems: 2,
+      },
       scheduled_news: [{ id, title: 'Soon', published_at: new Date(at).toISOString() }],
       drafts: [{ title: 'Draft' }],
       ending_campaigns: [{ title: '2026-11-20' }, { title: '2026-12-04' }],
-      months_to_close: ['2026-09', '2026-10'],
       first_steps: [],
     });
+    await database
+      .insertInto('statement_mails')
+      .values({ year: 2025, giver_key: 'donor:1', mail_id: 'x' })
+      .execute();
+    const { tasks } = await deskCall(context, 'deskHome', { cookie: owner });
+    expect(tasks.givers_without_address).toBe(0);
+    await database.deleteFrom('gifts').execute();
     await database.deleteFrom('news').execute();
   });
 

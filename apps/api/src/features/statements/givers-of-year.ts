@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { countUpTo } from '../../database/count-up-to.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** A giver who has an address, and what the statement of a year says. */
@@ -120,25 +121,30 @@ export async function sumsOfYear(
 /** Givers in a list. */
 const maxListed = 500;
 
+/** Selects the gifts of a year from givers who have a name and no address. */
+const namedGifts = (database: Database, year: number) =>
+  giftsOfYear(database, year)
+    .where('giver_key', 'like', 'name:%')
+    // All other keys come before, in every collation. With the pattern alone, PostgreSQL cannot use the order of the index.
+    .where('giver_key', '>', 'f');
+
 /** Returns the givers of a year who have a name and no address, by name. */
-export async function giversWithoutAddress(database: Database, year: number) {
-  return (
-    giftsOfYear(database, year)
-      .where('giver_key', 'like', 'name:%')
-      // All other keys come before, in every collation. With the pattern alone, PostgreSQL cannot use the order of the index.
-      .where('giver_key', '>', 'f')
-      .select(({ fn }) => [
-        fn.max('giver_name').as('name'),
-        fn.countAll<number>().as('gifts'),
-        sumOfCents.as('cents'),
-        fn.max('id').as('newest_gift'),
-      ])
-      .groupBy('giver_key')
-      .orderBy('giver_key')
-      .limit(maxListed)
-      .execute()
-  );
-}
+export const giversWithoutAddress = (database: Database, year: number) =>
+  namedGifts(database, year)
+    .select(({ fn }) => [
+      fn.max('giver_name').as('name'),
+      fn.countAll<number>().as('gifts'),
+      sumOfCents.as('cents'),
+      fn.max('id').as('newest_gift'),
+    ])
+    .groupBy('giver_key')
+    .orderBy('giver_key')
+    .limit(maxListed)
+    .execute();
+
+/** Counts the givers of a year who have a name and no address, at most `limit`. */
+export const countWithoutAddress = (database: Database, year: number, limit: number): Promise<number> =>
+  countUpTo(database, namedGifts(database, year).select('giver_key').groupBy('giver_key'), limit);
 
 /** Returns the years with completed gifts, the newest first. */
 export async function yearsOfGifts(database: Database): Promise<number[]> {

@@ -1,0 +1,13 @@
+import type { DeskCall } from '../desk/desk-call.ts';
+import { deskMoney } from './desk-entities.ts';
+
+/** The calls of the desk on the open books. */
+export const openBooksCalls = {
+  deskMoney: {
+    method: 'GET',
+    path: '/desk/api/money/',
+    access: 'books.read',
+    summary: 'Returns what came in and was paid in each of the last months.',
+    response: deskMoney,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -2,6 +2,7 @@
 export * from './news/article-html.ts';
 export * from './campaigns/calendar.ts';
 export * from './calls/call-error.ts';
+export * from './calls/call.ts';
 export * from './calls/calls.ts';
 export * from './campaigns/campaigns.ts';
 export * from './campaigns/cause.ts';

@@ -1,14 +1,8 @@
-import { callPath } from '@hearthlight/domain';
-import {
-  type DeskCall,
-  type DeskCallName,
-  deskCalls,
-  type DeskResponse,
-  parseDeskResponse,
-  type Role,
-} from '@hearthlight/domain/desk';
+import { type Call, callPath } from '@hearthlight/domain';
+import { type DeskCallName, deskCalls, type DeskResponse, type Role } from '@hearthlight/domain/desk';
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
+import type * as z from 'zod/mini';
 
 import { digest, secureRandom } from '../lib/secure-random.ts';
 import { seal } from '../platform/mail/sealed.ts';
@@ -52,7 +46,7 @@ export function deskRequest(
     query = {},
   }: DeskOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const call: DeskCall = deskCalls[name];
+  const call: Call = deskCalls[name];
   const isPost = call.method === 'POST';
   const password = call.confirmed === 'each-time' && { password: staffPassword };
   const payload = Buffer.isBuffer(body) ? body : JSON.stringify({ ...password, ...body });
@@ -72,6 +66,9 @@ export function deskRequest(
   });
 }
 
+/** Typed so that the schema of a generic name can be used. */
+const rows: { [Name in DeskCallName]: { response: z.ZodMiniType<DeskResponse<Name>> } } = deskCalls;
+
 /** Makes a call that must succeed. Returns its response. */
 export async function deskCall<Name extends DeskCallName>(
   context: Pick<TestContext, 'app'>,
@@ -83,7 +80,7 @@ export async function deskCall<Name extends DeskCallName>(
   const received = isProgress
     ? JSON.parse(response.body.trim().split('\n').at(-1) ?? '').body
     : response.json();
-  const body = parseDeskResponse(name, received);
+  const { data: body } = rows[name].response.safeParse(received);
   if (response.statusCode !== 200 || body === undefined) {
     throw new Error(`${name} answered ${response.statusCode} ${response.body}`);
   }

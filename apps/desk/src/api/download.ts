@@ -1,6 +1,8 @@
+import { makeCall, readJson } from '@hearthlight/client';
 import { type DeskCallName, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import * as z from 'zod/mini';
 
-import { type DeskCallFailure, failureOf, whenAllowed } from './send.ts';
+import { type DeskCallFailure, refusedBy, whenAllowed } from './send.ts';
 
 /** Milliseconds until a file must have arrived. */
 const timeout = 3_600_000;
@@ -8,24 +10,18 @@ const timeout = 3_600_000;
 /** Calls whose response is a file and which have no parameters. */
 type FileCall = Extract<DeskCallName, 'downloadBackup'>;
 
+const readFile = async (response: Response) =>
+  response.ok ? { status: response.status, body: await response.blob() } : readJson(response);
+
 /** Makes a call whose response is a file. Never throws, as `send`. */
 export const download = (
   name: FileCall,
-  body: DeskRequest<FileCall>,
+  request: DeskRequest<FileCall>,
 ): Promise<{ ok: true; file: Blob } | DeskCallFailure> =>
   whenAllowed(name, {}, async () => {
-    try {
-      const response = await fetch(deskCalls[name].path, {
-        method: 'POST',
-        headers: { 'Accept-Language': document.documentElement.lang, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeout),
-      });
-      if (response.ok) return { ok: true, file: await response.blob() };
-      return failureOf(response, await response.json().catch(() => undefined));
-    } catch {
-      return { ok: false, status: 0 };
-    }
+    const row = { ...deskCalls[name], response: z.instanceof(Blob) };
+    const result = await makeCall(row, { request }, { timeout, read: readFile });
+    return result.ok ? { ok: true, file: result.response } : refusedBy(result);
   });
 
 /** Lets the browser save a file. */

@@ -28,6 +28,15 @@ afterEach(() => {
 const respond = (status: number, body: object) =>
   fetched.mockImplementationOnce(async () => Response.json(body, { status }));
 
+/** A server that never responds: `fetch` rejects only when it is aborted. */
+const respondNever = () =>
+  fetched.mockImplementation((_path, options) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    return promise;
+  });
+const aborted = () => fetched.mock.calls.map(([, options]) => options?.signal?.aborted);
+
 test('repeats a call once the person has signed in again', async () => {
   respond(401, { message: 'Please sign in to continue.' });
   respond(200, { words: ['casino'] });
@@ -107,19 +116,17 @@ test('does not repeat a second factor after its session has ended', async () => 
 });
 
 test('ends a request when its page is left, and when it takes too long', async () => {
-  const [late, leaving] = [new AbortController(), new AbortController()];
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(new AbortController().signal);
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await send('holdWords', { signal: leaving.signal });
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
-  await send('holdWords', { signal: new AbortController().signal });
-  const aborted = () => fetched.mock.calls.map(([, options]) => options?.signal?.aborted);
+  vi.useFakeTimers();
+  respondNever();
+  const leaving = new AbortController();
+  const left = send('holdWords', { signal: leaving.signal });
+  const late = send('holdWords', { signal: new AbortController().signal });
   expect(aborted()).toEqual([false, false]);
   leaving.abort();
+  expect(await left).toEqual({ ok: false, status: 0 });
   expect(aborted()).toEqual([true, false]);
-  late.abort();
-  expect(aborted()).toEqual([true, true]);
-  vi.mocked(AbortSignal.timeout).mockRestore();
+  vi.advanceTimersByTime(30_000);
+  expect(await late).toEqual({ ok: false, status: 0 });
 });
 
 test('returns how long to wait', async () => {
@@ -170,15 +177,19 @@ test('gives up a call whose password dialog was canceled', async () => {
 });
 
 test('waits longer for files, long calls and mailings', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.useFakeTimers();
+  respondNever();
   const request = { password: 'Lantern-8-desk' };
-  await send('holdWords', {});
-  await send('uploadPicture', { file: new Blob() });
-  await send('retryStatements', { params: { year: 2025 }, request });
-  await send('undoImport', { params: { id: 1 }, request, onProgress: () => undefined });
-  expect(timeout.mock.calls.flat()).toEqual([30_000, 300_000, 300_000, 300_000]);
-  timeout.mockRestore();
+  void send('holdWords', {});
+  void send('uploadPicture', { file: new Blob() });
+  void send('retryStatements', { params: { year: 2025 }, request });
+  void send('undoImport', { params: { id: 1 }, request, onProgress: () => undefined });
+  vi.advanceTimersByTime(30_000);
+  expect(aborted()).toEqual([true, false, false, false]);
+  vi.advanceTimersByTime(269_999);
+  expect(aborted()).toEqual([true, false, false, false]);
+  vi.advanceTimersByTime(1);
+  expect(aborted()).toEqual([true, true, true, true]);
 });
 
 test('treats a response that does not match, and none at all, as failed calls', async () => {

@@ -1,17 +1,13 @@
-import { type CallFailure, callPath, type Result, waitOf } from '@hearthlight/domain';
+import { type CallOptions, type FailedCall, makeCall } from '@hearthlight/client';
+import type { Call, CallFailure, Result } from '@hearthlight/domain';
 import {
   type Article,
-  type DeskCall,
   type DeskCallName,
   deskCalls,
-  type DeskHeaders,
-  type DeskParams,
-  type DeskQuery,
   deskRefusal,
-  type DeskRequest,
   type DeskResponse,
-  parseDeskResponse,
 } from '@hearthlight/domain/desk';
+import type * as z from 'zod/mini';
 
 import { askForPassword } from './password-request.ts';
 import { answerOf } from './progress.ts';
@@ -29,22 +25,12 @@ export type DeskCallFailure = CallFailure & {
   current?: Article | undefined;
 };
 
-export type DeskSendOptions<Name extends DeskCallName> = {
-  query?: DeskQuery<Name> & Readonly<Record<string, string | number | undefined>>;
-  headers?: DeskHeaders<Name> & Readonly<Record<string, string>>;
+export type DeskSendOptions<Name extends DeskCallName> = CallOptions<(typeof deskCalls)[Name]> & {
   /** Called while a long call goes on. */
   onProgress?: (progress: { done: number; total: number }) => void;
-  /** The file of an upload. */
-  file?: Blob;
-  signal?: AbortSignal;
-  /** Lets the call outlive the document, for one that is made while it is left. */
-  keepalive?: boolean;
   /** Returns at once if the session has ended, instead of waiting for it. For a caller that keeps what it sends. */
   returnsIfSignedOut?: boolean;
-} & (DeskRequest<Name> extends undefined ? { request?: undefined } : { request: DeskRequest<Name> }) &
-  (DeskParams<Name> extends undefined
-    ? { params?: undefined }
-    : { params: DeskParams<Name> & Readonly<Record<string, string | number>> });
+};
 
 /** Milliseconds until a call without a response fails. An upload takes longer. */
 const timeouts = { json: 30_000, slow: 300_000 };
@@ -86,7 +72,7 @@ export async function whenAllowed<Success extends { ok: true }>(
   options: { signal?: AbortSignal; returnsIfSignedOut?: boolean },
   make: () => Promise<Success | DeskCallFailure>,
 ): Promise<Success | DeskCallFailure> {
-  const { access }: DeskCall = deskCalls[name];
+  const { access } = rows[name];
   const result = await make();
   if (result.ok || options.signal?.aborted) return result;
   if (result.status === 401 && access !== 'public') {
@@ -100,45 +86,25 @@ export async function whenAllowed<Success extends { ok: true }>(
   return result;
 }
 
+/** Typed so that the schema of a generic name can be used. */
+const rows: { [Name in DeskCallName]: Call & { response: z.ZodMiniType<DeskResponse<Name>> } } = deskCalls;
+
 async function request<Name extends DeskCallName>(
   name: Name,
-  { request: body, params, query, headers, file, onProgress, keepalive, signal }: DeskSendOptions<Name>,
+  { onProgress, ...options }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
-  const { method, path } = deskCalls[name];
-  const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
-  const timeout = AbortSignal.timeout(isSlow ? timeouts.slow : timeouts.json);
-  try {
-    const response = await fetch(callPath({ path }, params, query), {
-      method,
-      headers: {
-        'Accept-Language': document.documentElement.lang,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(file && { 'Content-Type': file.type }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(file && { body: file }),
-      ...(keepalive && { keepalive }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    const { body: received, status } = await answerOf(response, onProgress);
-    if (status !== 200) return failureOf({ status, headers: response.headers }, received);
-    const parsed = parseDeskResponse(name, received);
-    return parsed === undefined ? { ok: false, status } : { ok: true, response: parsed };
-  } catch {
-    return { ok: false, status: 0 };
-  }
+  const isSlow = options.file !== undefined || onProgress !== undefined || slowCalls.has(name);
+  const result = await makeCall(rows[name], options, {
+    timeout: isSlow ? timeouts.slow : timeouts.json,
+    ...(onProgress && { read: (response) => answerOf(response, onProgress) }),
+  });
+  return result.ok ? { ok: true, response: result.response } : refusedBy(result);
 }
 
-/** Returns the refusal of a response. */
-export const failureOf = (
-  response: Pick<Response, 'headers' | 'status'>,
-  body: unknown,
-): DeskCallFailure => ({
-  ok: false,
-  status: response.status,
+/** Returns a failed call with what the desk reads of its body. */
+export const refusedBy = ({ body, ...failure }: FailedCall): DeskCallFailure => ({
+  ...failure,
   ...deskRefusal.safeParse(body).data,
-  ...waitOf(response),
 });
 
 /** Returns the result of a call for a form. */

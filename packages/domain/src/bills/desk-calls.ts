@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, next, nothing, password, withId } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { billFields, deskBill, scanTypes } from './desk-entities.ts';
 
@@ -83,4 +83,4 @@ export const billsCalls = {
     request: z.object({ ...password, reason: rules.reason }),
     response: deskBill,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
-import { type Call, type CallName, calls } from './calls.ts';
+import type { Call } from './call.ts';
+import { type CallName, calls } from './calls.ts';
 
 const summaries: Readonly<Record<CallName, string>> = {
   registrationDetailExistence: 'Reports whether an account with this e-mail address exists.',

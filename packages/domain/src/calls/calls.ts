@@ -9,26 +9,7 @@ import { newsArticle } from '../news/entities.ts';
 import { latestNewsPath } from '../news/latest-news.ts';
 import { books, openBooks } from '../open-books/entities.ts';
 import * as rules from '../rules.ts';
-import type { Result } from './result.ts';
-
-/**
- * A call between browser and server (`specification §7`; decision 0013 adds the dashboard's and the goal's, decision 0027 those of the books). The server declares its
- * routes from these rows; the browser builds requests and parses responses with them.
- */
-export interface Call {
-  method: 'GET' | 'POST';
-  /** Parameters are written as `{name}`. */
-  path: string;
-  /** `donor` calls send `Authorization: Bearer <access token>`; a 401 ends the session. */
-  access: 'public' | 'donor';
-  /** Answered in maintenance mode although it is a `POST`, so that donors can still read their dashboard. */
-  inMaintenance?: true;
-  params?: z.ZodMiniObject;
-  /** Optional parameters after the `?`. */
-  query?: z.ZodMiniObject;
-  request?: z.ZodMiniObject;
-  response: z.ZodMiniType;
-}
+import type { Call, ParamsOf, QueryOf, RequestOf, ResponseOf } from './call.ts';
 
 /** The response of a call that only reports success. */
 const message = z.object({ message: z.string() });
@@ -204,64 +185,7 @@ export const totalCountHeader = 'x-total-count';
 
 export type CallName = keyof typeof calls;
 type Row<Name extends CallName> = (typeof calls)[Name];
-/** Request body of a call; `undefined` for a call without one. */
-export type CallRequest<Name extends CallName> =
-  Row<Name> extends { request: infer Schema extends z.ZodMiniObject } ? z.input<Schema> : undefined;
-/** Path parameters of a call; `undefined` for a path without any. */
-export type CallParams<Name extends CallName> =
-  Row<Name> extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
-/** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
-export type CallQuery<Name extends CallName> =
-  Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
-/** Response body of a call that succeeds. */
-export type CallResponse<Name extends CallName> = z.output<Row<Name>['response']>;
-
-/** Body of every error response: one sentence, and one for each invalid field. */
-export const refusal = z.object({
-  message: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
-});
-export type Refusal = z.output<typeof refusal>;
-
-/** A call without a usable response, with the server's refusal if there is one. */
-export type CallFailure = Extract<Result, { ok: false }> & {
-  /** The HTTP status; 2xx if the body does not match the call's schema, 0 if there was no response. */
-  status: number;
-};
-
-/** Returns the seconds to wait that a 429 names, as part of a failure. */
-export function waitOf(response: { status: number; headers: { get: (name: string) => string | null } }): {
-  retryAfter?: number;
-} {
-  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
-  return retryAfter > 0 ? { retryAfter } : {};
-}
-
-/**
- * Returns the address of a call: its path with its parameters, and those after the `?` that have a value, all
- * percent-encoded. A lone surrogate becomes U+FFFD.
- */
-export function callPath(
-  call: Pick<Call, 'path'>,
-  params: Readonly<Record<string, string | number>> = {},
-  query: Readonly<Record<string, string | number | undefined>> = {},
-): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '').toWellFormed()),
-  );
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
-  );
-  return given.length > 0 ? `${path}?${given.join('&')}` : path;
-}
-
-/** Typed so that the schema of a generic name can be used. */
-const schemas: { [Name in CallName]: { response: z.ZodMiniType<CallResponse<Name>> } } = calls;
-
-/** Returns the response of a call; `undefined` for a body that does not match its schema. */
-export function parseResponse<Name extends CallName>(
-  name: Name,
-  body: unknown,
-): CallResponse<Name> | undefined {
-  return schemas[name].response.safeParse(body).data;
-}
+export type CallRequest<Name extends CallName> = RequestOf<Row<Name>>;
+export type CallParams<Name extends CallName> = ParamsOf<Row<Name>>;
+export type CallQuery<Name extends CallName> = QueryOf<Row<Name>>;
+export type CallResponse<Name extends CallName> = ResponseOf<Row<Name>>;

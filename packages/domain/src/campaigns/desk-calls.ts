@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { message, nothing, version, withId, withLanguage, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { campaignTranslation, deskCampaign, translatedCampaign } from './desk-entities.ts';
 
@@ -105,4 +105,4 @@ export const campaignsCalls = {
     request: withPassword,
     response: translatedCampaign,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

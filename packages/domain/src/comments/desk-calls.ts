@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, next } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { commentState, moderatedComment } from './desk-entities.ts';
 
@@ -47,4 +47,4 @@ export const commentsCalls = {
     }),
     response: z.object({ words: z.array(z.string()) }),
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini';
-
 import { billsCalls } from '../bills/desk-calls.ts';
+import type { Call, HeadersOf, ParamsOf, QueryOf, RequestOf, ResponseOf } from '../calls/call.ts';
 import { campaignsCalls } from '../campaigns/desk-calls.ts';
 import { commentsCalls } from '../comments/desk-calls.ts';
 import { donorCalls } from '../donors/desk-calls.ts';
@@ -15,9 +14,6 @@ import { picturesCalls } from '../pictures/desk-calls.ts';
 import { receiptCalls } from '../receipts/desk-calls.ts';
 import { staffCalls } from '../staff/desk-calls.ts';
 import { updatesCalls } from '../updates/desk-calls.ts';
-import type { DeskCall } from './desk-call.ts';
-
-export type { DeskAccess, DeskCall } from './desk-call.ts';
 
 /** All calls of the desk, by name. */
 export const deskCalls = {
@@ -36,32 +32,12 @@ export const deskCalls = {
   ...paymentCalls,
   ...receiptCalls,
   ...picturesCalls,
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;
 
 export type DeskCallName = keyof typeof deskCalls;
 type Row<Name extends DeskCallName> = (typeof deskCalls)[Name];
-/** Request body of a call; `undefined` for a call without one. */
-export type DeskRequest<Name extends DeskCallName> =
-  Row<Name> extends { request: infer Schema extends z.ZodMiniType } ? z.input<Schema> : undefined;
-/** Path parameters of a call; `undefined` for a path without any. */
-export type DeskParams<Name extends DeskCallName> =
-  Row<Name> extends { params: infer Schema extends z.ZodMiniObject } ? z.output<Schema> : undefined;
-/** Parameters after the `?` of a call, all optional; `undefined` for a call without any. */
-export type DeskQuery<Name extends DeskCallName> =
-  Row<Name> extends { query: infer Schema extends z.ZodMiniObject } ? Partial<z.output<Schema>> : undefined;
-/** Headers of a call, all optional; `undefined` for a call without any. */
-export type DeskHeaders<Name extends DeskCallName> =
-  Row<Name> extends { headers: infer Schema extends z.ZodMiniObject } ? Partial<z.input<Schema>> : undefined;
-/** Response body of a call that succeeds. */
-export type DeskResponse<Name extends DeskCallName> = z.output<Row<Name>['response']>;
-
-/** Typed so that the schema of a generic name can be used. */
-const schemas: { [Name in DeskCallName]: { response: z.ZodMiniType<DeskResponse<Name>> } } = deskCalls;
-
-/** Returns the response of a call; `undefined` for a body that does not match its schema. */
-export function parseDeskResponse<Name extends DeskCallName>(
-  name: Name,
-  body: unknown,
-): DeskResponse<Name> | undefined {
-  return schemas[name].response.safeParse(body).data;
-}
+export type DeskRequest<Name extends DeskCallName> = RequestOf<Row<Name>>;
+export type DeskParams<Name extends DeskCallName> = ParamsOf<Row<Name>>;
+export type DeskQuery<Name extends DeskCallName> = QueryOf<Row<Name>>;
+export type DeskHeaders<Name extends DeskCallName> = HeadersOf<Row<Name>>;
+export type DeskResponse<Name extends DeskCallName> = ResponseOf<Row<Name>>;

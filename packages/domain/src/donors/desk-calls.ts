@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { message, nothing, password, rowId, withId, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import { deskLimits } from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
 import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './desk-entities.ts';
@@ -101,4 +101,4 @@ export const donorCalls = {
     request: withPassword,
     response: message,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, campaignId, id, next, password, rowId, withId } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
@@ -181,4 +181,4 @@ export const giftCalls = {
     request: z.extend(refund, password),
     response: giftChange,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

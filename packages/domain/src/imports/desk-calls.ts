@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, message, next, nothing, withId, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import {
   importChoices,
@@ -94,4 +94,4 @@ export const importsCalls = {
     request: withPassword,
     response: message,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

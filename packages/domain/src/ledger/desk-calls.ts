@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { message, nothing, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import { deskMonths } from './desk-entities.ts';
 import { ledgerMonth } from './documents.ts';
 
@@ -45,4 +45,4 @@ export const monthCalls = {
     request: withPassword,
     response: message,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

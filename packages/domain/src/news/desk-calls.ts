@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { instant } from '../calls/fields.ts';
 import {
   after,
@@ -11,7 +12,6 @@ import {
   withLanguage,
   withPassword,
 } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import {
   article,
@@ -189,4 +189,4 @@ export const newsCalls = {
     request: withPassword,
     response: translatedArticle,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { refusal } from '../calls/calls.ts';
+import { refusal } from '../calls/call.ts';
 import { instant } from '../calls/fields.ts';
 
 /** `scheduled` articles are published at a time in the future. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { instant } from '../calls/fields.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
 import { deskHealth, deskHome, testMailResult } from './desk-entities.ts';
@@ -51,4 +51,4 @@ export const operationsCalls = {
     download: 'application/octet-stream',
     response: z.string(),
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, message, next, rowId, withId } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { unmatchedPayment } from './desk-entities.ts';
 
@@ -42,4 +42,4 @@ export const paymentCalls = {
     request: z.object({ based_on: basedOn, reason: rules.reason }),
     response: message,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

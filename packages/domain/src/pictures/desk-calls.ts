@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { after, message, next, password } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import { deskPicture, focus } from './desk-entities.ts';
 
@@ -52,4 +52,4 @@ export const picturesCalls = {
     request: z.object({ ...password, address: rules.requiredLine }),
     response: message,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

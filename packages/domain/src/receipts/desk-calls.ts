@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { message, nothing, withId, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import { failedMail } from '../updates/desk-entities.ts';
 import { giverWithoutAddress, statementYear } from './desk-entities.ts';
 
@@ -90,4 +90,4 @@ export const receiptCalls = {
     request: withPassword,
     response: z.nullable(statementYear),
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

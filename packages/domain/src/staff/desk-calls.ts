@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import { day, instant } from '../calls/fields.ts';
 import { after, message, next, nothing, password, withId, withPassword } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
 import { account, activityEntry, deskSession, staffLink, staffMember } from './desk-entities.ts';
@@ -243,4 +243,4 @@ export const staffCalls = {
     }),
     response: z.object({ entries: z.array(activityEntry), actors: z.array(z.string()), next }),
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { type Call, calls } from '../calls/calls.ts';
-import { type DeskCall, deskCalls } from '../desk/calls.ts';
+import type { Call } from '../calls/call.ts';
+import { calls } from '../calls/calls.ts';
+import { deskCalls } from '../desk/calls.ts';
 import { may, needsSecondFactor, roles } from './roles.ts';
 
 /** The table, written out cell by cell. */
@@ -29,7 +30,7 @@ test('only the auditor, who changes nothing, may sign in without a second factor
   expect(roles.filter((role) => !needsSecondFactor(role))).toEqual(['auditor']);
 });
 
-const rows: [string, DeskCall][] = Object.entries(deskCalls);
+const rows: [string, Call][] = Object.entries(deskCalls);
 
 test.each(rows)('%s has a body if it is a POST, its own parameters and a summary', (_, call) => {
   expect(call.request !== undefined || call.upload !== undefined).toBe(call.method === 'POST');

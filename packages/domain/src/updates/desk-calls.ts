@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Call } from '../calls/call.ts';
 import {
   after,
   campaignId,
@@ -11,7 +12,6 @@ import {
   withLanguage,
   withPassword,
 } from '../desk/call-parts.ts';
-import type { DeskCall } from '../desk/desk-call.ts';
 import * as rules from '../desk/rules.ts';
 import {
   audience,
@@ -154,4 +154,4 @@ export const updatesCalls = {
     request: withPassword,
     response: translatedUpdate,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

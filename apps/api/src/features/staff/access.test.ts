@@ -1,5 +1,5 @@
+import type { DeskCall } from '@hearthlight/domain';
 import {
-  type DeskCall,
   type DeskCallName,
   deskCalls,
   may,

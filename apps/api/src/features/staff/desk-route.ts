@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
-import { type DeskCall, may } from '@hearthlight/domain/desk';
+import type { DeskCall } from '@hearthlight/domain';
+import { may } from '@hearthlight/domain/desk';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

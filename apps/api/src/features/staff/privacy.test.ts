@@ -1,4 +1,5 @@
-import { type DeskCall, type DeskCallName, deskCalls, encodeFileName, may } from '@hearthlight/domain/desk';
+import type { Call } from '@hearthlight/domain';
+import { type DeskCallName, deskCalls, encodeFileName, may } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,7 +19,7 @@ const phone = '+1 555 010 7788';
 const personal = /zebedee|quagmire|010 7788/i;
 
 const calls = Object.keys(deskCalls).filter((call): call is DeskCallName => Object.hasOwn(deskCalls, call));
-const rowOf = (call: DeskCallName): DeskCall => deskCalls[call];
+const rowOf = (call: DeskCallName): Call => deskCalls[call];
 
 /** Personal data in the fields of as many calls as possible. */
 const body = {

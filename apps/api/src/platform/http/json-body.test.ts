@@ -1,5 +1,5 @@
-import { callPath, calls } from '@hearthlight/domain';
-import { type DeskCall, deskCalls } from '@hearthlight/domain/desk';
+import { type Call, callPath, calls } from '@hearthlight/domain';
+import { deskCalls } from '@hearthlight/domain/desk';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -30,7 +30,7 @@ test('counts no brackets within strings, and all others', () => {
   );
 });
 
-const rows: readonly (readonly [string, Pick<DeskCall, 'method' | 'path'>])[] = [
+const rows: readonly (readonly [string, Pick<Call, 'method' | 'path'>])[] = [
   ...Object.entries(calls),
   ...Object.entries(deskCalls).filter(([, call]) => !('upload' in call)),
 ];
@@ -44,7 +44,7 @@ describe('a body of arrays inside each other', () => {
   });
   afterAll(() => context.close());
 
-  const send = (call: Pick<DeskCall, 'method' | 'path'>, payload: string) =>
+  const send = (call: Pick<Call, 'method' | 'path'>, payload: string) =>
     context.app.inject({
       method: 'POST',
       url: callPath(call, { id: 1, title: 'a', number: 'a', month: '2026-10', language: 'es' }),

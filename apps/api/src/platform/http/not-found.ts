@@ -1,10 +1,10 @@
 import { type Call, calls } from '@hearthlight/domain';
-import { type DeskCall, deskCalls } from '@hearthlight/domain/desk';
+import { deskCalls } from '@hearthlight/domain/desk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { RefusedCall, refusals } from './refusal.ts';
 
-const rows: readonly (Call | DeskCall)[] = [...Object.values(calls), ...Object.values(deskCalls)];
+const rows: readonly (Call | Call)[] = [...Object.values(calls), ...Object.values(deskCalls)];
 const patterns = rows.map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),

@@ -1,4 +1,4 @@
-import type { DeskCall } from '../desk/desk-call.ts';
+import type { Call } from '../calls/call.ts';
 import { deskMoney } from './desk-entities.ts';
 
 /** The calls of the desk on the open books. */
@@ -10,4 +10,4 @@ export const openBooksCalls = {
     summary: 'Returns what came in and was paid in each of the last months.',
     response: deskMoney,
   },
-} as const satisfies Record<string, DeskCall>;
+} as const satisfies Record<string, Call>;

@@ -41,6 +41,9 @@ const sentences = {
     'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',
 };
 
+/** Names with an invisible character, a middle dot, marks, and letters in two parts. */
+const scripts = ['گل\u200Cمحمد', 'Gal·la', 'مُحَمَّد', 'Zoe\u0308']; // cspell:disable-line
+
 /** Each rule with its sentence and with values on both sides of each boundary. */
 const table: [string, Rule, string, { accepted: string[]; refused: string[] }][] = [
   [
@@ -48,7 +51,17 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     rules.firstName,
     sentences.firstName,
     {
-      accepted: ['Ana', ' Zoë ', 'O’Neill', "D'Arcy", 'Jean-Luc', 'Łukasz', '李小龙', 'a'.repeat(80)],
+      accepted: [
+        'Ana',
+        ' Zoë ',
+        'O’Neill',
+        "D'Arcy",
+        'Jean-Luc',
+        'Łukasz',
+        '李小龙',
+        'a'.repeat(80),
+        ...scripts,
+      ],
       refused: ['', '  ', 'Jo', ' Jo ', 'Ana1', 'Mary Ann', 'Ana!', 'A_B', 'a'.repeat(81)],
     },
   ],
@@ -106,7 +119,7 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     rules.comentatorName,
     sentences.comentatorName,
     {
-      accepted: ['Hal', ' Halima G. ', 'Anne-Marie', 'Ravi 2'],
+      accepted: ['Hal', ' Halima G. ', 'Anne-Marie', 'Ravi 2', ...scripts],
       refused: ['', 'Al', ' Al ', '<b>Hal</b>', 'Hal@home'],
     },
   ],
@@ -123,7 +136,7 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     'full name',
     rules.fullName,
     sentences.fullName,
-    { accepted: ['Ana', 'María José Núñez'], refused: ['', 'Jo', "D'Arcy", 'Jean-Luc', 'Ana 2'] },
+    { accepted: ['Ana', 'María José Núñez', ...scripts], refused: ['', 'Jo', "D'Arcy", 'Jean-Luc', 'Ana 2'] },
   ],
   [
     'phone number',

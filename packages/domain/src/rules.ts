@@ -12,9 +12,10 @@ import { parseMoney } from './money/parse-money.ts';
  * cannot block the server.
  */
 
-const nameLetters = /^[\p{L}\p{M}'’-]+$/u;
-const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u;
-const commentName = /^[\p{L}\p{M}\p{N} .'’-]+$/u;
+/** Persian names have the invisible U+200C between letters, Catalan ones a middle dot. */
+const nameLetters = /^[\p{L}\p{M}\u200C·'’-]+$/u;
+const lettersAndSpaces = /^[\p{L}\p{M}\u200C· ]+$/u;
+const commentName = /^[\p{L}\p{M}\p{N}\u200C· .'’-]+$/u;
 /** Characters with which a mail program could read a second address or a display name into one address. */
 const notInAddress = String.raw`\s@,;:<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}`;
 const emailAddress = new RegExp(

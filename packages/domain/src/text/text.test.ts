@@ -120,6 +120,17 @@ describe('truncate', () => {
     expect(truncate('One dripped. Nine let in no water', 14)).toBe('One dripped...');
   });
 
+  test.each([
+    ['a flag', '🇵🇱'],
+    ['a family', '👩‍👧'],
+    ['a letter with its mark', 'e\u0301'],
+    ['a syllable', 'क्षि'], // cspell:disable-line
+  ])('cuts before %s that does not fit', (_, character) => {
+    const length = Array.from(character).length;
+    expect(truncate(`ab${character}c`, 1 + length, '…')).toBe('ab…');
+    expect(truncate(`ab${character}c`, 2 + length, '…')).toBe(`ab${character}…`);
+  });
+
   test('cuts a long word, and text without spaces', () => {
     expect(truncate(`a ${'x'.repeat(50)}`, 45)).toBe(`a ${'x'.repeat(43)}...`);
     expect(truncate('水'.repeat(60), 50)).toBe(`${'水'.repeat(50)}...`);

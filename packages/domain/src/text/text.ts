@@ -89,12 +89,14 @@ function endOfTag(lower: string, open: number): number {
 const brokenWord = /\s+\S{0,40}$/u;
 const danglingPunctuation = /[\s,.;:]+$/u;
 
-/** The first `length` code points of a longer text, and the one after them. */
+/** The first `length` code points of a longer text without a part of a flag, letter or family, and what is after them. */
 function cutAt(text: string, length: number): { cut: string; next: string } | undefined {
   if (text.length <= length) return undefined;
   const points = Array.from(text.slice(0, 2 * length + 2));
-  const next = points[length];
-  return next === undefined ? undefined : { cut: points.slice(0, length).join(''), next };
+  if (points.length <= length) return undefined;
+  const { length: at } = points.slice(0, length).join('');
+  const broken = new Intl.Segmenter().segment(points.join('')).containing(at);
+  return { cut: text.slice(0, broken?.index), next: broken?.segment ?? '' };
 }
 
 /**

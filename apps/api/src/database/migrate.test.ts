@@ -115,6 +115,21 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.destroy();
   });
 
+  test('makes keys anew that searches compare', async () => {
+    const former = await connectDatabase(target);
+    await migrateTo(former, engineOf(target), '0041-gifts');
+    await sql`insert into donors (email, email_key, first_name, last_name, password_hash, goal_cents, created_at,
+        last_login_at, user_agent, name_key)
+      values ('a@example.org', 'a@example.org', 'Łukasz', 'Strauß', '', 0, 0, 0, '', 'łukasz strauß')`.execute(
+      former,
+    );
+    await former.destroy();
+    const database = await openDatabase(target);
+    const donors = await database.selectFrom('donors').select('name_key').execute();
+    expect(donors).toEqual([{ name_key: 'lukasz strauss' }]);
+    await database.destroy();
+  });
+
   test('renames donations to gifts, in the activity log too', async () => {
     const former = await connectDatabase(target);
     await migrateTo(former, engineOf(target), '0040-replaced-pictures');

@@ -50,6 +50,7 @@ import { staffSafety } from './migrations/0038-staff-safety.ts';
 import { openArticles } from './migrations/0039-open-articles.ts';
 import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
 import { gifts } from './migrations/0041-gifts.ts';
+import { searchKeys } from './migrations/0042-search-keys.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -98,6 +99,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0039-open-articles': openArticles(engine),
   '0040-replaced-pictures': replacedPictures,
   '0041-gifts': gifts(engine),
+  '0042-search-keys': searchKeys,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -1,9 +1,38 @@
-/** Returns a text in the form that searches compare: without case, accents, width and repeated white space. */
+/** Letters that Unicode does not take apart, and what people type for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  þ: 'th',
+  ß: 'ss',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  œ: 'oe',
+  ŧ: 't',
+  ə: 'e',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '’': "'",
+  ʼ: "'",
+};
+const others = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/**
+ * Returns a text in the form that searches compare: without case, accents, width, invisible characters, middle dots and repeated
+ * white space, and with the letters that people type for special ones: `Łukasz` is found by `lukasz`, `Strauß` by `strauss`.
+ */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640\u00B7\u30FB]+/gu, '')
     .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(others, (letter) => plainLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -74,6 +74,9 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect((await edit(kept, { first_name: 'Zoë', last_name: 'Núñez' })).statusCode).toBe(200);
     expect(await search('NUNEZ')).toEqual([kept]);
     expect(await search('zoe n')).toEqual([kept]);
+    expect((await edit(kept, { first_name: 'Łukasz', last_name: 'Strauß' })).statusCode).toBe(200);
+    expect(await search('lukasz strauss')).toEqual([kept]);
+    expect((await edit(kept, { first_name: 'Zoë', last_name: 'Núñez' })).statusCode).toBe(200);
     expect(await search(names[1].toUpperCase())).toEqual([merged]);
     expect(await search(`#${merged}`)).toEqual([merged]);
     const reference = makePaymentReference({ donor: merged, campaign: 3 }, 751_399);

@@ -62,6 +62,11 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       params: { id },
       body: { ...shown, ...changes, based_on: shown },
     });
+  /** The number that tells caches that the books have changed. */
+  const versionOf = async (name: 'books') => {
+    const versions = context.database.selectFrom('versions').select('value').where('name', '=', name);
+    return (await versions.executeTakeFirstOrThrow()).value;
+  };
   const audited = async (action: string) =>
     context.database
       .selectFrom('audit')
@@ -102,6 +107,9 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect(await find(names[0])).toEqual([]);
     expect(await find('')).toEqual([]);
     expect(await find('%')).toEqual([]);
+    for (let index = 0; index < 51; index += 1) await record({ name: `Many ${count} ${index}` });
+    const many = await deskCall(context, 'searchGivers', { cookie, body: { search: `many ${count}` } });
+    expect([many.givers.length, many.has_more]).toEqual([50, true]);
     for (const name of ['Lamu A', 'Lamu B', 'Lamu C']) await record({ name });
     expect((await find('lamu')).map(({ name }) => name)).toEqual(['Lamu C', 'Lamu B', 'Lamu A']);
     const gifts = await deskCall(context, 'giftList', { cookie, query: { giver_of: zoe.id } });
@@ -136,6 +144,9 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     await read(kept);
     expect(page).toMatchObject({ email: names[0], totals: { count: 1, completed_amount: 25 } });
     expect(page.mails).toMatchObject([{ kind: 'sign-up code' }]);
+    for (let index = 0; index < 10; index += 1) await give(names[0]);
+    const { gifts, totals } = await read(kept);
+    expect([gifts.length, totals.count]).toEqual([10, 11]);
     expect((await audited('donor view')).slice(seen)).toMatchObject([{ subject: `donor ${kept}` }]);
     await deskCall(context, 'readDonor', { cookie: other, params: { id: kept } });
     expect((await audited('donor view')).slice(seen)).toHaveLength(2);
@@ -179,12 +190,25 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect(await read(kept)).toMatchObject({ is_unverified: true, email: `new-${names[0]}` });
   });
 
+  test('gives the gifts of a new address to its donor, who then has it instead of the one before', async () => {
+    const former = await aDonor(`former-of-${names[1]}`);
+    await merge(merged, former);
+    const { id } = await give(`given-by-${names[0]}`);
+    await edit(kept, { email: `given-by-${names[0]}` });
+    expect((await read(kept)).gifts).toMatchObject([{ id }]);
+    await edit(kept, { email: `former-of-${names[1]}` });
+    expect((await read(merged)).former_addresses).toEqual([]);
+  });
+
   test('merges two donors, losing nothing', async () => {
     const campaign = await addCampaign(context.database);
     const second = await addCampaign(context.database);
     await give(names[0], campaign);
     await give(names[1], campaign);
     await give(names[1]);
+    const pledge = { ...gift, paymentStatus: 'pending' as const, giver: { email: names[1] } };
+    await recordGift(adminContextOf(context), pledge);
+    const before = await versionOf('books');
     await context.database
       .insertInto('registrations')
       .values([
@@ -196,12 +220,13 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       .execute();
     const body = { merged };
     const previewed = await deskCall(context, 'previewMerge', { cookie, params: { id: kept }, body });
-    expect(previewed).toMatchObject({ gifts: 2, amount: 50, campaigns: 2, mails: 1 });
+    expect(previewed).toMatchObject({ gifts: 3, amount: 50, campaigns: 2, mails: 1 });
     expect((await read(kept)).totals.count).toBe(1);
     expect(await deskCall(context, 'mergeDonors', { cookie, params: { id: kept }, body })).toEqual(previewed);
+    expect(await versionOf('books')).toBeGreaterThan(before);
     const page = await read(kept);
     expect(page).toMatchObject({
-      totals: { count: 3, amount: 75 },
+      totals: { count: 4, amount: 100, completed_amount: 75 },
       former_addresses: [names[1]],
       // Of both registrations for a campaign, the earlier one stays.
       campaigns: [{ joined_at: '1970-01-01T00:00:01.000Z' }, { joined_at: '1970-01-01T00:00:03.000Z' }],
@@ -302,6 +327,11 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
       deskRequest(context, 'mergeDonors', { cookie, params: { id: kept }, body: { merged: id } });
     expect((await mergeWith(kept)).statusCode).toBe(400);
     expect((await mergeWith(999_999)).statusCode).toBe(404);
+  });
+
+  test('exports nothing for a number that no donor has', async () => {
+    const response = await deskRequest(context, 'exportDonor', { cookie, params: { id: 999_999 }, body: {} });
+    expect(response.statusCode).toBe(404);
   });
 
   test('exports and erases a donor, and keeps the gifts without a name', async () => {

@@ -70,7 +70,10 @@ describe.each(engines)('donors on $name', (engine) => {
     const exported = await exportDonor(admin, email);
     expect(exported).toMatchObject({
       donor: { email, first_name: 'Ada', goal: 4000 },
-      donations: [{ amount: 25 }, { amount: 25 }],
+      donations: [
+        { amount: 25, date: '2026-01-02' },
+        { amount: 25, date: '2026-11-20' },
+      ],
       sessions: [{ opened_at: '2026-11-20T09:30:00.000Z' }],
     });
     expect(JSON.stringify(exported)).not.toMatch(/hash/);
@@ -114,12 +117,16 @@ describe.each(engines)('donors on $name', (engine) => {
     await context.database.deleteFrom('comments').where('text_hash', '=', 'earlier').execute();
   });
 
-  test('ends all sessions of a donor', async () => {
+  test('ends all sessions of a donor, and nobody else’s', async () => {
     await signIn(context, email);
+    const other = await aSignedInDonor(context, 'grace@example.org');
+    expect(await exportDonor(admin, 'grace@example.org')).toMatchObject({ sessions: [{}] });
     expect(await endSessions(admin, email, { dryRun: true })).toBe(2);
     expect((await context.request('dashboard', { token })).statusCode).toBe(200);
     expect(await endSessions(admin, email)).toBe(2);
     expect((await context.request('dashboard', { token })).statusCode).toBe(401);
+    expect((await context.request('dashboard', { token: other.access_token })).statusCode).toBe(200);
+    await context.database.deleteFrom('donors').where('email_key', '=', 'grace@example.org').execute();
     expect((await listAudit(context.database)).rows[0]).toMatchObject({ detail: '2 sessions' });
     await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('No donor has');
   });
@@ -260,6 +267,44 @@ describe.each(engines)('donors on $name', (engine) => {
     });
     await expect(run('--yes')).rejects.toThrow('No donor has the e-mail address merged@example.org.');
     expect(await exportDonor(admin, kept)).toMatchObject({ donations: [{ amount: 25 }] });
+  });
+
+  test('exports mails, former addresses and sessions, the oldest first', async () => {
+    const { clock, database } = context;
+    const key = 'sorted@example.org';
+    await aSignedInDonor(context, key);
+    const donors = database.selectFrom('donors').select('id').where('email_key', '=', key);
+    const { id } = await donors.executeTakeFirstOrThrow();
+    const session = await database.selectFrom('sessions').selectAll().where('donor_id', '=', id).execute();
+    await database.deleteFrom('sent_mails').where('email_key', '=', key).execute();
+    for (const [name, days] of [
+      ['c', 0],
+      ['a', 2],
+      ['b', 1],
+    ] as const) {
+      const at = clock.now + days * 24 * 3_600_000;
+      const mail = { kind: 'sign-up code', sent_at: at, email_key: key } as const;
+      await database
+        .insertInto('sent_mails')
+        .values({ ...mail, id: `sorted ${name}` })
+        .execute();
+      const former = { email: `${name}@example.net`, email_key: `${name}@example.net`, donor_id: id, at };
+      await database.insertInto('former_addresses').values(former).execute();
+      const opened = session.map((row) => ({ ...row, id: `sorted ${name}`, created_at: at }));
+      await database.insertInto('sessions').values(opened).execute();
+    }
+    const day = (number: number) => expect.stringContaining(`2026-11-${number}T`);
+    expect(await exportDonor(admin, key)).toMatchObject({
+      mails: [{ at: day(20) }, { at: day(21) }, { at: day(22) }],
+      former_addresses: ['c@example.net', 'b@example.net', 'a@example.net'],
+      sessions: [
+        { opened_at: day(20) },
+        { opened_at: day(20) },
+        { opened_at: day(21) },
+        { opened_at: day(22) },
+      ],
+    });
+    await database.deleteFrom('donors').where('id', '=', id).execute();
   });
 
   test('exports rows of the same time in the order of their ids', async () => {

@@ -83,6 +83,20 @@ describe.each(engines)('yearly statements on $name', (engine) => {
     const colleague = await aSignedInStaff(context, 'owner', 'peter@example.org');
     await deskCall(context, 'testStatement', { cookie: colleague.cookie, params, body: {} });
     expect((await send()).statusCode).toBe(409);
+    // Nothing else that somebody did about the statements of the year counts.
+    const { staff_id } = await context.database
+      .selectFrom('audit')
+      .select('staff_id')
+      .where('action', '=', 'statement test')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const logged = { at: 1, actor: 'Ruth', kind: 'statement', subject: 'statements 2025', detail: '' };
+    await context.database
+      .insertInto('audit')
+      .values({ ...logged, action: 'statement send', staff_id, changes: '[]' })
+      .execute();
+    expect((await send()).statusCode).toBe(409);
     const { message } = await deskCall(context, 'testStatement', { cookie, params, body: {} });
     expect(message).toBe('A test mail is on its way to ruth@example.org.');
     expect(context.mails.at(-1)).toMatchObject({

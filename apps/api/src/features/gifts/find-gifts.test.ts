@@ -6,6 +6,8 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { insertGifts, lockBooks } from '../books/entries.ts';
+import { giverColumns } from '../books/giver.ts';
 import { correctGift, recordGift, refundGift } from './gifts.ts';
 
 describe.each(engines)('the list of gifts on $name', (engine) => {
@@ -22,8 +24,9 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     ({ id: ada } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
     const cash = { ...gift, paymentMethod: 'Cash' };
     const ofAda = { ...gift, giver: { email: 'ada@example.org' } };
-    await recordGift(admin, { ...ofAda, amountCents: 1000, date: '2026-01-05', campaignId: wells });
+    // Recorded in another order than that of their days.
     await recordGift(admin, { ...ofAda, amountCents: 2050, date: '2026-02-05', cause: '=1+1' });
+    await recordGift(admin, { ...ofAda, amountCents: 1000, date: '2026-01-05', campaignId: wells });
     const { id: halima } = await recordGift(admin, {
       ...cash,
       giver: { name: 'Halima "H" Guyo' },
@@ -128,5 +131,21 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
     } while (after !== undefined);
     expect(seen).toEqual(seen.toSorted((one, other) => other - one));
     expect(new Set(seen).size).toBe(120);
+    const payment = { cause: 'A roof', payment_method: 'Check', payment_status: 'completed' as const };
+    const [giver] = await giverColumns(context.database, [{ name: 'Guyo' }]);
+    if (!giver) throw new Error('a gift has no giver');
+    const row = { ...giver, ...payment, campaign_id: null, external_id: null, amount_cents: 100 };
+    const many = Array.from({ length: 1001 }, () => ({ ...row, date: '2024-12-24' }));
+    await context.database.transaction().execute(async (transaction) => {
+      await lockBooks(transaction);
+      await insertGifts(transaction, many, { at: 1, actor: 'ruth', reason: 'found' });
+    });
+    const file = await deskRequest(context, 'giftFile', { cookie, query: { to: '2024-12-31' } });
+    const numbers = file.body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(line.split(',')[0]));
+    expect(numbers).toHaveLength(1001);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   });
 });

@@ -1,5 +1,5 @@
 import { findSimilarReferences, fromCents, mayHaveReference, similarPledges } from '@hearthlight/domain';
-import { type LikelyDonor, likelyReasons } from '@hearthlight/domain/desk';
+import type { LikelyDonor } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
@@ -36,6 +36,7 @@ export async function likelyDonors(
   payments: readonly Payment[],
 ): Promise<ReadonlyMap<number, LikelyDonor[]>> {
   const pledges = await findPledges(database, payments);
+  // The strongest reasons first, as `likelyReasons`.
   const clues: Clue[] = [
     ...(await byPledge(database, payments)),
     ...byReference(payments),
@@ -65,15 +66,11 @@ export async function likelyDonors(
   );
 }
 
-/** Returns the strongest clue for each donor, the strongest first. */
-function strongest(clues: readonly Clue[]): Clue[] {
-  const sorted = clues.toSorted(
-    (one, other) => likelyReasons.indexOf(one.reason) - likelyReasons.indexOf(other.reason),
-  );
-  return sorted
-    .filter(({ donor }, index) => sorted.findIndex((other) => other.donor === donor) === index)
+/** Returns the first clue for each donor. */
+const strongest = (clues: readonly Clue[]): Clue[] =>
+  clues
+    .filter(({ donor }, index) => clues.findIndex((other) => other.donor === donor) === index)
     .slice(0, maxDonors);
-}
 
 const pending = (database: Database) =>
   database

@@ -8,7 +8,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recountCampaigns } from '../books/entries.ts';
-import { changeGiver, correctGift, recordGift } from '../gifts/gifts.ts';
+import { changeGiver, correctGift, recordGift, refundGift } from '../gifts/gifts.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
@@ -176,6 +176,24 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     ]);
   });
 
+  test('is likely the newest of several pledges of a donor', async () => {
+    await pledge({ amountCents: 1500, date: '2026-09-28' });
+    const { id } = await pledge({ amountCents: 1500, date: '2026-09-02' });
+    await pay(['15.00', 'Zed', 'x']);
+    expect((await list())[0]?.likely).toMatchObject([{ id: ada, pledge: { id } }]);
+  });
+
+  test('that was refunded needs no donor', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const { id } = await first();
+    await refundGift(adminContextOf(context), id, 'sent back');
+    expect(await list()).toEqual([]);
+    const home = await deskCall(context, 'deskHome', { cookie });
+    expect(home.unmatched_payments).toBe(0);
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'ida@example.org', 'Ida');
+    expect(await deskCall(context, 'deskHome', { cookie: auditor })).not.toHaveProperty('unmatched_payments');
+  });
+
   test('is likely of three donors at most', async () => {
     for (const name of ['Cy', 'Di', 'Ed', 'Flo']) {
       const email = `${name.toLowerCase()}@example.org`;
@@ -268,6 +286,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(left.history.at(-1)).toMatchObject({ reason: 'The bank does not know', actor: 'Ruth Wanjiru' });
     const { entries } = await deskCall(context, 'activityList', { cookie: owner });
     expect(entries[0]).toMatchObject({ action: 'gift leave', subject: `gift ${payment.id}` });
+    expect((await leave(payment, 'Again')).statusCode).toBe(409);
     const now = { ...payment, newest_entry: left.newest_entry };
     for (const again of [leave(now, 'Again'), assign(now, ada)]) {
       expect(await refusal(again)).toEqual([409, 'This payment is no longer unmatched. Reload the page.']);

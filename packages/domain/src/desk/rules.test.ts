@@ -149,6 +149,21 @@ describe('the request of a call', () => {
     campaign_id: null,
     publish: false,
   };
+  const campaign = {
+    ...{ title: 'Roofs', image_url: '/a.jpg', description: 'Twelve.', target_amount: 5 },
+    ...{ date_started: '2026-03-01', date_ended: null },
+  };
+  const gift = {
+    ...{ giver: { kind: 'anonymous' }, amount: 5, cause: 'A roof', method: 'Cash', status: 'completed' },
+    ...{
+      date: '2026-03-01',
+      campaign_id: null,
+      external_id: '',
+      reference: long(200),
+      reason: 'a',
+      preview: true,
+    },
+  };
   const language = deskCalls.saveTranslation.params;
   const passkey = { credential: {}, label: long(lengths.passkeyLabel) };
 
@@ -193,6 +208,8 @@ describe('the request of a call', () => {
     ['a language', language, { id: '1', language: long(20) }, { language: long(21) }, { id: '0' }],
     ['a version', deskCalls.testUpdate.request, { version: 0 }, { version: -1 }, { version: 0.5 }],
     ['a revision', deskCalls.restoreRevision.request, { based_on: 0 }, { based_on: -1 }, { based_on: 0.5 }],
+    ['a goal', deskCalls.createCampaign.request, campaign, { target_amount: 0 }, { target_amount: -1 }],
+    ['a new gift', deskCalls.recordGift.request, gift, { reference: long(201) }, { amount: 0 }],
     ['a search', deskCalls.searchDonors.request, { search: long(200) }, { search: long(201) }],
     ['a reference', deskCalls.readReference.params, { reference: long(200) }, { reference: long(201) }],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { roles } from '../staff/roles.ts';
 import { mayOpen, pagesOf } from './pages.ts';
-import { roles } from './roles.ts';
 
 test('each role finds in the menu what it may open, in the order of the pages', () => {
   expect(pagesOf('moderator', 'site')).toEqual(['comments']);

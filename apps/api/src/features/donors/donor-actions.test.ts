@@ -293,7 +293,6 @@ describe.each(engines)('donors on $name', (engine) => {
       const opened = session.map((row) => ({ ...row, id: `sorted ${name}`, created_at: at }));
       await database.insertInto('sessions').values(opened).execute();
     }
-    const day = (number: number) => expect.stringContaining(`2026-11-${number}T`);
     expect(await exportDonor(admin, key)).toMatchObject({
       mails: [{ at: day(20) }, { at: day(21) }, { at: day(22) }],
       former_addresses: ['c@example.net', 'b@example.net', 'a@example.net'],
@@ -332,6 +331,9 @@ describe.each(engines)('donors on $name', (engine) => {
     });
   });
 });
+
+/** Matches an instant of a day in November 2026. */
+const day = (number: number) => expect.stringContaining(`2026-11-${number}T`);
 
 /** Returns the content of the whole database. */
 async function textOfAllTables(database: Database): Promise<string> {

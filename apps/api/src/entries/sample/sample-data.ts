@@ -7,7 +7,7 @@ import { changeBooks, insertGifts, sampleActor } from '../../features/books/entr
 import { donorKey } from '../../features/books/giver.ts';
 import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
-import { textHash } from '../../features/comments/comments.ts';
+import { textHash } from '../../features/comments/post-comment.ts';
 import type { SampleDonor } from '../../features/donors/sample.ts';
 import { closeSampleMonths } from '../../features/ledger/sample.ts';
 import { cleanHtml } from '../../features/news/clean-html.ts';

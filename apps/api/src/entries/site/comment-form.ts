@@ -10,7 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Services } from '../../actions/services.ts';
-import { postComment } from '../../features/comments/comments.ts';
+import { postComment } from '../../features/comments/post-comment.ts';
 import { articleByTitle } from '../../features/news/articles.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';

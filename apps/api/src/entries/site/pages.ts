@@ -16,7 +16,7 @@ import { serverPages } from '@hearthlight/words/server-pages';
 import { factsForActions } from '../../actions/action.ts';
 import type { Services } from '../../actions/services.ts';
 import { homeCampaigns } from '../../features/campaigns/home-campaigns.ts';
-import { commentMessage } from '../../features/comments/comments.ts';
+import { commentMessage } from '../../features/comments/post-comment.ts';
 import { ledgerIndex } from '../../features/ledger/public-ledger.ts';
 import {
   articleByOtherTitle,

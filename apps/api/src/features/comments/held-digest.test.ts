@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { engines } from '../../testing/engines.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { textHash } from './comments.ts';
 import { sendHeldDigest } from './held-digest.ts';
+import { textHash } from './post-comment.ts';
 
 const hour = 3_600_000;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Services } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
-import { commentMessage, postComment } from './comments.ts';
+import { commentMessage, postComment } from './post-comment.ts';
 
 /** Registers the call with which visitors comment on an article. */
 export function commentRoutes(app: FastifyInstance, services: Services): void {

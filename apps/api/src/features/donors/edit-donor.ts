@@ -4,7 +4,7 @@ import { type ActionContext, ActionError, audited, type ChangeOptions } from '..
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
-import { queueMails } from '../../platform/mail/outbox-rows.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { type Donor, type DonorReference, donorWith } from '../accounts/find-donor.ts';
 import { lockBooks } from '../books/entries.ts';

@@ -5,7 +5,7 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { type MailContent } from '../../platform/mail/messages.ts';
-import { queueMails } from '../../platform/mail/outbox-rows.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { pledgeMail, thanksMail } from './mails.ts';
 

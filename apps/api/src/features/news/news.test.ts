@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusals } from '../../platform/http/refusal.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { textHash } from '../comments/comments.ts';
+import { textHash } from '../comments/post-comment.ts';
 import { cleanHtml } from './clean-html.ts';
 
 const plainArticle = {

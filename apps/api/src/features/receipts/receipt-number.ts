@@ -1,4 +1,4 @@
-/** Returns the number of a receipt, such as `2026-00042`. */
+/** Returns the number of a receipt, such as `2026-00042`. `books/keep-receipts.ts` gives the numbers. */
 export const receiptNumber = ({ serial, year }: { serial: number; year: number }): string =>
   `${year}-${String(serial).padStart(5, '0')}`;
 

@@ -2,7 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
-import { queueMails } from '../../platform/mail/outbox-rows.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { keepReceipts, standingReceipts } from '../books/keep-receipts.ts';

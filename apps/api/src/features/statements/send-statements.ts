@@ -8,7 +8,7 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { mailsToRetry } from '../../platform/mail/mailings.ts';
-import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
+import { type NewMail, queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { standingReceipts } from '../books/keep-receipts.ts';

@@ -7,7 +7,7 @@ import type { ActionContext } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { digest, secureRandom } from '../../lib/secure-random.ts';
-import { type NewMail, queueMails } from '../../platform/mail/outbox-rows.ts';
+import { type NewMail, queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { impactUpdateMail, type UpdateFacts } from './mails.ts';

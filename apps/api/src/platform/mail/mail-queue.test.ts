@@ -11,7 +11,7 @@ import { content } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
 import { mayHaveArrived } from './mail-queue.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
-import { queueMails } from './outbox-rows.ts';
+import { queueMails } from './queue-mails.ts';
 import { maxConnections } from './smtp-transport.ts';
 
 const email = 'ada@example.org';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Database, Schema } from '../../database/schema.ts';
 import { RefusedCall, refusals } from '../http/refusal.ts';
 import { type Mail, type Mailer, MailFailure, type MailKinds, type MailTransport } from './mailer.ts';
-import { outboxRow } from './outbox-rows.ts';
+import { outboxRow } from './queue-mails.ts';
 import { unseal } from './sealed.ts';
 import { maxConnections } from './smtp-transport.ts';
 

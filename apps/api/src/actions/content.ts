@@ -31,7 +31,7 @@ export interface ContentKind<Row> {
   /** Replaces an entry. Throws an `ActionError` when there is no such entry. */
   edit: (context: ActionContext, id: number, row: Row) => Promise<ContentEntry>;
   /** Removes an entry. Throws an `ActionError` when there is no such entry. */
-  remove: (context: ActionContext, id: number, options: ChangeOptions) => Promise<RemovedEntry>;
+  remove: (context: ActionContext, id: number, options?: ChangeOptions) => Promise<RemovedEntry>;
   list: (database: Database) => Promise<Listing>;
 }
 
@@ -95,14 +95,4 @@ export async function editContent<Row>(
   file: string,
 ): Promise<ContentEntry> {
   return kind.edit(context, id, await kind.read(file, context.folders));
-}
-
-/** Removes an entry. Throws an `ActionError` when there is no such entry. */
-export async function removeContent<Row>(
-  context: ActionContext,
-  kind: ContentKind<Row>,
-  id: number,
-  options: ChangeOptions = {},
-): Promise<RemovedEntry> {
-  return kind.remove(context, id, options);
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 
 import { keysetPage } from '../../actions/keyset.ts';
+import { distinctTexts } from '../../database/distinct-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { giverName } from '../books/giver.ts';
 import { hasStatus, shownStatus } from '../books/shown-status.ts';
@@ -150,21 +151,10 @@ export async function giftChoices(database: Database): Promise<GiftChoices> {
     .orderBy('id', 'desc')
     .limit(maxChoices)
     .execute();
-  return { methods: await paymentMethods(database), campaigns };
-}
-
-/** Jumps from method to method in the index instead of reading all gifts. */
-async function paymentMethods(database: Database): Promise<string[]> {
-  const methods: string[] = [];
-  for (let last = ''; methods.length < maxChoices;) {
-    const found = await database
-      .selectFrom('gifts')
-      .select(({ fn }) => fn.min('payment_method').as('method'))
-      .where('payment_method', '>', last)
-      .executeTakeFirst();
-    if (!found?.method) break;
-    methods.push(found.method);
-    last = found.method;
-  }
-  return methods;
+  const methods = await distinctTexts(database, {
+    table: 'gifts',
+    column: 'payment_method',
+    most: maxChoices,
+  });
+  return { methods, campaigns };
 }

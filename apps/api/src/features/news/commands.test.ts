@@ -5,7 +5,7 @@ import { calls, limits, paths } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { ActionContext } from '../../actions/action.ts';
-import { addContent, editContent, removeContent } from '../../actions/content.ts';
+import { addContent, editContent } from '../../actions/content.ts';
 import { adminContextOf, aMarkdownFile, anArticleFile } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
@@ -132,7 +132,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await page('Two')).statusCode).toBe(200);
     await editContent(admin, newsArticles, other.id, anArticleFile('Three'));
     expect((await page('Two')).headers['location']).toBe('/news/Three');
-    await removeContent(admin, newsArticles, other.id);
+    await newsArticles.remove(admin, other.id);
     expect([(await page('Two')).statusCode, (await detailOf('Two')).statusCode]).toEqual([404, 404]);
   });
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { ActionContext } from '../../actions/action.ts';
-import { addContent, editContent, removeContent } from '../../actions/content.ts';
+import { addContent, editContent } from '../../actions/content.ts';
 import { refusals } from '../../platform/http/refusal.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
@@ -166,7 +166,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     await writePicture(join(dirname(file), 'pump.jpg'), '#123456');
     const { id, address, markdown } = await addArticleWithUpload(file);
     expect(markdown).toBe(expected(address));
-    await removeContent(admin, newsArticles, id);
+    await newsArticles.remove(admin, id);
   });
 
   test.each([
@@ -194,7 +194,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       ]);
       outcomes.push(`${added.status} ${removed.status}`);
       expect(isStored(admin.folders.data, address)).toBe(added.status === 'fulfilled');
-      if (added.status === 'fulfilled') await removeContent(admin, newsArticles, added.value.id);
+      if (added.status === 'fulfilled') await newsArticles.remove(admin, added.value.id);
       else reasons.push(String(added.reason));
     }
     const others = reasons.filter((reason) => !/removed in the meantime|site does not have/.test(reason));

@@ -2,8 +2,12 @@ import { activityEntry, type DeskQuery, type DeskResponse } from '@hearthlight/d
 
 import { keysetPage } from '../../actions/keyset.ts';
 import { instantsOf } from '../../actions/read-page.ts';
+import { distinctTexts } from '../../database/distinct-texts.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+
+/** Names in the filter. */
+const maxActors = 100;
 
 /** Returns a page of the changes that staff and operators made, the newest first. Days are the foundation's. */
 export async function listActivity(
@@ -33,25 +37,6 @@ export async function listActivity(
     source: staff === null ? ('command line' as const) : ('desk' as const),
     changes: activityEntry.shape.changes.parse(JSON.parse(changes)),
   }));
-  return { entries, actors: await listActors(database), next };
-}
-
-/** Names in the filter. */
-const maxActors = 100;
-
-/** Returns everybody who made a change. Jumps from name to name in the index instead of reading all entries. */
-async function listActors(database: Database): Promise<string[]> {
-  const actors: string[] = [];
-  for (let last = ''; actors.length < maxActors;) {
-    const next = await database
-      .selectFrom('audit')
-      .select(({ fn }) => fn.min('actor').as('actor'))
-      .where('actor', '>', last)
-      .executeTakeFirst();
-    // PostgreSQL returns null when there is none.
-    if (!next?.actor) break;
-    actors.push(next.actor);
-    last = next.actor;
-  }
-  return actors;
+  const actors = await distinctTexts(database, { table: 'audit', column: 'actor', most: maxActors });
+  return { entries, actors, next };
 }

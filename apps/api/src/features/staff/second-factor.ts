@@ -1,4 +1,9 @@
-import { type DeskRequest, type DeskResponse, needsSecondFactor } from '@hearthlight/domain/desk';
+import {
+  type DeskRequest,
+  type DeskResponse,
+  type Factor,
+  needsSecondFactor,
+} from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { keepSession } from '../../actions/keep-session.ts';
@@ -9,7 +14,6 @@ import { RefusedCall } from '../../platform/http/refusal.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
-import { refusedFactor } from './refused-factor.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, endSession, factorsOf, lockStaff, readAccount } from './staff-sessions.ts';
@@ -164,4 +168,12 @@ export async function removePasskey(
     if (isLast && needsSecondFactor(role)) throw new RefusedCall(400, words.lastFactor);
   });
   return readAccount(services, session);
+}
+
+/** Returns the refusal of a wrong second factor, which is logged and counted. */
+function refusedFactor(factor: Factor): RefusedCall {
+  const attempt = { event: 'second-factor-failed', factor } as const;
+  if (factor === 'passkey') return new RefusedCall(400, words.passkeyRefused, { attempt });
+  const sentence = words.incorrectFactor;
+  return new RefusedCall(400, sentence, { fields: { code: sentence }, attempt });
 }

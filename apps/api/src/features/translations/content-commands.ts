@@ -20,7 +20,6 @@ import {
   documentOf,
   editContent,
   mailContent,
-  removeContent,
   type RemovedEntry,
   type WrittenEntry,
 } from '../../actions/content.ts';
@@ -138,7 +137,7 @@ function addRemoveCommand<Row, Texts extends { title: string | null }>(
         confirmed<RemovedEntry | ChangedTranslation>(
           options,
           (changes) => {
-            if (tag === undefined) return removeContent(context, kind, id, changes);
+            if (tag === undefined) return kind.remove(context, id, changes);
             const language = translationLanguage(tag, context.languages);
             return removeTranslation(context, translations, { id, language }, changes);
           },

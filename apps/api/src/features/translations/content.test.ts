@@ -2,7 +2,7 @@ import { calls } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { ActionContext } from '../../actions/action.ts';
-import { addContent, editContent, removeContent } from '../../actions/content.ts';
+import { addContent, editContent } from '../../actions/content.ts';
 import { aCampaignFile, adminContextOf, aMarkdownFile, anArticleFile } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('content on $name', (engine) => {
     });
     await editContent(admin, newsArticles, id, anArticleFile('Roofs again'));
     expect((await newsArticles.list(context.database)).lines).toEqual([`${id}\t2026-10-01\tRoofs again`]);
-    expect(await removeContent(admin, newsArticles, id)).toEqual({
+    expect(await newsArticles.remove(admin, id)).toEqual({
       id,
       title: 'Roofs again',
       removed: { comments: 0 },
@@ -72,16 +72,16 @@ describe.each(engines)('content on $name', (engine) => {
     const taken = 'An article with this title already exists.';
     await expect(addContent(admin, newsArticles, anArticleFile('One'))).rejects.toThrow(taken);
     await expect(editContent(admin, newsArticles, other.id, anArticleFile('One'))).rejects.toThrow(taken);
-    for (const added of [id, other.id]) await removeContent(admin, newsArticles, added);
+    for (const added of [id, other.id]) await newsArticles.remove(admin, added);
   });
 
   test('rejects an unknown id and records nothing', async () => {
     const before = await listAudit(context.database);
     const file = anArticleFile('Nobody reads this');
-    await expect(removeContent(admin, newsArticles, 999)).rejects.toThrow(
+    await expect(newsArticles.remove(admin, 999)).rejects.toThrow(
       'There is no article 999; “news list” shows all.',
     );
-    await expect(removeContent(admin, updateFiles, 999)).rejects.toThrow('There is no impact update 999');
+    await expect(updateFiles.remove(admin, 999)).rejects.toThrow('There is no impact update 999');
     await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow('There is no article 999');
     expect(await listAudit(context.database)).toEqual(before);
   });
@@ -90,7 +90,7 @@ describe.each(engines)('content on $name', (engine) => {
     const { id } = await addContent(admin, campaignFiles, aCampaignFile('0'));
     await context.request('joinCampaign', { token, body: { campaign_id: id } });
     await recordGift(admin, { ...gift, campaignId: id });
-    await expect(removeContent(admin, campaignFiles, id)).rejects.toThrow('has gifts in the books');
+    await expect(campaignFiles.remove(admin, id)).rejects.toThrow('has gifts in the books');
     await editContent(admin, campaignFiles, id, aCampaignFile('95.5'));
     expect((await dashboard()).records.campaigns).toEqual([
       expect.objectContaining({
@@ -106,7 +106,7 @@ describe.each(engines)('content on $name', (engine) => {
     expect(lines).toEqual([`${id}\t2026-02-14\t2027-01-31\t$120.50 of $18,000.50\tA well`]);
     expect(rows).toEqual([expect.objectContaining({ id, target_amount: 18_000.5, amount_raised: 120.5 })]);
     await context.database.deleteFrom('gifts').execute();
-    await removeContent(admin, campaignFiles, id);
+    await campaignFiles.remove(admin, id);
     expect(await lastAudit()).toMatchObject({ action: 'campaign remove', subject: `campaign ${id}` });
     expect((await dashboard()).records.campaigns).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe.each(engines)('content on $name', (engine) => {
         campaign: null,
       },
     ]);
-    await removeContent(admin, updateFiles, id);
+    await updateFiles.remove(admin, id);
     expect((await updateFiles.list(context.database)).rows).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe.each(engines)('content on $name', (engine) => {
     );
     await editContent(admin, campaignFiles, id, renamed);
     expect(await campaignOfArticle()).toMatchObject({ title: 'A deep well' });
-    await removeContent(admin, campaignFiles, id);
+    await campaignFiles.remove(admin, id);
     expect(await campaignOfArticle()).toBeNull();
     expect(await ofUpdates()).toEqual([expect.objectContaining({ campaign: null })]);
   });

@@ -1,5 +1,5 @@
 import type { Me } from '@hearthlight/domain/desk';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -42,6 +42,21 @@ export const Mobile = meta.story({
     await expect(menu.getByRole('link', { name: 'Comments' })).toHaveAttribute('aria-current', 'page');
     await press(menu, 'Sign out');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a low laptop the owner sees the whole menu, also with counts. */
+export const Laptop = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'laptop' } },
+  args: { toDo: { comments: 40, payments: 456, bills: 12 } },
+  play: async ({ canvas }) => {
+    for (const name of ['Today', 'People', 'Activity', 'Health', 'Your account', 'Sign out']) {
+      const item = canvas.queryByRole('link', { name }) ?? canvas.getByRole('button', { name });
+      await expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More pages' })).toBeNull());
   },
 });
 

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
+import { MenuScroll } from './menu-scroll.tsx';
 import { OwnEmailProvider } from './own-email.ts';
 
 export interface DeskFrameProps extends DeskPersonProps {
@@ -43,13 +44,11 @@ export function DeskFrame({ product, toDo, message, children, ...person }: DeskF
       </header>
       <header className="hidden border-e border-line bg-paper desk:block print:hidden">
         {/* The menu scrolls between the mark and the person, unless there is no room between them. */}
-        <div className="sticky top-0 flex h-dvh flex-col gap-3 px-3.5 pt-4 pb-3 [@media(max-height:30rem)]:overflow-y-auto">
+        <div className="sticky top-0 flex h-dvh flex-col gap-1.5 px-3.5 pt-3 pb-2 [@media(max-height:30rem)]:overflow-y-auto">
           <div className="px-2">
             <DeskBrand product={product} />
           </div>
-          <div className="-mx-3.5 flex-1 px-3.5 [@media(min-height:30rem)]:min-h-0 [@media(min-height:30rem)]:overflow-y-auto">
-            {menu}
-          </div>
+          <MenuScroll>{menu}</MenuScroll>
           <DeskPerson {...person} />
         </div>
       </header>

@@ -26,7 +26,7 @@ export interface DeskMenuProps {
 export function DeskMenu({ role, current, toDo }: DeskMenuProps) {
   const words = useWords('desk');
   return (
-    <nav aria-label={words.menuName} className="grid gap-4 desk:gap-2.5">
+    <nav aria-label={words.menuName} className="grid gap-4 desk:gap-1.5">
       <ul>
         <MenuItem name="home" current={current} />
       </ul>
@@ -52,7 +52,7 @@ function MenuGroup({ group, names, current, toDo }: MenuGroupProps) {
   const id = useId();
   return (
     <div>
-      <p id={id} className="px-3.5 pb-1 text-label text-ink-soft">
+      <p id={id} className="px-3.5 pb-1 text-label text-ink-soft desk:pb-0.5 desk:leading-tight">
         {words[`${group}Group`]}
       </p>
       <ul aria-labelledby={id}>
@@ -78,7 +78,7 @@ function MenuItem({ name, current, toDo = 0 }: MenuItemProps) {
         variant="plain"
         href={deskPages[name].path}
         aria-current={name === current ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-control border-pine px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:border-s-3 aria-[current=page]:bg-pine-mist aria-[current=page]:ps-2.75 aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-8 forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
+        className="flex min-h-11 items-center rounded-control border-pine px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:border-s-3 aria-[current=page]:bg-pine-mist aria-[current=page]:ps-2.75 aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-7 desk:leading-tight forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
       >
         {words[name]} {toDo > 0 && <ToDo count={toDo} />}
       </Link>

@@ -18,20 +18,20 @@ export interface DeskPersonProps {
 export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskPersonProps) {
   const words = useWords('desk');
   return (
-    <div className="border-t border-line px-3.5 pt-3">
-      <p className="leading-tight">
-        <b className="block text-small font-semibold wrap-anywhere">
+    <div className="border-t border-line px-3.5 pt-3 desk:pt-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 leading-tight">
+        <b className="min-w-0 text-small font-semibold wrap-anywhere">
           <bdi dir="auto">{me.name}</bdi>
-        </b>
+        </b>{' '}
         <span className="text-label text-ink-soft">{words[me.role]}</span>
       </p>
-      <ul className="mt-2 grid justify-items-start text-small">
+      <ul className="mt-2 grid justify-items-start text-small desk:flex desk:flex-wrap desk:items-center desk:gap-x-4">
         <li>
           <Link
             variant="plain"
             href={deskPages.account.path}
             aria-current={current === 'account' ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center hover:text-pine hover:underline aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-8"
+            className="inline-flex min-h-11 items-center hover:text-pine hover:underline aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-7"
           >
             {words.account}
           </Link>
@@ -40,7 +40,7 @@ export function DeskPerson({ me, current, onSignOut, signingOut = false }: DeskP
           <Link
             variant="plain"
             href="/"
-            className="inline-flex min-h-11 items-center hover:text-pine hover:underline desk:min-h-8"
+            className="inline-flex min-h-11 items-center hover:text-pine hover:underline desk:min-h-7"
           >
             {words.viewSite}
           </Link>

@@ -1,3 +1,4 @@
+import { mailKinds } from '@hearthlight/domain/desk';
 import { expect, test } from 'vitest';
 
 import type { Feature } from '../actions/feature.ts';
@@ -56,4 +57,8 @@ test('a feature of the list has its call, command, mail and cleanup', async () =
     [],
   );
   await context.close();
+});
+
+test('the desk knows every kind of mail that features declare', () => {
+  expect(Object.keys(mailKindsOf(features)).toSorted()).toEqual(mailKinds.toSorted());
 });

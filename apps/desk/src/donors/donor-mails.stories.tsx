@@ -22,13 +22,13 @@ export const States = meta.story({
     mails: [
       ...mails,
       { kind: 'password changed', state: 'waiting', at: '2026-11-20T08:00:00Z' },
-      { kind: 'a kind of another version', state: 'sent', at: '2026-11-21T08:00:00Z' },
+      { kind: 'other', state: 'sent', at: '2026-11-21T08:00:00Z' },
     ],
   },
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([
-      expect.stringMatching(/^a kind of another version/),
+      expect.stringMatching(/^Another mail/),
       expect.stringMatching(/^Notice of a new password.* · waiting$/),
       expect.stringMatching(/^Impact update.* · not delivered$/),
       expect.stringMatching(/^Code to sign up[^·]*$/),

@@ -12,15 +12,26 @@ export interface DonorMailsProps {
 /** The mails to a donor, the newest first. The server keeps no content of sent mails. */
 export function DonorMails({ mails }: DonorMailsProps) {
   const words = useWords('deskDonors');
-  const kinds: Readonly<Record<string, string>> = {
+  const kinds: Readonly<Record<DeskDonor['mails'][number]['kind'], string>> = {
     'sign-up code': words.mailSignUpCode,
     'recovery code': words.mailRecoveryCode,
     'no account': words.mailNoAccount,
     'password changed': words.mailPasswordChanged,
     'account changed': words.mailAccountChanged,
     'impact update': words.mailUpdate,
+    'update test': words.mailUpdateTest,
+    thanks: words.mailThanks,
+    'pledge reminder': words.mailPledgeReminder,
+    receipt: words.mailReceipt,
+    'yearly statement': words.mailYearlyStatement,
+    'statement test': words.mailStatementTest,
+    'held comments': words.mailHeldComments,
+    'staff link': words.mailStaffLink,
+    'wrong second factor': words.mailWrongFactor,
+    test: words.mailTest,
+    other: words.mailOther,
   };
-  const states: Readonly<Record<string, string>> = { waiting: words.mailWaiting, failed: words.mailFailed };
+  const states = { sent: undefined, waiting: words.mailWaiting, failed: words.mailFailed };
   return (
     <Panel title={words.mails}>
       {mails.length === 0 ? (
@@ -29,7 +40,7 @@ export function DonorMails({ mails }: DonorMailsProps) {
         <ul className="grid gap-3">
           {mails.toReversed().map(({ at, kind, state }, index) => (
             <li key={index}>
-              <span className="font-semibold">{kinds[kind] ?? <span lang="en">{kind}</span>}</span>
+              <span className="font-semibold">{kinds[kind]}</span>
               <span className="block text-small text-ink-soft">
                 <time dateTime={at}>{formatDateTime(at)}</time>
                 {states[state] && ` · ${states[state]}`}

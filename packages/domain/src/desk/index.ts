@@ -6,6 +6,7 @@ export * from './calls.ts';
 export * from '../staff/device-name.ts';
 export * from '../donors/desk-forms.ts';
 export * from '../donors/desk-entities.ts';
+export * from '../donors/mail-kinds.ts';
 export * from '../campaigns/desk-entities.ts';
 export * from '../comments/desk-entities.ts';
 export * from '../news/desk-entities.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { giftRow, giftTotals } from '../gifts/desk-entities.ts';
+import { mailKinds } from './mail-kinds.ts';
 
 /** The donors of the desk's calls, with wire names. */
 
@@ -42,7 +43,14 @@ export const deskDonor = z.extend(donorRow, {
   gifts: z.array(giftRow),
   totals: giftTotals,
   campaigns: z.array(z.object({ campaign: z.string(), joined_at: instant })),
-  mails: z.array(z.object({ kind: z.string(), state: z.string(), at: instant })),
+  mails: z.array(
+    z.object({
+      /** `other` for a kind of another version. */
+      kind: z.enum([...mailKinds, 'other']),
+      state: z.enum(['sent', 'waiting', 'failed']),
+      at: instant,
+    }),
+  ),
   /** Comments under the donor's full name; some may be from somebody else. */
   comments: z.array(
     z.object({ article: z.string(), comment: z.string(), state: z.string(), published_at: instant }),

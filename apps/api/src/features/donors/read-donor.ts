@@ -1,5 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
-import type { DeskDonor } from '@hearthlight/domain/desk';
+import { type DeskDonor, mailKinds } from '@hearthlight/domain/desk';
 
 import { type ActionContext, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
@@ -57,7 +57,10 @@ async function readDonor(database: Database, id: number): Promise<DeskDonor> {
     gifts,
     totals: await sumGifts(database, { donor: id }),
     campaigns: await registrationsOf(database, id),
-    mails: await mailsOf(database, donor.email_key),
+    mails: (await mailsOf(database, donor.email_key)).map(({ kind, ...mail }) => ({
+      ...mail,
+      kind: mailKinds.find((known) => known === kind) ?? 'other',
+    })),
     comments: await commentsOf(database, donor),
   };
 }

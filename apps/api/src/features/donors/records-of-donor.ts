@@ -18,8 +18,12 @@ export async function mailsOf(database: Database, key: string) {
     .orderBy('id')
     .execute();
   return [
-    ...sent.map(({ kind, sent_at: at }) => ({ kind, state: 'sent', at: isoInstant(at) })),
-    ...unsent.map(({ created_at: at, kind, state }) => ({ kind, state, at: isoInstant(at) })),
+    ...sent.map(({ kind, sent_at: at }) => ({ kind, state: 'sent' as const, at: isoInstant(at) })),
+    ...unsent.map(({ created_at: at, kind, state }) => ({
+      kind,
+      state: state === 'failed' ? ('failed' as const) : ('waiting' as const),
+      at: isoInstant(at),
+    })),
   ];
 }
 

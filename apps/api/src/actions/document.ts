@@ -13,7 +13,7 @@ import { NotRegularFile, readRegularFile } from '../lib/regular-file.ts';
 import { isStorable } from '../lib/storable-text.ts';
 import { ActionError } from './action.ts';
 
-const documentParts = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
+const documentParts = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/;
 
 /** A parsed Markdown file. */
 export interface Document<T> {
@@ -47,7 +47,7 @@ export async function readTyped(file: string): Promise<string> {
   if (!isUtf8(bytes) || bytes.includes(0)) {
     throw new ActionError(`The file ${file} is not text in UTF-8. Save or export it in that encoding.`);
   }
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (!isStorable(text))
     throw new ActionError(`The file ${file} contains U+FFFE or U+FFFF, which are not characters.`);
   return text;

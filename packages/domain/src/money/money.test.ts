@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatCount, formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from '../index.ts';
+import { formatsOf } from '../languages/formats-of.ts';
 
 const cents = fc.integer({ min: 0, max: mostCents });
 
@@ -84,6 +85,32 @@ describe('parseMoney', () => {
   ])('rejects %j as ambiguous or not an amount', (typed) => {
     expect(parseMoney(typed)).toBeUndefined();
   });
+});
+
+describe.each(['es', 'pl'])('parseMoney in %s', (language) => {
+  const notation = formatsOf(language, 'EUR', 'UTC');
+
+  test.each([
+    ['12.50', 1250],
+    ['1234.5', 123_450],
+    ['1234,5', 123_450],
+    ['12.50 €', 1250],
+  ])('parses %j as %d cents', (typed, sum) => {
+    expect(parseMoney(typed, notation)).toBe(sum);
+  });
+
+  test.each(['1.00.50', '12.5.5', '.50', '1,234.50'])('rejects %j', (typed) => {
+    expect(parseMoney(typed, notation)).toBeUndefined();
+  });
+
+  test('has no decimals in a currency without them', () => {
+    expect(parseMoney('12.50', formatsOf(language, 'JPY', 'UTC'))).toBeUndefined();
+  });
+});
+
+test('a point before three digits groups them in Spanish, and is ambiguous in Polish', () => {
+  expect(parseMoney('1.234', formatsOf('es', 'EUR', 'UTC'))).toBe(123_400);
+  expect(parseMoney('1.234', formatsOf('pl', 'EUR', 'UTC'))).toBeUndefined();
 });
 
 test('formatted amounts parse to the same cents', () => {

@@ -10,7 +10,8 @@ export const mostCents = 999_999_999_999;
  * current language, with or without the symbol.
  *
  * In English it accepts `1000`, `1,000`, `$1,000.50`, `12.5`, ` $ 7 `, and rejects `1,00`, `0,500`, `1.000`, `1.000,50`,
- * `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand.
+ * `10,00,000`, `1e3`, signs and other currencies: a wrong guess could be off by a factor of a thousand. Where the decimal
+ * sign is a comma, a point before one or two digits is one too, because many keypads have no comma: `12.50`.
  */
 export function parseMoney(typed: string, notation = formats()): number | undefined {
   if (typed.length > 64) return undefined;
@@ -26,12 +27,14 @@ export function parseMoney(typed: string, notation = formats()): number | undefi
 /** Returns an amount without its symbol and in English digits, and the signs to read it by. */
 function readable(typed: string, notation: Formats): { text: string; decimal: string; group: string } {
   const { decimal, decimals, digits, group } = notation;
-  if (digits === undefined)
+  if (digits === undefined) {
+    const text = withoutSymbol(typed.trim(), notation);
     return {
-      text: withoutSymbol(typed.trim(), notation),
+      text: decimal === ',' ? text.replace(/^(\s*\d+)\.(?=\d\d?\s*$)/, '$1,') : text,
       decimal,
       group: group === '\u00A0' ? String.raw`\s` : group,
     };
+  }
   const unmarked = typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
   // Most people end `ج.م.` with a dot.
   const written = unmarked.replace(`${notation.symbol}.`, notation.symbol);

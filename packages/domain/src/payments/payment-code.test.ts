@@ -38,7 +38,7 @@ describe('in euro', () => {
       '1',
       'SCT',
       'CAIXESBBXXX',
-      'Fundación La Acequia',
+      'Fundacion La Acequia',
       'ES9121000418450200051332',
       'EUR199.90',
       '',
@@ -47,7 +47,19 @@ describe('in euro', () => {
   });
 
   test('leaves the line of an unknown BIC empty', () => {
-    expect(linesOf(codeOf({ ...euro, bic: undefined }))).toMatchObject({ 3: 'SCT', 4: '', 5: euro.holder });
+    expect(linesOf(codeOf({ ...euro, bic: undefined }))).toMatchObject({
+      3: 'SCT',
+      4: '',
+      5: 'Fundacion La Acequia',
+    });
+  });
+
+  test.each([
+    ['Łódź & Söhne “Straße” e.V.', 'Lodz + Sohne Strasse e.V.'],
+    ['Œuvre d’Été – Øre', "OEuvre d'Ete - Ore"],
+    ['Hope 🏠 @ Home', 'Hope Home'],
+  ])('has %j in the characters of SEPA', (holder, name) => {
+    expect(linesOf(codeOf({ ...euro, holder }))[5]).toBe(name);
   });
 
   test('keeps a name on its line and to 70 characters', () => {
@@ -76,6 +88,16 @@ describe('in reais', () => {
     expect(codeOf({ ...pix, key: '123e4567-e12b-12d1-a456-426655440000' })).toBe(
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406199.905802BR5913Fulano de Tal6004Biel62280524RF79000000560000037513996304B8E1',
     );
+  });
+
+  test('has no code for a name without a character of its alphabet', () => {
+    expect(codeOf({ ...euro, holder: 'مؤسسة' })).toBe('');
+    expect(codeOf({ ...pix, holder: 'مؤسسة' })).toBe('');
+  });
+
+  test('has letters of other alphabets in ASCII', () => {
+    const fields = fieldsOf(codeOf({ ...pix, holder: 'Łódź & Straße' }));
+    expect(fields).toMatchObject({ 59: 'Lodz & Strasse' });
   });
 
   test('has names in ASCII and cut to their lengths', () => {

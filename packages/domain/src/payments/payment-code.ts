@@ -13,7 +13,7 @@ const mostInCode = 999_999_999.99;
 
 /**
  * Returns the text of the QR code that fills in a transfer in a banking app, or `undefined` for an account or an amount
- * without one. The address is the foundation's.
+ * without one, and for a name that has no letter of the code's alphabet. The address is the foundation's.
  */
 export function paymentCodeOf(
   account: BankAccount,
@@ -41,11 +41,20 @@ interface Payment {
   reference: string;
 }
 
-const cut = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').slice(0, length);
+const cut = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').trim().slice(0, length).trim();
 
-/** EPC069-12, version 2: UTF-8, no purpose, a structured reference and nothing after it. */
-const sepaCode = ({ bic = '', holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) =>
-  ['BCD', '002', '1', 'SCT', bic, cut(holder, 70), iban, `EUR${figure}`, '', reference].join('\n');
+/** Returns a text in the characters of SEPA (EPC217-08), which some banking apps require: `São João & Co` is `Sao Joao + Co`. */
+const sepaText = (text: string) =>
+  latinOf(text)
+    .replaceAll('&', '+')
+    .replaceAll(/[^\dA-Za-z/?:().,'+ -]/g, ' ');
+
+/** EPC069-12, version 2: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. */
+function sepaCode({ bic = '', holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) {
+  const name = cut(sepaText(holder), 70);
+  if (name === '') return undefined;
+  return ['BCD', '002', '1', 'SCT', bic, name, iban, `EUR${figure}`, '', reference].join('\n');
+}
 
 /** Swiss QR code (implementation guidelines, version 2): a structured address, no debtor, a creditor reference. */
 function swissCode(
@@ -72,7 +81,9 @@ function pixCode(
   { holder, key }: AccountOf<'pix'>,
   { locality }: PostalAddress,
   { figure, reference }: Payment,
-): string {
+): string | undefined {
+  const [name, city] = [cut(asciiOf(holder), 25), cut(asciiOf(locality), 15)];
+  if (name === '' || city === '') return undefined;
   const content = [
     field('00', '01'),
     field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
@@ -80,8 +91,8 @@ function pixCode(
     field('53', '986'),
     field('54', figure),
     field('58', 'BR'),
-    field('59', cut(asciiOf(holder), 25)),
-    field('60', cut(asciiOf(locality), 15)),
+    field('59', name),
+    field('60', city),
     field('62', field('05', reference)),
     '6304',
   ].join('');
@@ -90,8 +101,33 @@ function pixCode(
 
 const field = (id: string, value: string) => id + String(value.length).padStart(2, '0') + value;
 
-/** `São João` becomes `Sao Joao`. */
-const asciiOf = (text: string) => text.normalize('NFD').replaceAll(/[^ -~]/g, '');
+/** Letters that are no letter with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  Æ: 'AE',
+  æ: 'ae',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Œ: 'OE',
+  œ: 'oe',
+  ı: 'i',
+  '’': "'",
+  '–': '-',
+};
+
+/** Returns a text without marks on its letters: `São Łódź` becomes `Sao Lodz`. */
+const latinOf = (text: string) =>
+  text
+    .replaceAll(/[^ -~]/g, (character) => letters[character] ?? character)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+
+/** Returns a text in ASCII. What has no letter there becomes a space. */
+const asciiOf = (text: string) => latinOf(text).replaceAll(/[^ -~]/g, ' ');
 
 /** CRC-16/IBM-3740, which is also called CCITT-FALSE, in four hexadecimal digits. */
 function checksumOf(text: string): string {

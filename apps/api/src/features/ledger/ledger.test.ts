@@ -165,6 +165,7 @@ No later change of these gifts is in the ledgers up to Oct 2026.
 Not proven: That these are all gifts of this donor, and that none was changed after Oct 2026.`;
     expect(await admin('ledger', 'verify', aFile(text))).toBe(valid);
     expect(await admin('ledger', 'verify', aFile(text), '--against', await download())).toBe(valid);
+    expect(await admin('ledger', 'verify', aFile(`\uFEFF${text}`))).toBe(valid);
   });
 
   test('reports an altered line, a file that is not a statement, and an unknown month', async () => {

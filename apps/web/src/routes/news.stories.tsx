@@ -178,6 +178,8 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText('The news content was not found');
     await expect(sentence.textContent).toBe(sentences.newsNotFound);
+    // The words of the address are not those of the foundation.
+    await expect(document.title).toMatch(/^The news content was not found/);
     await expect(await canvas.findByRole('link', { name: next.title })).toBeVisible();
   },
 });

@@ -50,10 +50,13 @@ type Detail = UseInfiniteQueryResult<InfiniteData<NewsDetailPage>>;
 function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: boolean }) {
   const detail = useInfiniteQuery({ ...newsDetailQuery(title), enabled: !isUnknown });
   const path = useHref(paths.news(title));
+  const state = isUnknown ? notFound : stateOf(detail);
+  // The address of an article that does not exist may have any words.
+  const shownTitle = state === notFound ? sentences.newsNotFound : title;
   // The canonical address of an article without a translation is that of its own language, which has no prefix.
   const isTranslated = detail.data?.pages[0]?.news_details.language === undefined;
   usePageMeta(
-    title ? articlePageTitle(title, foundation) : sentences.unexpected,
+    shownTitle ? articlePageTitle(shownTitle, foundation) : sentences.unexpected,
     undefined,
     isTranslated ? path : paths.news(title),
   );
@@ -64,7 +67,7 @@ function NewsArticle({ title, isUnknown = false }: { title: string; isUnknown?: 
   return (
     <NewsArticlePage
       foundation={foundation}
-      state={isUnknown ? notFound : stateOf(detail)}
+      state={state}
       now={useNow(useRenderedAt())}
       onRetry={() => void detail.refetch()}
       failure={{ picture: site.errorPage.picture, children: <GoOn /> }}

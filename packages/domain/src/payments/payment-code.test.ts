@@ -1,3 +1,4 @@
+// cspell:words Łódź Straße Strasse Œuvre مؤسسة
 import { describe, expect, test } from 'vitest';
 
 import type { BankAccount } from '../foundation/foundation.ts';

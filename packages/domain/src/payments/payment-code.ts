@@ -119,7 +119,7 @@ const letters: Readonly<Record<string, string>> = {
   '–': '-',
 };
 
-/** Returns a text without marks on its letters: `São Łódź` becomes `Sao Lodz`. */
+/** Returns a text without marks on its letters: `São João` becomes `Sao Joao`. */
 const latinOf = (text: string) =>
   text
     .replaceAll(/[^ -~]/g, (character) => letters[character] ?? character)

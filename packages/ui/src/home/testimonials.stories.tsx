@@ -24,6 +24,7 @@ export const Default = meta.story({});
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Testimonials' })).toBeInTheDocument();
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotes[0] ?? '');
     await expect(within(canvas.getByRole('figure')).getByText(authors[0]?.name ?? '')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual(

@@ -51,15 +51,15 @@ export const Closed = meta.story({
   },
 });
 
-/** The heading counts all comments, and the form comes before the list. */
+/** The heading counts all comments, and the list comes before the form (specification §2). */
 export const Many = meta.story({
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { comments: Array.from({ length: 50 }, () => aComment()), count: 10_000, onShowOlder: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (10,000)');
     const form = canvas.getByRole('form', { name: 'Add a comment' });
-    const following = form.compareDocumentPosition(canvas.getByRole('list'));
-    await expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const preceding = form.compareDocumentPosition(canvas.getByRole('list'));
+    await expect(preceding).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 });
 

@@ -12,10 +12,7 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
   isOpen?: boolean | undefined;
 }
 
-/**
- * Comments of an article with their number, and the form that adds one. The form comes before the list, so that
- * keyboard users reach it first.
- */
+/** Comments of an article with their number, then the form that adds one (specification §2). */
 export function ArticleComments(props: ArticleCommentsProps) {
   const words = useNewsWords();
   const { isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
@@ -33,13 +30,6 @@ export function ArticleComments(props: ArticleCommentsProps) {
       >
         <div
           data-empty={isEmpty}
-          className="grid grid-cols-1 gap-5 card p-6 data-empty:order-last tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
-        >
-          {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
-          {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
-        </div>
-        <div
-          data-empty={isEmpty}
           className="min-w-0 desk:not-data-empty:col-start-1 desk:not-data-empty:row-start-1"
         >
           <CommentList
@@ -50,6 +40,13 @@ export function ArticleComments(props: ArticleCommentsProps) {
             pages={pages}
             now={now}
           />
+        </div>
+        <div
+          data-empty={isEmpty}
+          className="grid grid-cols-1 gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
+        >
+          {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
+          {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
         </div>
       </div>
     </Section>

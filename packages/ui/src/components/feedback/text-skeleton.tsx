@@ -5,21 +5,18 @@ export interface TextSkeletonProps extends LayoutProps {
   length: number;
 }
 
-/** Sample text with letters of average width. */
-const sample =
-  'The pump was switched on at six in the morning, before the heat, and forty families came to see it. ';
+/** As wide as a word of five letters and a space. It has no letters, because a page must not have words that nobody wrote. */
+const word = `${'\u00A0'.repeat(10)} `;
 
 /**
  * A placeholder for text of a known length. It takes as many lines as the text would in the same font and width. It is hidden from screen readers, as `Skeleton` is.
  */
 export function TextSkeleton({ length, className }: TextSkeletonProps) {
-  const text = sample.repeat(Math.ceil(length / sample.length)).slice(0, length);
+  const text = word.repeat(Math.ceil(length / 6));
   return (
     <span aria-hidden="true" className={classNames('block select-none', className)}>
       <span className="bg-linear-[var(--paper-deep)_0_0] box-decoration-clone bg-size-[100%_0.8em] bg-center bg-no-repeat forced-colors:outline">
-        <span lang="en" className="invisible">
-          {text}
-        </span>
+        {text}
       </span>
     </span>
   );

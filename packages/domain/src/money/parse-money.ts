@@ -27,14 +27,12 @@ export function parseMoney(typed: string, notation = formats()): number | undefi
 /** Returns an amount without its symbol and in English digits, and the signs to read it by. */
 function readable(typed: string, notation: Formats): { text: string; decimal: string; group: string } {
   const { decimal, decimals, digits, group } = notation;
-  if (digits === undefined) {
-    const text = withoutSymbol(typed.trim(), notation);
+  if (digits === undefined)
     return {
-      text: decimal === ',' ? text.replace(/^(\s*\d+)\.(?=\d\d?\s*$)/, '$1,') : text,
-      decimal,
+      text: withoutSymbol(typed.trim(), notation),
+      decimal: decimal.replace(',', ',.'),
       group: group === '\u00A0' ? String.raw`\s` : group,
     };
-  }
   const unmarked = typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
   // Most people end `ج.م.` with a dot.
   const written = unmarked.replace(`${notation.symbol}.`, notation.symbol);

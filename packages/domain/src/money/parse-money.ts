@@ -31,7 +31,7 @@ function readable(typed: string, notation: Formats): { text: string; decimal: st
     return {
       text: withoutSymbol(typed.trim(), notation),
       decimal: decimal.replace(',', ',.'),
-      group: group === '\u00A0' ? String.raw`\s` : group,
+      group: group.replace('\u00A0', String.raw`\s`),
     };
   const unmarked = typed.replaceAll(/[\u061C\u200E\u200F]/g, '').trim();
   // Most people end `ج.م.` with a dot.

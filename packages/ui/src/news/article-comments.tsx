@@ -28,10 +28,7 @@ export function ArticleComments(props: ArticleCommentsProps) {
         data-empty={isEmpty}
         className="grid max-w-text grid-cols-1 items-start gap-10 *:min-w-0 not-data-empty:max-w-none desk:not-data-empty:grid-cols-[1.25fr_.75fr] desk:not-data-empty:gap-14"
       >
-        <div
-          data-empty={isEmpty}
-          className="min-w-0 desk:not-data-empty:col-start-1 desk:not-data-empty:row-start-1"
-        >
+        <div>
           <CommentList
             comments={comments}
             count={count}
@@ -41,10 +38,7 @@ export function ArticleComments(props: ArticleCommentsProps) {
             now={now}
           />
         </div>
-        <div
-          data-empty={isEmpty}
-          className="grid grid-cols-1 gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24 desk:not-data-empty:col-start-2 print:hidden"
-        >
+        <div className="grid grid-cols-1 gap-5 card p-6 tablet:p-8 desk:sticky desk:top-24 print:hidden">
           {isOpen && <h3 className="text-heading">{words.addAComment}</h3>}
           {isOpen ? <CommentForm {...form} /> : <p>{words.commentsClosed}</p>}
         </div>

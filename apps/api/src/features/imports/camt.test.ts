@@ -206,6 +206,14 @@ describe('a CAMT.053 statement', () => {
     }
   });
 
+  test('takes an ultimate creditor for what may be a campaign', async () => {
+    const file = camtFile([one(ada)]).replace(
+      '</RltdPties>',
+      '<Cdtr><Pty><Nm>Foundation</Nm></Pty></Cdtr><UltmtCdtr><Pty><Nm>Wells</Nm></Pty></UltmtCdtr></RltdPties>',
+    );
+    expect((await read(file))[0]?.gift?.titles).toEqual(['For a roof', 'Wells']);
+  });
+
   test('takes the amounts of a batch in the currency of the account', async () => {
     const inDetails = '<AmtDtls><TxAmt><Amt Ccy="USD">12.50</Amt></TxAmt></AmtDtls>';
     const payment = { ...ada, amount: '11.00', currency: 'CHF', inDetails };

@@ -304,7 +304,8 @@ export function camtReader() {
       cause: textOf(text, 500) ?? 'Donation',
       email: undefined,
       name: textOf(read('name')),
-      titles: [text],
+      // Some foundations have a name of its own for the purpose of an account: the ultimate creditor.
+      titles: [text, read('payee')],
       ...referenced,
       payment: { iban: read('iban') || undefined, text },
       note: read('payer') === read('name') ? undefined : words.paidBy({ name: read('payer') }),

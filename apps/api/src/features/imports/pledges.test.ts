@@ -291,6 +291,15 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       likely: [{ id: ada, reason: 'reference' }],
     });
     expect(await giftsWith()).toMatchObject([{ payment_status: 'pending' }]);
+    // One that the books have is no mistake.
+    reference = valid;
+    const earlier = await pledge({ date: '2026-08-01' });
+    await correctGift(adminContextOf(context), earlier, {
+      changes: { paymentStatus: 'completed' },
+      reason: 'seen in the bank',
+    });
+    const { rows } = await preview(csvOf(`2026-10-03,26.00,Ada,Thanks,${valid}`));
+    expect(rows).toMatchObject([{ outcome: 'new', note: expect.not.stringContaining('with a mistake') }]);
   });
 
   test('that was imported as CSV is suspected in CAMT.053', async () => {

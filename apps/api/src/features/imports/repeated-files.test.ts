@@ -3,11 +3,13 @@ import { formatsOf } from '@hearthlight/domain/formats-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../../testing/admin.ts';
+import { camtFile } from '../../testing/camt-file.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { readAnswered } from '../../testing/measure-statements.ts';
 import { type MadeStatement, madeStatements } from '../../testing/statements.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { importGifts, outcomeCounts } from './import-gifts.ts';
+import { readGiftRows, readImportTable } from './read-file.ts';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -45,6 +47,49 @@ function without(statement: MadeStatement, isLeftOut: (index: number) => boolean
   const text = lines.filter((_, index) => !left.includes(index + 1)).join('\r\n');
   return { ...statement, bytes: Buffer.from(text, 'latin1'), gifts };
 }
+
+const entries = (from: number, to: number, number?: string) =>
+  Array.from({ length: to - from }, (_, index) => ({
+    amount: `${10 + from + index}.00`,
+    day: `2026-10-${String(1 + from + index).padStart(2, '0')}`,
+    name: 'Ada Byron',
+    text: 'For a roof',
+    ...(number !== undefined && { number: `${number}${from + index}` }),
+  }));
+
+/** Imports a file that leaves nothing open. */
+async function countsOf(file: string) {
+  const options = { file: 'statement', timeZone: 'UTC' };
+  const table = await readImportTable(Buffer.from(file), { ...options, known: {} });
+  const rows = await readGiftRows(table, { ...options, columns: {} });
+  return outcomeCounts((await importGifts(adminContextOf(context), rows, { separate: 'none' })).report);
+}
+
+describe.each([
+  ['CAMT.053 with numbers', (from: number, to: number) => camtFile([{ entries: entries(from, to, 'N') }])],
+  ['CAMT.053 without numbers', (from: number, to: number) => camtFile([{ entries: entries(from, to) }])],
+  [
+    'MT940',
+    (from: number, to: number) =>
+      [
+        ':20:STARTUMSE\r\n:25:50010517/5400000000\r\n:28C:1/1\r\n:60F:C260930USD0,',
+        ...entries(from, to).map(
+          ({ amount, day, text }) =>
+            `:61:${day.slice(2).replaceAll('-', '')}C${amount.replace('.', ',')}NTRFNONREF\r\n:86:166?20${text}?32ADA`,
+        ),
+        `:62F:C261030USD${entries(from, to).reduce((sum, { amount }) => sum + Number(amount), 0)},`,
+        '-',
+      ].join('\r\n'),
+  ],
+])('a statement in %s', (_, fileOf) => {
+  test('adds nothing when it is imported again, and only the rest when it overlaps', async () => {
+    setFormats(() => usEnglish);
+    expect(await countsOf(fileOf(0, 4))).toMatchObject({ new: 4 });
+    expect(await countsOf(fileOf(2, 6))).toMatchObject({ new: 2, known: 2 });
+    expect(await countsOf(fileOf(0, 6))).toMatchObject({ new: 0, changed: 0, suspected: 0, known: 6 });
+    expect(await recorded()).toHaveLength(6);
+  });
+});
 
 describe('a statement in each layout', () => {
   test.each(

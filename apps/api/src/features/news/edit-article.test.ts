@@ -483,6 +483,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
   });
 
   test('an old revision is compared and restored', async () => {
+    const { id: other } = await create('Another');
+    await saveAs(eda, other, 0, { title: 'Another', detail: '<p>Of another article.</p>' });
     const id = await published();
     await saveAs(ole, id, 1, { detail: '<p>Wrong.</p>' });
     const old = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });

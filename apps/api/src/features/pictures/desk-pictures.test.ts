@@ -193,11 +193,19 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
   test('replaces a picture in the translations of an article', async () => {
     const [whole, part] = [await upload('#030303'), await upload('#040404')];
     const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Translated' } });
-    const texts = { title: 'Traducido', tags: '', cover_image_description: null };
+    const { id: other } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Other' } });
+    const texts = { tags: '', cover_image_description: null };
     const detail = `<p><img src="${whole.address}" alt="Un techo"></p>`;
+    const others = [
+      { news_id: id, language: 'pl', ...texts, title: 'Bez', detail: '<p>Dach</p>', markdown: null },
+      { news_id: other, language: 'es', ...texts, title: 'Otro', detail: '<p>Otro</p>', markdown: null },
+    ];
     await context.database
       .insertInto('news_translations')
-      .values({ news_id: id, language: 'es', ...texts, detail, markdown: `![](${whole.address})` })
+      .values([
+        { news_id: id, language: 'es', ...texts, title: 'Con', detail, markdown: `![](${whole.address})` },
+        ...others,
+      ])
       .execute();
     await recordUses(context.database, pictureUses, { kind: 'news', id });
     expect((await replace(whole.address, part.address)).used_by).toHaveLength(1);
@@ -206,7 +214,15 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       .selectFrom('news_translations')
       .select(['detail', 'markdown'])
       .where('news_id', '=', id)
+      .where('language', '=', 'es')
       .executeTakeFirstOrThrow();
+    const untouched = await context.database
+      .selectFrom('news_translations')
+      .select('detail')
+      .where('title', 'in', ['Bez', 'Otro'])
+      .orderBy('title')
+      .execute();
+    expect(untouched).toEqual(others.map((translation) => ({ detail: translation.detail })));
     expect([after, markdown]).toEqual([detail.replace(whole.address, part.address), `![](${part.address})`]);
   });
 

@@ -268,6 +268,8 @@ describe.each(engines)('receipts on $name', (engine) => {
     const [, number = ''] = /^Receipt (\S+) is on its way to ada@example.org\.$/.exec(sent) ?? [];
     expect(await runAdmin(context, ['receipt', 'list'])).toContain(`${number}\t`);
     expect(await runAdmin(context, ['receipt', 'show', number])).toContain(`gift ${id}`);
+    const unknown = runAdmin(context, ['receipt', 'show', '2025-99999']);
+    await expect(unknown).rejects.toThrow('There is no receipt 2025-99999; “receipt list” shows the newest.');
   });
 
   test('are checked: a gap and a wrong amount are found', async () => {

@@ -112,7 +112,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       ])
       .execute();
     const campaign = { image_url: '', target_cents: 1, date_started: '2026-01-01', description: '' };
-    const ends = ['2026-11-19', '2026-11-20', '2026-12-04', '2026-12-05'];
+    const ends = ['2026-12-05', '2026-12-04', '2026-11-20', '2026-11-19'];
     await database
       .insertInto('campaigns')
       .values(ends.map((end) => ({ ...campaign, title: end, date_ended: end })))

@@ -197,8 +197,8 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const texts = { tags: '', cover_image_description: null };
     const detail = `<p><img src="${whole.address}" alt="Un techo"></p>`;
     const others = [
-      { news_id: id, language: 'pl', ...texts, title: 'Bez', detail: '<p>Dach</p>', markdown: null },
-      { news_id: other, language: 'es', ...texts, title: 'Otro', detail: '<p>Otro</p>', markdown: null },
+      { news_id: id, language: 'pl', ...texts, title: 'Primero', detail: '<p>Roof</p>', markdown: null },
+      { news_id: other, language: 'es', ...texts, title: 'Segundo', detail: '<p>Agua</p>', markdown: null },
     ];
     await context.database
       .insertInto('news_translations')
@@ -219,7 +219,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const untouched = await context.database
       .selectFrom('news_translations')
       .select('detail')
-      .where('title', 'in', ['Bez', 'Otro'])
+      .where('title', 'in', ['Primero', 'Segundo'])
       .orderBy('title')
       .execute();
     expect(untouched).toEqual(others.map((translation) => ({ detail: translation.detail })));

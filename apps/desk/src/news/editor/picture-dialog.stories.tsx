@@ -1,5 +1,5 @@
 import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -68,8 +68,12 @@ export const RejectedByServer = meta.story({
     const dialog = await theDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The picture is too large.');
     await fill(dialog, { 'Alternative text': 'A tap' });
+    const { promise, resolve } = Promise.withResolvers<UploadResult>();
+    mocked(args.upload).mockReturnValueOnce(promise);
     await userEvent.upload(dialog.getByLabelText('Picture file'), file);
+    // The refusal was that of the file before.
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    resolve({ ok: true, address: '/pictures/well.svg' });
     await press(dialog, 'Insert picture');
     await waitFor(() =>
       expect(args.onInsert).toHaveBeenCalledWith(

@@ -115,6 +115,10 @@ function newsDocuments(
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl(), site.languages)),
   );
+  // Feed readers and mail programs ask for this address without reading a page.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').redirect('/apple-touch-icon.png', 301),
+  );
   const register = (path: string, type: string, create: () => Promise<string>) =>
     app.get(path, { schema: { hide: true }, compress }, async (request, reply) => {
       const cached = await cache.get(path, create);

@@ -91,6 +91,11 @@ describe.each(engines)('the site on $name', (engine) => {
     });
   });
 
+  test('/favicon.ico leads to the icon of the foundation', async () => {
+    const { headers, statusCode } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([301, '/apple-touch-icon.png']);
+  });
+
   test('an article has a share card with its escaped text', async () => {
     const { body, statusCode } = await get(paths.news(awkward));
     expect(statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { mayOpen } from '@hearthlight/domain/desk';
 import { UnsavedProvider } from '@hearthlight/ui/parts';
 import { useQuery } from '@tanstack/react-query';
-import { Activity } from 'react';
+import { Activity, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
@@ -23,6 +23,8 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
 import { setUnsaved } from './routing/unsaved.ts';
 import { useFocus } from './routing/use-focus.ts';
+import { DeskSearch } from './search/route.tsx';
+import { useSearchKeys } from './search/use-search-keys.ts';
 import { MeProvider, useMeOfPage } from './session/me.ts';
 import { useOwner } from './session/use-owner.ts';
 import { useSignOut } from './session/use-sign-out.ts';
@@ -73,6 +75,8 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const isRefused = useIsRefused();
   useFocus();
   const toDo = useToDo(pathname);
+  const [isSearching, setSearching] = useState(false);
+  useSearchKeys(setSearching);
   const title = current ? words[current] : words.noSuchPage;
   return (
     <>
@@ -82,6 +86,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         me={me}
         current={current}
         toDo={toDo}
+        onSearch={() => setSearching(true)}
         message={messageOf(state)}
         {...signOut}
       >
@@ -96,6 +101,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
             </RefusedRoleProvider>
           </MeProvider>
         )}
+        <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
         <PasswordDialog
           open={isPasswordAsked}
           onCancel={() => answerPassword(false)}

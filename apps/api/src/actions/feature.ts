@@ -1,4 +1,4 @@
-import type { DeskHome } from '@hearthlight/domain/desk';
+import type { DeskHome, SearchResult } from '@hearthlight/domain/desk';
 import type { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,6 +17,9 @@ export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;
 
 /** Returns what needs a staff member, as far as the role can act on it. */
 export type Tasks = (services: Services, staff: TaskStaff) => Promise<Partial<DeskHome>>;
+
+/** Returns what a search of the desk finds, as far as the role may open it: at most `searchLimit` of each kind. */
+export type Search = (services: Services, staff: TaskStaff, search: string) => Promise<Partial<SearchResult>>;
 
 /** Numbers of removed rows of the sample. */
 export interface RemovedSample {
@@ -51,6 +54,7 @@ export interface Feature {
   /** Run every hour. */
   cleanups?: readonly Cleanup[];
   tasks?: Tasks;
+  search?: Search;
   /** How its entries use uploaded pictures. */
   pictureUses?: PictureUses;
   removeSample?: RemoveSample;

@@ -51,6 +51,7 @@ import { openArticles } from './migrations/0039-open-articles.ts';
 import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
 import { gifts } from './migrations/0041-gifts.ts';
 import { searchKeys } from './migrations/0042-search-keys.ts';
+import { giftAmounts } from './migrations/0043-gift-amounts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -100,6 +101,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0040-replaced-pictures': replacedPictures,
   '0041-gifts': gifts(engine),
   '0042-search-keys': searchKeys,
+  '0043-gift-amounts': giftAmounts,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

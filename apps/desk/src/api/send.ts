@@ -46,6 +46,7 @@ const slowCalls: ReadonlySet<DeskCallName> = new Set([
 const quietCalls: ReadonlySet<DeskCallName> = new Set([
   'openArticle',
   'saveArticle',
+  'deskSearch',
   'searchDonors',
   'searchGivers',
 ]);

@@ -28,6 +28,7 @@ const meta = preview.meta({
     ...of(ruth, 'comments'),
     product: 'Hearthlight',
     onSignOut: fn(),
+    onSearch: fn(),
     children: <DeskHeader title="Comments" lead="Comments of visitors." />,
   },
 });

@@ -14,6 +14,8 @@ export interface DeskFrameProps extends DeskPersonProps {
   product: string;
   /** How much waits on each page. */
   toDo?: DeskMenuProps['toDo'];
+  /** Opens the search. */
+  onSearch: () => void;
   /** What happened on the page before, such as that an article was removed. */
   message?: string | undefined;
   /** The page. */
@@ -23,7 +25,7 @@ export interface DeskFrameProps extends DeskPersonProps {
 /**
  * The frame of all pages of the desk: the menu at the side of a desktop, and a bar with a menu on smaller screens.
  */
-export function DeskFrame({ product, toDo, message, children, ...person }: DeskFrameProps) {
+export function DeskFrame({ product, toDo, onSearch, message, children, ...person }: DeskFrameProps) {
   const words = useWords('desk');
   const [open, setOpen] = useState(false);
   const menu = <DeskMenu role={person.me.role} current={person.current} toDo={toDo} />;
@@ -32,9 +34,12 @@ export function DeskFrame({ product, toDo, message, children, ...person }: DeskF
       <SkipLink targetId="content" />
       <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2 desk:hidden print:hidden [@media(max-height:26rem)]:static">
         <DeskBrand product={product} />
-        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {words.menu}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <SearchButton onSearch={onSearch} />
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.menu}
+          </Button>
+        </span>
         <Drawer open={open} onOpenChange={setOpen} title={words.menu}>
           <div className="grid gap-6">
             {menu}
@@ -48,6 +53,7 @@ export function DeskFrame({ product, toDo, message, children, ...person }: DeskF
           <div className="px-2">
             <DeskBrand product={product} />
           </div>
+          <SearchButton onSearch={onSearch} />
           <MenuScroll>{menu}</MenuScroll>
           <DeskPerson {...person} />
         </div>
@@ -77,5 +83,26 @@ function DeskBrand({ product }: { product: string }) {
     >
       <Brand name={product} size="small" />
     </Link>
+  );
+}
+
+const searchKeys = 'Ctrl K';
+
+/** Opens the search of the whole desk. The keys that do the same are beside it on a desktop. */
+function SearchButton({ onSearch }: Pick<DeskFrameProps, 'onSearch'>) {
+  const words = useWords('deskSearch');
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K /"
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control border-frame border-control bg-paper px-3.5 text-small hover:border-ink-soft desk:min-h-9"
+      onClick={onSearch}
+    >
+      {words.button}
+      <kbd aria-hidden className="hidden text-label text-ink-soft desk:inline" dir="ltr">
+        {searchKeys}
+      </kbd>
+    </button>
   );
 }

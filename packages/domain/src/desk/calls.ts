@@ -12,6 +12,7 @@ import { operationsCalls } from '../operations/desk-calls.ts';
 import { paymentCalls } from '../payments/desk-calls.ts';
 import { picturesCalls } from '../pictures/desk-calls.ts';
 import { receiptCalls } from '../receipts/desk-calls.ts';
+import { searchCalls } from '../search/desk-calls.ts';
 import { staffCalls } from '../staff/desk-calls.ts';
 import { updatesCalls } from '../updates/desk-calls.ts';
 
@@ -32,6 +33,7 @@ export const deskCalls = {
   ...paymentCalls,
   ...receiptCalls,
   ...picturesCalls,
+  ...searchCalls,
 } as const satisfies Record<string, Call>;
 
 export type DeskCallName = keyof typeof deskCalls;

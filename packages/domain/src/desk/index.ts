@@ -28,6 +28,7 @@ export * from '../ledger/desk-entities.ts';
 export * from './pages.ts';
 export * from '../payments/desk-entities.ts';
 export * from '../receipts/desk-entities.ts';
+export * from '../search/desk-entities.ts';
 export * from '../staff/roles.ts';
 export * as deskRules from './rules.ts';
 export * from './tasks.ts';

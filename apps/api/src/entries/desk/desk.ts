@@ -9,9 +9,11 @@ import { pictureUsesOf } from '../../features/index.ts';
 import { listActivity } from '../../features/staff/activity.ts';
 import { deskRoute, uploadLimit } from '../../features/staff/desk-route.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { callLimits } from '../../platform/limits/limits.ts';
 import { previewArticle, type PreviewServices } from '../site/preview.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
 import { readHome } from './home.ts';
+import { searchDesk } from './search.ts';
 
 /** What the desk uses. */
 interface DeskSettings extends Services {
@@ -37,6 +39,10 @@ export async function deskRoutes(
   acceptUploads(app);
   const desk = { ...settings, contextOf: contextsOf(features, settings) };
   deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(features, desk, session.staff));
+  deskRoute(app, desk, deskCalls.deskSearch, async ({ body, session: { staff } }) => {
+    await settings.limits.count([callLimits.deskSearch, String(staff.id)]);
+    return searchDesk(features, desk, staff, body.search);
+  });
   deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
   deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
     previewArticle(desk, params.id, query.language),

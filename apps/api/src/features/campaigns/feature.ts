@@ -4,6 +4,7 @@ import { campaignDeskRoutes } from './desk-routes.ts';
 import { campaignPictures } from './picture-uses.ts';
 import { campaignRoutes } from './routes.ts';
 import { removeSampleCampaigns } from './sample.ts';
+import { searchForCampaigns } from './search.ts';
 import { campaignTasks } from './tasks.ts';
 
 export const campaigns: Feature = {
@@ -13,4 +14,5 @@ export const campaigns: Feature = {
   tasks: campaignTasks,
   pictureUses: campaignPictures,
   removeSample: removeSampleCampaigns,
+  search: searchForCampaigns,
 };

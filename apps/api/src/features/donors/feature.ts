@@ -4,6 +4,7 @@ import { donorDeskRoutes } from './desk-routes.ts';
 import { mails } from './mails.ts';
 import { donorRoutes } from './routes.ts';
 import { removeSampleDonor } from './sample.ts';
+import { searchForDonors } from './search.ts';
 
 export const donors: Feature = {
   routes: donorRoutes,
@@ -11,4 +12,5 @@ export const donors: Feature = {
   commands: [addDonorCommands],
   mails,
   removeSample: removeSampleDonor,
+  search: searchForDonors,
 };

@@ -1,5 +1,12 @@
 import { isPictureAddress } from '@hearthlight/domain';
-import type { Article, ArticleState, ArticleText, DeskQuery, DeskResponse } from '@hearthlight/domain/desk';
+import {
+  deskLimits,
+  type Article,
+  type ArticleState,
+  type ArticleText,
+  type DeskQuery,
+  type DeskResponse,
+} from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { type Selectable, sql } from 'kysely';
 
@@ -69,6 +76,7 @@ export async function listArticles(
   database: Database,
   now: number,
   { after, search = '', state }: DeskQuery<'articleList'>,
+  most: number = deskLimits.page,
 ): Promise<DeskResponse<'articleList'>> {
   const query = database
     .selectFrom('news')
@@ -83,7 +91,7 @@ export async function listArticles(
     column,
     of: (row: Pick<NewsRow, 'draft' | 'published_at' | 'id'>) => row[column],
   }));
-  const { next, rows } = await keysetPage(query, keys, after);
+  const { next, rows } = await keysetPage(query, keys, after, most);
   const ids = rows.map(({ id }) => id);
   return { articles: (await readRows(database, ids)).map((row) => describe(row, now)), next };
 }

@@ -5,6 +5,7 @@ import { newsDeskRoutes } from './desk-routes.ts';
 import { newsPictures } from './picture-uses.ts';
 import { newsRoutes } from './routes.ts';
 import { removeSampleNews } from './sample.ts';
+import { searchForArticles } from './search.ts';
 import { newsTasks } from './tasks.ts';
 
 export const news: Feature = {
@@ -15,4 +16,5 @@ export const news: Feature = {
   tasks: newsTasks,
   pictureUses: newsPictures,
   removeSample: removeSampleNews,
+  search: searchForArticles,
 };

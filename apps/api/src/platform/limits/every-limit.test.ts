@@ -199,6 +199,14 @@ const rows: Row[] = [
     },
   },
   {
+    limit: callLimits.deskSearch,
+    setUp: async (context) => {
+      const { cookie } = await aSignedInStaff(context, 'moderator');
+      const body = { search: 'ada' };
+      return async (other) => isAllowed(await deskRequest(other, 'deskSearch', { cookie, body }));
+    },
+  },
+  {
     limit: callLimits.staffLink,
     // Reading and accepting count together.
     attempt: async (context, at) => {

@@ -68,6 +68,8 @@ export const callLimits = {
   staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute },
   /** Test mails of impact updates that a staff member sends to oneself. */
   updateTest: { name: 'update-test', max: 30, seconds: hour },
+  /** Searches of a staff member, several while one word is typed. */
+  deskSearch: { name: 'desk-search', max: 240, seconds: minute },
   staffLink: { name: 'staff-link', max: 60, seconds: hour },
   statement: { name: 'statement', max: 60, seconds: 15 * minute },
   receipt: { name: 'receipt', max: 120, seconds: 15 * minute },

@@ -1,0 +1,115 @@
+import { makePaymentReference } from '@hearthlight/domain';
+import type { Role } from '@hearthlight/domain/desk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { recordGift } from '../../features/gifts/gifts.ts';
+import { titleColumns } from '../../features/news/titles.ts';
+import { adminContextOf } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
+import { engines } from '../../testing/engines.ts';
+import { addCampaign, gift } from '../../testing/gifts.ts';
+import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+
+describe.each(engines)('the search of the desk on $name', (engine) => {
+  let context: TestContext;
+  let ada: number;
+  const gifts: Record<string, number> = {};
+  const reference = makePaymentReference({ donor: 1, campaign: 1 }, 751_399);
+  beforeAll(async () => {
+    context = await createTestContext(engine);
+    const { clock, database } = context;
+    await aSignedInDonor(context, 'ada@example.org');
+    const { id } = await database
+      .updateTable('donors')
+      .set({ first_name: 'Ada', last_name: 'Łukasz', name_key: 'ada lukasz' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ada = id;
+    const admin = adminContextOf(context);
+    const give = async (name: string, changes: object) => {
+      gifts[name] = (await recordGift(admin, { ...gift, ...changes })).id;
+    };
+    await give('ada', { giver: { email: 'ada@example.org' }, amountCents: 7050 });
+    await give('zed', { giver: { name: 'Zed O’Neil' }, amountCents: 1200 });
+    await give('bo', { giver: { email: 'bo_b@example.org', name: 'Bo' }, amountCents: 1200 });
+    await database
+      .updateTable('gifts')
+      .set({ reference })
+      .where('id', '=', gifts['bo'] ?? 0)
+      .execute();
+    await addCampaign(database, { title: 'Twelve roofs in Conakry' });
+    await database
+      .insertInto('news')
+      .values({
+        ...titleColumns('A roof before the rains'),
+        tags: '',
+        cover_image_url: '',
+        detail: '',
+        author_name: '',
+        published_at: clock.now,
+      })
+      .execute();
+  });
+  afterAll(() => context.close());
+
+  const cookies: Partial<Record<Role, string>> = {};
+  const find = async (search: string, role: Role = 'owner') => {
+    cookies[role] ??= (await aSignedInStaff(context, role, `${role}@hearthlight.example`)).cookie;
+    return deskCall(context, 'deskSearch', { cookie: cookies[role], body: { search } });
+  };
+  const giftsOf = async (search: string, role?: Role) => (await find(search, role)).gifts.map(({ id }) => id);
+
+  test.each(['lukasz', 'ŁUKASZ', 'a@example', '1', '#1'])('finds a donor by %s', async (search) => {
+    expect((await find(search)).donors).toEqual([{ id: ada, name: 'Ada Łukasz', email: 'ada@example.org' }]);
+  });
+
+  test.each([
+    ['the name of a donor', 'lukasz', ['ada']],
+    ['the address of a donor', 'ada@example.org', ['ada']],
+    ['the name of a person without an account', 'o’neil', ['zed']],
+    ['an address, in which no sign is special', 'bo_', ['bo']],
+    ['an amount, the newest first', '$12.00', ['bo', 'zed']],
+    ['an amount with a fraction', '70.50', ['ada']],
+    ['a payment reference', reference.replaceAll(/(.{4})/g, '$1 ').toLowerCase(), ['bo']],
+    ['a part of no name', '100%', []],
+  ])('finds gifts by %s', async (_, search, names) => {
+    const found = await giftsOf(search);
+    expect(found).toEqual(expect.arrayContaining(names.map((name) => gifts[name])));
+    expect(found).toHaveLength(names.length);
+  });
+
+  test('puts the gift with the number first', async () => {
+    expect((await giftsOf(String(gifts['zed'])))[0]).toBe(gifts['zed']);
+    expect((await giftsOf(`#${gifts['zed']}`))[0]).toBe(gifts['zed']);
+  });
+
+  test('finds articles and campaigns by a part of the title', async () => {
+    expect(await find('ROOF')).toMatchObject({
+      articles: [{ title: 'A roof before the rains', state: 'published' }],
+      campaigns: [{ title: 'Twelve roofs in Conakry' }],
+    });
+  });
+
+  test('shows each role what it may open, and no names to one that reads figures only', async () => {
+    expect(await find('roof', 'moderator')).toEqual({ donors: [], gifts: [], articles: [], campaigns: [] });
+    expect(await find('roof', 'bookkeeper')).toMatchObject({ articles: [], campaigns: [] });
+    expect(await find('ada', 'editor')).toMatchObject({ donors: [], gifts: [] });
+    expect(await find('lukasz', 'auditor')).toMatchObject({ donors: [], gifts: [] });
+    expect(await giftsOf(reference, 'auditor')).toEqual([]);
+    expect((await find('70.50', 'auditor')).gifts).toMatchObject([{ id: gifts['ada'], giver: null }]);
+  });
+
+  test('returns at most five of each', async () => {
+    const admin = adminContextOf(context);
+    for (let more = 0; more < 6; more += 1) await recordGift(admin, { ...gift, amountCents: 333 });
+    expect(await giftsOf('3.33')).toHaveLength(5);
+  });
+
+  test('needs a session and a text', async () => {
+    expect((await deskRequest(context, 'deskSearch', { body: { search: 'ada' } })).statusCode).toBe(401);
+    const { cookie } = await aSignedInStaff(context, 'owner', 'again@hearthlight.example');
+    const empty = await deskRequest(context, 'deskSearch', { cookie, body: { search: '  ' } });
+    expect(empty.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,71 @@
+import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
+import { may, searchLimit } from '@hearthlight/domain/desk';
+import { sql } from 'kysely';
+
+import type { Search } from '../../actions/feature.ts';
+import type { Database } from '../../database/schema.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { containing } from '../../lib/search-key.ts';
+import { donorsLike } from '../accounts/donors-like.ts';
+import { foldedName } from '../books/giver.ts';
+import { readGifts } from './find-gifts.ts';
+
+/** Finds gifts by number and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
+export const searchForGifts: Search = async ({ database }, { role }, search) => {
+  if (!may(role, 'books.read')) return {};
+  const names = may(role, 'donors.read');
+  const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
+  const ids = [
+    ...(number === undefined ? [] : [Number(number)]),
+    ...(names ? await byReference(database, search) : []),
+    ...(await byAmount(database, search)),
+    ...(names ? await byDonor(database, search) : []),
+    ...(names ? await byPerson(database, search) : []),
+  ];
+  const most = [...new Set(ids)].slice(0, 4 * searchLimit);
+  const gifts = await readGifts(database, most, { names });
+  // The one with the number is first, whatever its day.
+  const ordered = gifts.toSorted((one, other) => Number(other.id === most[0]) - Number(one.id === most[0]));
+  return { gifts: ordered.slice(0, searchLimit) };
+};
+
+const newest = (database: Database) =>
+  database.selectFrom('gifts').select('id').orderBy('date', 'desc').orderBy('id', 'desc').limit(searchLimit);
+
+const idsOf = (rows: ReadonlyArray<{ id: number }>) => rows.map(({ id }) => id);
+
+async function byReference(database: Database, search: string): Promise<number[]> {
+  const reference = parsePaymentReference(search)?.text;
+  if (reference === undefined) return [];
+  const rows = await database.selectFrom('gifts').select('id').where('reference', '=', reference);
+  return idsOf(await rows.limit(searchLimit).execute());
+}
+
+async function byAmount(database: Database, search: string): Promise<number[]> {
+  const cents = parseMoney(search);
+  if (cents === undefined) return [];
+  return idsOf(await newest(database).where('amount_cents', '=', cents).execute());
+}
+
+async function byDonor(database: Database, search: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (const donor of await donorsLike(database, search, searchLimit))
+    ids.push(...idsOf(await newest(database).where('donor_id', '=', donor).execute()));
+  return ids;
+}
+
+/** Gifts of people without an account, whose keys have a name or an address. */
+async function byPerson(database: Database, search: string): Promise<number[]> {
+  const gifts = (kind: 'email' | 'name', part: string) =>
+    database
+      .selectFrom('gifts')
+      .select('id')
+      // Keys of donors and of nobody come before.
+      .where('giver_key', '>', 'e')
+      .where(sql<boolean>`giver_key like ${`${kind}:${containing(part)}`} escape '\\'`)
+      .orderBy('giver_key')
+      .orderBy('date')
+      .limit(searchLimit)
+      .execute();
+  return idsOf([...(await gifts('name', foldedName(search))), ...(await gifts('email', emailKey(search)))]);
+}

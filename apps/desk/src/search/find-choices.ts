@@ -1,0 +1,117 @@
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import {
+  deskArticlePath,
+  deskCampaignPath,
+  deskDonorPath,
+  deskGiftPath,
+  type DeskPageName,
+  deskPages,
+  may,
+  mayOpen,
+  newArticlePath,
+  newCampaignPath,
+  newUpdatePath,
+  type Permission,
+  type Role,
+  type SearchResult,
+} from '@hearthlight/domain/desk';
+
+import type { Words } from '../words/use-words.ts';
+
+/** Something to open: a page, an action or an entry. */
+interface SearchChoice {
+  /** Where it leads to. Different for each choice of a group. */
+  path: string;
+  text: string;
+  /** What tells it apart from others of the same name. */
+  detail?: string;
+}
+
+/** Choices of one kind. */
+export interface ChoiceGroup {
+  title: string;
+  choices: readonly SearchChoice[];
+}
+
+/** The words of everything that can be found. */
+export type SearchWords = Pick<
+  Words,
+  | 'desk'
+  | 'deskBills'
+  | 'deskCampaigns'
+  | 'deskGifts'
+  | 'deskImports'
+  | 'deskNews'
+  | 'deskPeople'
+  | 'deskSearch'
+  | 'deskUpdates'
+>;
+
+/** What the choices are made from. */
+interface Found {
+  words: SearchWords;
+  role: Role;
+  search: string;
+  /** What the server found. Absent before it has answered. */
+  result: SearchResult | undefined;
+}
+
+/** Returns what a search of the desk leads to, by kind. Without a text, the pages and actions of the role. */
+export function findChoices({ result, role, search, words }: Found): ChoiceGroup[] {
+  const part = search.trim().toLowerCase();
+  const matching = (choices: readonly SearchChoice[]) =>
+    choices.filter(({ text }) => text.toLowerCase().includes(part));
+  const { articles = [], campaigns = [], donors = [], gifts = [] } = result ?? {};
+  const { desk, deskGifts, deskSearch } = words;
+  const groups = [
+    {
+      title: desk.donors,
+      choices: donors.map(({ email, id, name }) => ({ path: deskDonorPath(id), text: name, detail: email })),
+    },
+    { title: desk.gifts, choices: gifts.map((gift) => giftChoice(gift, deskGifts)) },
+    {
+      title: desk.news,
+      choices: articles.map(({ id, title }) => ({ path: deskArticlePath(id), text: title })),
+    },
+    {
+      title: desk.campaigns,
+      choices: campaigns.map(({ id, title }) => ({ path: deskCampaignPath(id), text: title })),
+    },
+    { title: deskSearch.pages, choices: matching(pageChoices(role, desk)) },
+    { title: deskSearch.actions, choices: matching(actionChoices(role, words)) },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function giftChoice(
+  { amount, date, giver, id }: SearchResult['gifts'][number],
+  words: Words['deskGifts'],
+): SearchChoice {
+  const name = giver === null ? words.hidden : (giver.name ?? giver.email ?? words.anonymous);
+  return {
+    path: deskGiftPath(id),
+    text: `${formatMoney(amount)} · ${name}`,
+    detail: `${formatDay(date)} · ${id}`,
+  };
+}
+
+const isPageName = (name: string): name is DeskPageName => name in deskPages;
+
+const pageChoices = (role: Role, words: Words['desk']): SearchChoice[] =>
+  Object.keys(deskPages)
+    .filter(isPageName)
+    .filter((name) => mayOpen(role, name))
+    .map((name) => ({ path: deskPages[name].path, text: words[name] }));
+
+function actionChoices(role: Role, words: SearchWords): SearchChoice[] {
+  const actions: [permission: Permission, path: string, text: string][] = [
+    ['news.write', newArticlePath, words.deskNews.newArticle],
+    ['campaigns.write', newCampaignPath, words.deskCampaigns.new],
+    ['updates.write', newUpdatePath, words.deskUpdates.new],
+    ['books.write', deskPages.gifts.path, words.deskGifts.record],
+    ['books.write', deskPages.imports.path, words.deskImports.upload],
+    ['books.write', deskPages.bills.path, words.deskBills.add],
+    ['staff.manage', deskPages.people.path, words.deskPeople.invite],
+  ];
+  return actions.filter(([permission]) => may(role, permission)).map(([, path, text]) => ({ path, text }));
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+import { giftRow } from '../gifts/desk-entities.ts';
+import { articleState } from '../news/desk-entities.ts';
+
+/** Entries of each kind in the result of a search. */
+export const searchLimit = 5;
+
+/** What a search of the desk finds. Kinds that the role may not open are empty. */
+export const searchResult = z.object({
+  donors: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
+  gifts: z.array(giftRow),
+  articles: z.array(z.object({ id: z.number(), title: z.string(), state: articleState })),
+  campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+export type SearchResult = z.output<typeof searchResult>;

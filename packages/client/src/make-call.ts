@@ -28,7 +28,7 @@ interface Sent {
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   params?: Readonly<Record<string, string | number>> | undefined;
-  request?: unknown;
+  request?: object | undefined;
   file?: Blob | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
@@ -76,7 +76,7 @@ export const readJson = async (response: Response): Promise<{ status: number; bo
  */
 export async function makeCall<Response>(
   { method, path, response: schema }: Pick<Call, 'method' | 'path'> & { response: z.ZodMiniType<Response> },
-  { file, headers, keepalive, params, query, request, signal }: Sent,
+  { file, headers, keepalive = false, params, query, request, signal }: Sent,
   { authorization, origin = '', read = readJson, timeout }: Connection,
 ): Promise<CallSuccess<Response> | FailedCall> {
   // Older browsers have no `AbortSignal.any`.
@@ -85,7 +85,7 @@ export async function makeCall<Response>(
   const timer = setTimeout(abort, timeout);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  const type = file?.type ?? (request === undefined ? undefined : 'application/json');
+  const type = file?.type ?? (request && 'application/json');
   try {
     const received = await fetch(origin + callPath({ path }, params, query), {
       method,
@@ -94,11 +94,11 @@ export async function makeCall<Response>(
       headers: {
         'Accept-Language': document.documentElement.lang,
         ...(authorization && { Authorization: authorization }),
-        ...(type !== undefined && { 'Content-Type': type }),
+        ...(type && { 'Content-Type': type }),
         ...headers,
       },
-      ...(type !== undefined && { body: file ?? JSON.stringify(request) }),
-      ...(keepalive && { keepalive }),
+      body: file ?? (request ? JSON.stringify(request) : null),
+      keepalive,
       signal: limit.signal,
     });
     const { body, status } = await read(received);

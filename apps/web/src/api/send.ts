@@ -45,7 +45,7 @@ export async function send<Name extends CallName>(
     if (failure.status === 401 && isOfDonor) expireSession(token);
     return { ...failure, ...refusal.safeParse(body).data };
   }
-  const { headers, ...success } = result;
+  const { headers, response } = result;
   const total = Number(headers.get(totalCountHeader) ?? Number.NaN);
-  return { ...success, ...(Number.isInteger(total) && { total }) };
+  return { ok: true, response, ...(Number.isInteger(total) && { total }) };
 }

@@ -7,7 +7,7 @@ export interface SampleNames {
 /** Somebody who gave. */
 export interface SampleGiver {
   name: string;
-  /** Absent for names in other scripts, and for every third person. */
+  /** Absent for names in other scripts, and for one person in forty. */
   email: string | undefined;
 }
 
@@ -49,6 +49,6 @@ export function sampleGiver({ first, last }: SampleNames, number: number): Sampl
     ...(second > 0 ? [last[(Math.floor(place / first.length) + second) % last.length]] : []),
   ].join(' ');
   const address = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll(' ', '.');
-  const isAddress = number % 3 !== 0 && /^[a-z.-]+$/.test(address);
+  const isAddress = number % 40 !== 0 && /^[a-z.-]+$/.test(address);
   return { name, email: isAddress ? `${address}@example.org` : undefined };
 }

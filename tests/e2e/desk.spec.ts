@@ -121,7 +121,7 @@ test(
     const { title, comment } = await addHeldComment(page, server);
     await moderator.goto('/desk/comments');
     await moderator.getByRole('article', { name: 'Halima' }).getByRole('button', { name: 'Approve' }).click();
-    await expect(moderator.getByRole('status').filter({ hasText: '1 comment changed.' })).toBeVisible();
+    await expect(moderator.getByRole('status').filter({ hasText: '1 comment is public now.' })).toBeVisible();
     await moderator.goto(`/news/${encodeURIComponent(title)}`);
     await expect(moderator.getByText(comment)).toBeVisible();
 

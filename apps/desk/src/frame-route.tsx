@@ -18,6 +18,7 @@ import { NoPermission } from './frame/no-permission.tsx';
 import { PasswordDialog } from './frame/password-dialog.tsx';
 import { RefusedRoleProvider } from './frame/refused-role.ts';
 import { RoleChanged } from './frame/role-changed.tsx';
+import { ToastProvider } from './frame/toast-provider.tsx';
 import { useToDo } from './home/queries.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
@@ -80,39 +81,41 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const title = current ? words[current] : words.noSuchPage;
   return (
     <>
-      <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
-      <DeskFrame
-        product={foundation.product}
-        me={me}
-        current={current}
-        toDo={toDo}
-        onSearch={() => setSearching(true)}
-        message={messageOf(state)}
-        {...signOut}
-      >
-        {!keepsCodes && current !== 'account' && <CodesReminder />}
-        {current && !mayOpen(meOfPage.role, current) ? (
-          <NoPermission role={me.role} />
-        ) : (
-          <MeProvider value={meOfPage}>
-            {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
-            <RefusedRoleProvider value={isRefused ? me.role : undefined}>
-              <Outlet />
-            </RefusedRoleProvider>
-          </MeProvider>
-        )}
-        <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
-        <PasswordDialog
-          open={isPasswordAsked}
-          onCancel={() => answerPassword(false)}
-          onSubmit={async ({ password }) => {
-            const result = await send('confirmPassword', { request: { password } });
-            if (result.ok) answerPassword(true);
-            return toResult(result);
-          }}
-        />
-      </DeskFrame>
-      <ScrollRestoration />
+      <ToastProvider>
+        <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
+        <DeskFrame
+          product={foundation.product}
+          me={me}
+          current={current}
+          toDo={toDo}
+          onSearch={() => setSearching(true)}
+          message={messageOf(state)}
+          {...signOut}
+        >
+          {!keepsCodes && current !== 'account' && <CodesReminder />}
+          {current && !mayOpen(meOfPage.role, current) ? (
+            <NoPermission role={me.role} />
+          ) : (
+            <MeProvider value={meOfPage}>
+              {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
+              <RefusedRoleProvider value={isRefused ? me.role : undefined}>
+                <Outlet />
+              </RefusedRoleProvider>
+            </MeProvider>
+          )}
+          <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
+          <PasswordDialog
+            open={isPasswordAsked}
+            onCancel={() => answerPassword(false)}
+            onSubmit={async ({ password }) => {
+              const result = await send('confirmPassword', { request: { password } });
+              if (result.ok) answerPassword(true);
+              return toResult(result);
+            }}
+          />
+        </DeskFrame>
+        <ScrollRestoration />
+      </ToastProvider>
     </>
   );
 }

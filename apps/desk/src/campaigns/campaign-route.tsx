@@ -9,9 +9,11 @@ import { useVersions } from '../api/use-versions.ts';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
 import { setUnsaved } from '../routing/unsaved.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
+import { useWords } from '../words/use-words.ts';
 import { EditCampaignPage } from './edit-campaign-page.tsx';
 import { campaignQuery, campaignsKey } from './queries.ts';
 
@@ -32,6 +34,8 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
   const { id } = campaign;
   const params = { id };
   const navigate = useNavigate();
+  const words = useWords('deskCampaigns');
+  const toast = useToast();
   const queryClient = useQueryClient();
   const keep = (stored: DeskCampaign) => queryClient.setQueryData(campaignQuery(id).queryKey, stored);
   const { entry, conflict, save, adopt } = useVersions(campaign, {
@@ -56,6 +60,18 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
         if (result.ok) {
           keep(result.response);
           adopt(result.response, { date_ended: campaignEntryOf(result.response).date_ended });
+          const { version } = result.response;
+          const former = { ...campaignFieldsOf(campaignEntryOf(campaign)), version };
+          toast({
+            text: words.hasEnded({ title: campaign.title }),
+            onUndo: async () => {
+              const undone = await send('editCampaign', { params, request: former });
+              if (!undone.ok) return false;
+              keep(undone.response);
+              adopt(undone.response, { date_ended: campaignEntryOf(undone.response).date_ended });
+              return true;
+            },
+          });
         }
         return toResult(result);
       }}

@@ -1,8 +1,9 @@
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
 import { Button, Checkbox } from '@hearthlight/ui';
 import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
+import { usePlace } from '../parts/use-place.ts';
 import { useWords } from '../words/use-words.ts';
 import { CommentRow } from './comment-row.tsx';
 import { decisionsFor } from './decisions.ts';
@@ -71,24 +72,4 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
       </ul>
     </>
   );
-}
-
-/** Moves the focus to the row that follows a decided one. That one leaves the list, and the focus would go with it. */
-function usePlace() {
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number>(undefined);
-  useEffect(() => {
-    if (place.current === undefined || document.activeElement !== document.body) return;
-    const rows = list.current?.querySelectorAll('article') ?? [];
-    Array.from(rows)
-      .at(Math.min(place.current, rows.length - 1))
-      ?.focus();
-    place.current = undefined;
-  });
-  return {
-    list,
-    keepPlace: (index: number) => {
-      place.current = index;
-    },
-  };
 }

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { ToastProvider } from '../frame/toast-provider.tsx';
 import { CommentsPage, type CommentsPageProps } from './comments-page.tsx';
 import { aModeratedComment } from './fixtures/index.ts';
 
@@ -36,6 +37,13 @@ const meta = preview.meta({
     onModerate: fn<CommentsPageProps['onModerate']>(async (changed) => ({ ok: true, changed })),
     onSaveWords: resolvesTo({ ok: true }),
   },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 });
 
 export const Default = meta.story();
@@ -53,6 +61,7 @@ export const ApprovesAndUndoes = meta.story({
     if (approve) await userEvent.click(approve);
     const made = [1, 2].map((id) => ({ id, from: 'held', to: 'shown' }));
     await waitFor(() => expect(args.onModerate).toHaveBeenLastCalledWith(made));
+    await expect(await canvas.findByText('2 comments are public now.')).toBeVisible();
     await press(canvas, 'Undo');
     const undone = [1, 2].map((id) => ({ id, from: 'shown', to: 'held' }));
     await waitFor(() => expect(args.onModerate).toHaveBeenLastCalledWith(undone));
@@ -69,7 +78,7 @@ export const UndoFails = meta.story({
     const undo = await canvas.findByRole('button', { name: 'Undo' });
     args.onModerate.mockResolvedValueOnce({ ok: false, message: 'The server cannot be reached.' });
     undo.click();
-    await expect(await canvas.findByText('The server cannot be reached.')).toBeVisible();
+    await expect(await canvas.findByText(/could not be undone/)).toBeVisible();
     await press(canvas, 'Undo');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },

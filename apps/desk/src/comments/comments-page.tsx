@@ -5,12 +5,12 @@ import { EmptyNote } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
-import { UndoNotice } from './undo-notice.tsx';
 
 /** A change of a comment's state. */
 export interface Moderation {
@@ -43,19 +43,24 @@ export interface CommentsPageProps {
 
 const states = ['held', 'shown', 'hidden'] as const;
 
+const swap = ({ id, from, to }: Moderation): Moderation => ({ id, from: to, to: from });
+
 /** Moderating comments. */
 export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...rest }: CommentsPageProps) {
   const words = useWords('deskComments');
   const names = useWords('desk');
-  const [made, setMade] = useState<readonly Moderation[]>([]);
+  const show = useToast();
   const [failure, setFailure] = useState<Result>();
-  async function moderate(changes: readonly Moderation[], isUndo = false) {
+  async function moderate(changes: readonly Moderation[]) {
     const result = await onModerate(changes);
     setFailure(result.ok ? undefined : result);
-    // What could not be undone can be tried again.
-    if (result.ok) setMade(isUndo ? [] : (result.changed ?? []));
+    const made = result.changed ?? [];
+    const [first] = made;
+    if (!result.ok || !first) return;
+    const sentence = { shown: words.nowShown, hidden: words.nowHidden, held: words.nowHeld }[first.to];
+    const undo = async () => (await onModerate(made.map(swap))).ok;
+    show({ text: sentence({ count: made.length }), onUndo: undo });
   }
-  const swap = ({ id, from, to }: Moderation) => ({ id, from: to, to: from });
   return (
     <>
       <DeskHeader title={names.comments} lead={words.lead} hasTimes />
@@ -74,14 +79,6 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
         <Notice tone="error" className="mb-5">
           {failure.message ?? names.nothingIsLost}
         </Notice>
-      )}
-      {made.length > 0 && (
-        <UndoNotice
-          key={made.map(({ id, to }) => `${id} ${to}`).join()}
-          count={made.length}
-          onUndo={() => void moderate(made.map(swap), true)}
-          onExpire={() => setMade([])}
-        />
       )}
       <PagedList label={names.comments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ comments }) =>

@@ -5,6 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { send } from '../api/send.ts';
+import { useToast } from '../frame/use-toast.ts';
+import { useWords } from '../words/use-words.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticleHistoryPage } from './history/article-history-page.tsx';
 import { useCampaignChoices } from './queries.ts';
@@ -14,6 +16,8 @@ export function Component() {
   const { article, autosave, change } = useArticlePages();
   const { id } = article;
   const navigate = useNavigate();
+  const words = useWords('deskNews');
+  const toast = useToast();
   const [query, setQuery] = useSearchParams();
   const campaigns = useCampaignChoices();
   // A save of this page's text makes another version.
@@ -49,14 +53,19 @@ export function Component() {
         setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })
       }
       onRestore={async (number) => {
-        const result = await change(async (basedOn) => {
-          const restored = await send('restoreRevision', {
-            params: { id, number },
-            request: { based_on: basedOn },
+        const restore = (to: number) =>
+          change(async (basedOn) => {
+            const restored = await send('restoreRevision', {
+              params: { id, number: to },
+              request: { based_on: basedOn },
+            });
+            if (!restored.ok) return restored;
+            autosave.adopt(restored.response);
+            if (to === number)
+              toast({ text: words.isRestored, onUndo: async () => (await restore(basedOn)).ok });
+            return restored;
           });
-          if (restored.ok) autosave.adopt(restored.response);
-          return restored;
-        });
+        const result = await restore(number);
         if (result.ok) await navigate(deskArticlePath(id));
         return result;
       }}

@@ -1,4 +1,4 @@
-import { isNotFound, type Result } from '@hearthlight/domain';
+import { formatDateTime, isNotFound, type Result } from '@hearthlight/domain';
 import type { Article, DeskArticlePart } from '@hearthlight/domain/desk';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { send, toResult } from '../api/send.ts';
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { useEntryId } from '../routing/use-entry-id.ts';
 import { useMe } from '../session/me.ts';
 import { useWords } from '../words/use-words.ts';
@@ -55,6 +56,7 @@ const parts: readonly DeskArticlePart[] = ['preview', 'history', 'translations']
 function Opened({ article }: { article: Article }) {
   const words = useWords('deskNews');
   const me = useMe();
+  const toast = useToast();
   const { id } = article;
   const { pathname } = useLocation();
   const { others, revision } = useOpenArticle(id);
@@ -73,6 +75,19 @@ function Opened({ article }: { article: Article }) {
     const revision = await autosave.whenSaved();
     return revision === undefined ? { ok: false, message: words.notSaved } : keep(await make(revision));
   };
+  /** What replaced another publication has no single former state to return to. */
+  function sayPublished(
+    { published_at: time, published_revision: published, state, title }: Article,
+    isFirst: boolean,
+  ) {
+    const text =
+      state === 'scheduled' && time !== null
+        ? words.isScheduled({ title, time: formatDateTime(time) })
+        : words.isPublished({ title });
+    const request = { published_at: time, published_revision: published };
+    const undo = async () => keep(await send('unpublishArticle', { params: { id }, request })).ok;
+    toast(isFirst ? { text, onUndo: undo } : { text });
+  }
   async function loadNewer() {
     const newer = await send('readArticle', { params: { id } });
     if (newer.ok) autosave.meet(newer.response);
@@ -89,9 +104,14 @@ function Opened({ article }: { article: Article }) {
       part={parts.find((part) => pathname.split('/')[4] === part)}
       hasTranslations={foundation.languages.length > 1}
       onPublish={(at, replaces) =>
-        change((basedOn) =>
-          send('publishArticle', { params: { id }, request: { based_on: basedOn, replaces, at } }),
-        )
+        change(async (basedOn) => {
+          const result = await send('publishArticle', {
+            params: { id },
+            request: { based_on: basedOn, replaces, at },
+          });
+          if (result.ok) sayPublished(result.response, replaces === null);
+          return result;
+        })
       }
     >
       <Outlet context={{ article, autosave, change, keep } satisfies ArticlePages} />

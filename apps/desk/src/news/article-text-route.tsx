@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { queryClient } from '../api/query-client.ts';
 import { send, toResult } from '../api/send.ts';
+import { useToast } from '../frame/use-toast.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
+import { useWords } from '../words/use-words.ts';
 import { ArticlePublication } from './article-publication.tsx';
 import { useArticlePages } from './article-route.tsx';
 import { EditArticlePage } from './edit-article-page.tsx';
@@ -14,6 +16,8 @@ import { articlesKey } from './queries.ts';
 export function Component() {
   const { article, autosave, keep } = useArticlePages();
   const navigate = useNavigate();
+  const words = useWords('deskNews');
+  const toast = useToast();
   const params = { id: article.id };
   const campaigns = useCampaignChoices();
   return (
@@ -30,9 +34,22 @@ export function Component() {
           article={article}
           onUnpublish={async () => {
             const { published_at, published_revision } = article;
-            return keep(
-              await send('unpublishArticle', { params, request: { published_at, published_revision } }),
-            );
+            const result = await send('unpublishArticle', {
+              params,
+              request: { published_at, published_revision },
+            });
+            if (result.ok) {
+              const undo = { based_on: result.response.revision, replaces: null, at: null };
+              toast({
+                text: words.isOff({ title: article.title }),
+                // Publishing again must show the text that was on the site.
+                ...(article.state === 'published' &&
+                  !article.has_unpublished_changes && {
+                    onUndo: async () => keep(await send('publishArticle', { params, request: undo })).ok,
+                  }),
+              });
+            }
+            return keep(result);
           }}
           onOpenComments={async (isOpen) =>
             keep(await send('openComments', { params, request: { comments_open: isOpen } }))

@@ -21,7 +21,11 @@ export function PaymentItem({ payment, onAssign, onLeave }: PaymentItemProps) {
   const { back, reason, reasonHint } = useWords('deskGift');
   const { amount, campaign, date, id, likely, payer, text } = payment;
   return (
-    <article aria-labelledby={`payment-${id}`} className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
+    <article
+      tabIndex={-1}
+      aria-labelledby={`payment-${id}`}
+      className="grid gap-x-8 gap-y-4 wide:grid-cols-2"
+    >
       <div className="min-w-0">
         <h2 id={`payment-${id}`} className="text-heading">
           <bdi className="tabular">{formatMoney(amount)}</bdi>

@@ -1,10 +1,12 @@
 import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { ToastProvider } from '../frame/toast-provider.tsx';
 import { aPayment, ofNobody } from './fixtures.ts';
 import { PaymentsPage, type PaymentsPageProps } from './payments-page.tsx';
 
@@ -28,6 +30,13 @@ const meta = preview.meta({
     onAssign: resolvesTo({ ok: true, message: 'The payment has its donor now.' }),
     onLeave: resolvesTo({ ok: true, message: 'The payment stays without a donor.' }),
   },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 });
 
 export const Ready = meta.story();
@@ -62,16 +71,37 @@ export const Many = meta.story({
   },
 });
 
+/** Payments leave the list when they have a donor, as on the server. */
+function Settling(props: PaymentsPageProps) {
+  const [payments, setPayments] = useState([aPayment(), ofNobody]);
+  return (
+    <PaymentsPage
+      {...props}
+      view={ready(payments)}
+      onAssign={async (payment, donor) => {
+        const result = await props.onAssign(payment, donor);
+        setPayments((all) => all.filter(({ id }) => id !== payment.id));
+        return result;
+      }}
+    />
+  );
+}
+
 /** One click gives the payment to the donor. */
 export const Assigns = meta.story({
   tags: ['!autodocs'],
+  render: (args) => <Settling {...args} />,
   play: async ({ args, canvas }) => {
     await press(canvas, 'Assign to Ada François');
     const payment = aPayment();
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(payment, payment.likely[0]));
-    const notice = await canvas.findByRole('status');
-    await expect(notice).toHaveTextContent('The payment has its donor now.');
-    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '$120 (FRANÇOIS, ADA) is a gift of Ada François now.',
+      ),
+    );
+    // The focus goes on to the next payment.
+    await expect(canvas.getByRole('article', { name: /Unknown payer/ })).toHaveFocus();
   },
 });
 
@@ -84,8 +114,6 @@ export const Leaves = meta.story({
     await fill(payment, { Reason: 'The bank does not know either' });
     await press(payment, 'Leave without a donor');
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(ofNobody, 'The bank does not know either'));
-    const notice = await canvas.findByRole('status');
-    await expect(notice).toHaveTextContent('The payment stays without a donor.');
-    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('stays without a donor.'));
   },
 });

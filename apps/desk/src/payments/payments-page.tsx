@@ -1,11 +1,11 @@
-import type { Result } from '@hearthlight/domain';
+import { formatMoney, type Result } from '@hearthlight/domain';
 import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
 import { EmptyNote } from '@hearthlight/ui/parts';
-import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { PagedList } from '../parts/paged-list.tsx';
+import { usePlace } from '../parts/use-place.ts';
 import { useWords } from '../words/use-words.ts';
 import { PaymentItem } from './payment-item.tsx';
 
@@ -27,40 +27,45 @@ export interface PaymentsPageProps {
   onLeave: (payment: UnmatchedPayment, reason: string) => Promise<Result>;
 }
 
-/** The payment and its buttons are gone, so the focus moves to the notice. */
-const focus = (notice: HTMLElement | null) => notice?.focus();
-
 /** Payments of imports whose donor nobody knows, each with donors who may have made it. */
 export function PaymentsPage({ view, onRetry, onShowMore, onAssign, onLeave }: PaymentsPageProps) {
   const words = useWords('deskPayments');
   const names = useWords('desk');
-  const [done, setDone] = useState<string>();
-  async function show(action: Promise<Result>) {
-    setDone(undefined);
+  const toast = useToast();
+  const { keepPlace, list } = usePlace();
+  async function show(index: number, action: Promise<Result>, text: string) {
+    keepPlace(index);
     const result = await action;
-    if (result.ok) setDone(result.message);
+    if (result.ok) toast({ text });
     return result;
   }
+  const amountOf = ({ amount, payer }: UnmatchedPayment) => ({
+    amount: formatMoney(amount),
+    payer: payer ?? words.noPayer,
+  });
   return (
     <>
       <DeskHeader title={names.payments} lead={words.lead} />
-      {done !== undefined && (
-        <div ref={focus} tabIndex={-1} className="mb-5">
-          <Notice tone="success">{done}</Notice>
-        </div>
-      )}
       <PagedList label={names.payments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ payments }) =>
           payments.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
           ) : (
-            <ul className="divide-y divide-line">
-              {payments.map((payment) => (
+            <ul ref={list} className="divide-y divide-line">
+              {payments.map((payment, index) => (
                 <li key={payment.id} className="py-5 first:pt-0 last:pb-0">
                   <PaymentItem
                     payment={payment}
-                    onAssign={(donor) => show(onAssign(payment, donor))}
-                    onLeave={(reason) => show(onLeave(payment, reason))}
+                    onAssign={(donor) =>
+                      show(
+                        index,
+                        onAssign(payment, donor),
+                        words.isAssigned({ ...amountOf(payment), donor: donor.name }),
+                      )
+                    }
+                    onLeave={(reason) =>
+                      show(index, onLeave(payment, reason), words.isLeft(amountOf(payment)))
+                    }
                   />
                 </li>
               ))}

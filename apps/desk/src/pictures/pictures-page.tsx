@@ -1,9 +1,9 @@
-import type { Result } from '@hearthlight/domain';
 import { pictureFileProblem } from '@hearthlight/domain/desk';
-import { FormNotice, Notice } from '@hearthlight/ui';
+import { Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { useWords } from '../words/use-words.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
@@ -18,23 +18,22 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
   const names = useWords('desk');
   const [step, setStep] = useState<PictureStep>();
   const [problem, setProblem] = useState<string>();
-  const [outcome, setOutcome] = useState<Result>();
+  const toast = useToast();
   const actions: PictureActions = {
     onUpload,
     onEdit,
     onReplace: async (old, picture) => {
       const result = await onReplace(old, picture);
-      if (result.ok) setOutcome({ ok: true, message: words.newVersion });
+      if (result.ok) toast({ text: words.newVersion });
       return result;
     },
     onRemove: async (...removal) => {
       const result = await onRemove(...removal);
-      if (result.ok) setOutcome(result);
+      if (result.ok && result.message !== undefined) toast({ text: result.message });
       return result;
     },
   };
   const begin = (next: PictureStep | undefined, sentence?: string) => {
-    setOutcome(undefined);
     setProblem(sentence);
     setStep(next);
   };
@@ -63,7 +62,6 @@ export function PicturesPage({ onUpload, onReplace, onEdit, onRemove, ...list }:
           {problem}
         </Notice>
       )}
-      <FormNotice result={outcome} className="mb-5" />
       <PictureList {...list} onChoose={(picture) => begin({ kind: 'details', picture })} />
       {step && <PictureDialogs step={step} onStep={setStep} {...actions} />}
     </DropZone>

@@ -1,3 +1,4 @@
+// cspell:words Individuelle Nummer Número personalizado
 import { execFile } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -190,6 +191,43 @@ describe('a file', () => {
       'id,Created date (UTC),Amount,Currency,Status,Amount Refunded,Disputed Amount,Dispute Status';
     const row = `ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00,${amount},${status}`;
     expect(await giftIn(aFile([headers, row]))).toMatchObject(expected);
+  });
+
+  const reference = 'RF7900000056000003751399';
+  const stripeHeaders = 'id,Created date (UTC),Amount,Currency,Status,Amount Refunded';
+  const balanceHeaders =
+    'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
+  const stripeCharge = 'ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00';
+  const balanceCharge = 'txn_1,2026-10-03 02:30:00,usd,25.00,1.00,charge,ch_1,A roof';
+
+  test.each([
+    [stripeHeaders, stripeCharge, 'client_reference_id (metadata)'],
+    [stripeHeaders, stripeCharge, 'Client Reference ID'],
+    [stripeHeaders, stripeCharge, 'Checkout Custom Field 1 Value'],
+    [stripeHeaders, stripeCharge, 'Description'],
+    [balanceHeaders, balanceCharge, 'payment_metadata[client_reference_id]'],
+  ])('of Stripe with the headers %s, %s: finds the reference in “%s”', async (headers, charge, column) => {
+    const file = aFile([`${headers},${column}`, `${charge},${reference}`]);
+    expect(await giftIn(file)).toMatchObject({ reference: { text: reference, donor: 56, campaign: 3 } });
+  });
+
+  test('of Stripe: takes no reference from a column about something else', async () => {
+    const file = aFile([`${stripeHeaders},Seller Message`, `${stripeCharge},${reference}`]);
+    expect(await giftIn(file)).not.toHaveProperty('reference');
+  });
+
+  test.each(['Custom Number', 'Invoice Number', 'Individuelle Nummer', 'Número personalizado', 'Subject'])(
+    'of PayPal: finds the reference in “%s”',
+    async (column) => {
+      const file = aFile([`${paypalHeaders},"${column}"`, `${paypalRow({})},"${reference}"`]);
+      expect(await giftIn(file)).toMatchObject({ reference: { text: reference } });
+    },
+  );
+
+  test('of PayPal: finds the reference in a note', async () => {
+    expect(await giftIn(paypalFile({ note: 'Pledge RF79 0000 0056 0000 0375 1399' }))).toMatchObject({
+      reference: { text: reference },
+    });
   });
 
   test('of a bank: reads the columns described in a file', async () => {

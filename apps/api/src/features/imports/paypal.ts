@@ -7,6 +7,7 @@ import type { Asking, Understood } from './ask.ts';
 import { fieldsOf } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayAt, dayFormatsOf, dayOfLocalTime } from './days.ts';
+import { findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -45,6 +46,8 @@ const headers = {
   item: ['Item Title', 'Artikelbezeichnung', 'Título del artículo', 'Nombre del artículo'],
   subject: ['Subject', 'Betreff', 'Asunto'],
   note: ['Note', 'Hinweis', 'Nota'],
+  custom: ['Custom Number', 'Individuelle Nummer', 'Número personalizado'],
+  invoice: ['Invoice Number', 'Rechnungsnummer', 'Número de factura'],
 } as const;
 type Column = keyof typeof headers;
 
@@ -53,6 +56,9 @@ export const isPaypal = (names: readonly string[]): boolean =>
   (['id', 'gross', 'status', 'date'] as const).every((column) =>
     headers[column].some((name) => names.includes(name)),
   );
+
+/** Where a link or a giver can state the payment reference. */
+const referenceColumns = ['custom', 'invoice', 'note', 'item', 'subject'] as const satisfies Column[];
 
 const read = (fields: Fields, column: Column) => field(fields, ...headers[column]);
 
@@ -212,6 +218,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     email: emailOf(read(fields, 'email')),
     name: textOf(read(fields, 'name')),
     titles: [item, subject],
+    ...findReference(referenceColumns.map((column) => read(fields, column))),
     // PayPal does not state the amount of a partial refund here, but in the row of the refund.
     ...(isReturned && { returned: { cents: status === 'refunded' ? amounts.amountCents : undefined } }),
   };

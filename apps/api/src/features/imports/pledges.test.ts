@@ -370,6 +370,23 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await giftsWith()).toMatchObject([{ donor_id: ada }, { donor_id: ada }]);
   });
 
+  test('through a payment link completes the pledge, whatever address the donor paid from', async () => {
+    const id = await pledge();
+    const body = Buffer.from(
+      [
+        'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email,client_reference_id (metadata)',
+        `ch_${random},2026-10-02 12:00,25.00,usd,Paid,1.03,work@example.org,${reference}`,
+      ].join('\n'),
+    );
+    const uploaded = await upload(body);
+    const choices = { columns: null, campaign_id: null, separate_lines: [] };
+    const options = { cookie, params: { id: uploaded.id }, body: choices };
+    expect(await deskCall(context, 'runImport', options)).toMatchObject({ counts: { changed: 1, new: 0 } });
+    expect(await read(id)).toMatchObject({ status: 'completed', method: 'Credit/Debit Card', amount: 25 });
+    expect(await giftsWith()).toMatchObject([{ donor_id: ada, campaign_id: wells }]);
+    expect(await problems()).toEqual([]);
+  });
+
   test('of a donor who does not exist is unmatched, like one without a reference', async () => {
     reference = makePaymentReference({ donor: 99_999_999, campaign: undefined }, random);
     const { rows } = await preview(

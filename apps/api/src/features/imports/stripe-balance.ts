@@ -1,5 +1,6 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
+import { findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -13,7 +14,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
-import { stripeDay } from './stripe.ts';
+import { referenceTexts, stripeDay } from './stripe.ts';
 
 const required = ['balance_transaction_id', 'reporting_category', 'charge_id', 'gross', 'fee'] as const;
 
@@ -64,5 +65,6 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     email: emailOf(field(fields, 'customer_email')),
     name: textOf(field(fields, 'customer_name', 'customer_description')),
     titles: [description],
+    ...findReference(referenceTexts(fields)),
   };
 }

@@ -2,6 +2,7 @@ import { formats } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { dayOfLocalTime } from './days.ts';
+import { findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -70,11 +71,20 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],
+    ...findReference(referenceTexts(fields)),
     returned,
     isWon: disputeOf(fields) === 'won',
     ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
+
+/** Columns in which a payment link, a custom field or the metadata of a payment can carry its reference. */
+const referenceColumn =
+  /^(?:description|client.reference.id|(?:payment_)?metadata\b.*|.*\(metadata\)|.*custom field.*|invoice number)$/i;
+
+/** Returns the texts of a row of Stripe in which a payment reference can stand. */
+export const referenceTexts = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, text]) => (referenceColumn.test(name.trim()) ? text : []));
 
 /** Returns the day of a time in UTC, such as `2026-10-03 02:30`, in the foundation's time zone. */
 export const stripeDay = (at: string, timeZone: string): string | Refusal =>

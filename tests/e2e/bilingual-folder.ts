@@ -6,13 +6,13 @@ import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
 /** Fields that no language translates. */
 const untranslated = new Set(
-  'address bankAccount billApproval currency date figure file financeEmail gender languages name phone product social supportEmail timeZone value'.split(
+  'address bankAccount billApproval currency date figure file financeEmail gender languages name paymentLinks phone product social supportEmail timeZone value'.split(
     ' ',
   ),
 );
 
 /** Fields that only the files of the default language have. */
-const ofAllLanguages = ['languages', 'bankAccount', 'billApproval', 'currency', 'timeZone', 'foundedYear'];
+const ofAllLanguages = ['languages', 'bankAccount', 'paymentLinks', 'billApproval', 'currency', 'timeZone', 'foundedYear'];
 
 /**
  * Copies a content folder to one that has its texts as the translation of a site in English. The English texts begin

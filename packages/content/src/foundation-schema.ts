@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
 import { amount, fields, list, refuseRepeated, someOf, template, text, year } from './building-blocks.ts';
 import { fillTemplate } from './fill-template.ts';
+import { paymentLinkFields, paymentLinksOf } from './payment-link-schema.ts';
 
 const email = z.email({ error: 'must be an e-mail address such as help@example.org' });
 
@@ -74,6 +75,7 @@ export const foundationSchema = fields({
   supportEmail: email,
   financeEmail: email,
   bankAccount: bankAccountFields.optional(),
+  paymentLinks: someOf(paymentLinkFields).optional(),
   social: list(
     fields({
       name: text,
@@ -88,6 +90,7 @@ export const foundationSchema = fields({
 }).transform((facts, context) => ({
   ...facts,
   bankAccount: facts.bankAccount && bankAccountOf(facts.bankAccount, facts.currency, context),
+  paymentLinks: facts.paymentLinks && paymentLinksOf(facts.paymentLinks, facts.currency, context),
   language: facts.languages[0],
   suggestedAmounts: facts.suggestedAmounts ?? suggestedAmountsIn(facts.currency),
   descriptions: descriptionsOf(facts),

@@ -87,6 +87,7 @@ const sameInAllLanguages = [
   'foundedYear',
   'billApproval',
   'bankAccount',
+  'paymentLinks',
 ];
 
 /** Returns a problem for each file in the folder of a language that translates no file of the content. */

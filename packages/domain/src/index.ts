@@ -32,6 +32,7 @@ export * from './pages/pages.ts';
 export * from './money/parse-money.ts';
 export * from './pages/paths.ts';
 export * from './payments/payment-code.ts';
+export * from './payments/payment-link.ts';
 export * from './payments/payment-method.ts';
 export * from './payments/payment-reference.ts';
 export * from './payments/payment-status.ts';

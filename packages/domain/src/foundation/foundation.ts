@@ -1,6 +1,7 @@
 import { site as words } from '@hearthlight/words/site';
 
 import type { Language, SiteLanguages } from '../languages/languages.ts';
+import type { paymentMethods } from '../rules.ts';
 
 /** The facts of a site's foundation. They are content, which an app passes to components. */
 export interface Foundation {
@@ -40,8 +41,10 @@ export interface Foundation {
   supportEmail: string;
   /** Receives donation pledges. */
   financeEmail: string;
-  /** Where pledges are paid by bank transfer. Without it, a pledge has no payment reference. */
+  /** Where pledges are paid by bank transfer. Without it and `paymentLinks`, a pledge has no payment reference. */
   bankAccount?: BankAccount | undefined;
+  /** Pages of payment providers on which a pledge can be paid at once, in their order. */
+  paymentLinks?: readonly PaymentLink[] | undefined;
   social: readonly { name: string; href: string }[];
   /** What receipts say beside the gift. Only the server has it. */
   receipt?: ReceiptTexts | undefined;
@@ -86,6 +89,14 @@ export type BankAccount =
   | { scheme: 'pix'; holder: string; key: string }
   /** Any other account, as people write it, on one or more lines. It has no QR code. */
   | { scheme: 'other'; holder: string; details: string };
+
+/** A page of a payment provider on which a pledge can be paid, such as a Payment Link of Stripe. */
+export interface PaymentLink {
+  /** The payment method of a pledge that it is for. */
+  method: (typeof paymentMethods)[number];
+  /** An `https:` address in which `paymentLinkHref` fills in `linkPlaceholders`. */
+  address: string;
+}
 
 /** Returns the postal address on one line. */
 export const addressLine = ({ address }: Pick<Foundation, 'address'>): string => {

@@ -50,7 +50,7 @@ export const Euro = meta.story({
       '1',
       'SCT',
       euro.bic,
-      euro.holder,
+      'Fundacion La Acequia',
       euro.iban,
       'EUR1250.50',
       '',

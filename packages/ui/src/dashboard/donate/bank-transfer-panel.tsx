@@ -12,10 +12,10 @@ import {
 import { formats } from '@hearthlight/domain/formats';
 import { useId } from 'react';
 
-import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { useBankTransferWords } from '../../words/bank-transfer.ts';
 import type { Words } from '../../words/words-provider.ts';
+import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 
 export interface BankTransferPanelProps {
   /** The foundation's account. */
@@ -51,17 +51,7 @@ export function BankTransferPanel({ account, address, transfer, method }: BankTr
       </h3>
       <p className="mt-2 mb-5 max-w-text">{words.insteadOf({ method: paymentMethodName(method) })}</p>
       <div className="flex flex-wrap items-start gap-6">
-        <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">
-          {factsOf(words, account, transfer, code).map(({ name, shown, copied }) => (
-            <div key={name} className="min-w-0">
-              <dt className="text-small text-ink-soft">{name}</dt>
-              <dd className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <bdi className="min-w-0 wrap-anywhere whitespace-pre-line tabular">{shown}</bdi>
-                <CopyButton text={copied} name={name} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TransferFacts facts={factsOf(words, account, transfer, code)} />
         {code !== undefined && (
           <figure className="grid gap-2">
             <QrCode
@@ -77,20 +67,12 @@ export function BankTransferPanel({ account, address, transfer, method }: BankTr
   );
 }
 
-interface Fact {
-  name: string;
-  /** As people read it. */
-  shown: string;
-  /** As a banking app takes it. */
-  copied: string;
-}
-
 function factsOf(
   words: Words['bankTransfer'],
   account: BankAccount,
   { amount, reference }: BankTransfer,
   code: string | undefined,
-): Fact[] {
+): TransferFact[] {
   return [
     same(words.accountHolder, account.holder),
     ...accountFacts(words, account),
@@ -101,7 +83,7 @@ function factsOf(
   ];
 }
 
-function accountFacts(words: Words['bankTransfer'], account: BankAccount): Fact[] {
+function accountFacts(words: Words['bankTransfer'], account: BankAccount): TransferFact[] {
   switch (account.scheme) {
     case 'pix':
       return [same(words.pixKey, account.key)];
@@ -118,7 +100,7 @@ function accountFacts(words: Words['bankTransfer'], account: BankAccount): Fact[
   }
 }
 
-const same = (name: string, text: string): Fact => ({ name, shown: text, copied: text });
+const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });
 
 /** An amount as a banking app takes it: Western digits, no symbol, no groups. */
 function typed(amount: number): string {

@@ -167,6 +167,31 @@ export const PaidByBankTransfer = meta.story({
   },
 });
 
+/** Without a bank account, payment links alone give the draft a reference. */
+export const PaidByLink = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    foundation: {
+      ...shown,
+      bankAccount: undefined,
+      paymentLinks: [
+        { method: 'Credit/Debit Card', address: 'https://pay.example/{amount}?r={reference}&e={email}' },
+      ],
+    },
+    email: 'ada@example.org',
+    entry: typed,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    const link = await canvas.findByRole('link', { name: 'Pay by card' });
+    const [reference] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
+    await expect(link).toHaveAttribute(
+      'href',
+      `https://pay.example/120.00?r=${reference?.text}&e=ada%40example.org`,
+    );
+  },
+});
+
 export const OpensTheDraftAgain = meta.story({
   args: { entry: typed },
   play: async ({ args, canvas, userEvent }) => {

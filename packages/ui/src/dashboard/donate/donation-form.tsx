@@ -23,27 +23,35 @@ import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-m
 import { whenOnline } from '../../lib/when-online.ts';
 import { useDonateWords } from '../../words/donate.ts';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
-import type { BankTransferPanelProps } from './bank-transfer-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary } from './donation-summary.tsx';
+import type { PaymentPanelProps } from './payment-panel.tsx';
 
-const Nothing: ComponentType<BankTransferPanelProps> = () => null;
+const Nothing: ComponentType<PaymentPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
-const BankTransferPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./bank-transfer-panel.tsx')).catch(() => undefined);
-  return { default: code?.BankTransferPanel ?? Nothing };
+const PaymentPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
+  return { default: code?.PaymentPanel ?? Nothing };
 });
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 /** What the pane of donations passes on to its form. */
 export interface PledgeProps extends DraftProps {
-  /** The foundation's finance address, bank account, suggested amounts, and its sentences below the amount. */
+  /** The foundation's finance address, bank account, payment links, suggested amounts, and its sentences below the amount. */
   foundation: Pick<
     Foundation,
-    'financeEmail' | 'bankAccount' | 'address' | 'suggestedAmounts' | 'currencyNote' | 'feeNote'
+    | 'financeEmail'
+    | 'bankAccount'
+    | 'paymentLinks'
+    | 'address'
+    | 'suggestedAmounts'
+    | 'currencyNote'
+    | 'feeNote'
   >;
   /** The number of the signed-in donor, for the payment reference. */
   donor?: number | undefined;
+  /** The e-mail address of the signed-in donor, for payment links. */
+  email?: string | undefined;
   /**
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
@@ -65,14 +73,23 @@ const defaults: DonationPledge = {
 /**
  * Donation pledge. It opens a mail draft to the foundation and keeps its values.
  */
-export function DonationForm({ foundation, donor, campaigns, picture, now, ...mailForm }: DonationFormProps) {
+export function DonationForm({
+  foundation,
+  donor,
+  email,
+  campaigns,
+  picture,
+  now,
+  ...mailForm
+}: DonationFormProps) {
   const words = useDonateWords();
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
     draftOf: (pledge) => {
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
-      const transfer = foundation.bankAccount && transferOf(pledge, { donor, campaign });
+      const canBePaid = foundation.bankAccount ?? foundation.paymentLinks;
+      const transfer = canBePaid && transferOf(pledge, { donor, campaign });
       const method = pledge.selected_payment_method;
       return {
         ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
@@ -105,13 +122,15 @@ export function DonationForm({ foundation, donor, campaigns, picture, now, ...ma
         {draft && (
           <div className="grid gap-5">
             <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />
-            {foundation.bankAccount && draft.transfer && (
+            {draft.transfer && (
               <Suspense>
-                <BankTransferPanel
+                <PaymentPanel
                   account={foundation.bankAccount}
                   address={foundation.address}
+                  links={foundation.paymentLinks}
                   transfer={draft.transfer}
                   method={draft.transfer.method}
+                  email={email}
                 />
               </Suspense>
             )}

@@ -113,6 +113,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
         <DonatePane
           foundation={foundation}
           donor={donorOf(view)?.id}
+          email={donorOf(view)?.email}
           campaigns={campaignsOf(view)}
           picture={page.picture}
           now={page.now}

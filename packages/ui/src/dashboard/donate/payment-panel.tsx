@@ -1,0 +1,44 @@
+'use client';
+
+import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
+
+import { BankTransferPanel } from './bank-transfer-panel.tsx';
+import { PaymentLinks } from './payment-links.tsx';
+
+export interface PaymentPanelProps {
+  /** The foundation's account, if pledges can be paid by bank transfer. */
+  account: BankAccount | undefined;
+  /** The foundation's address, which some codes contain. */
+  address: PostalAddress;
+  /** Pages of payment providers. */
+  links: readonly PaymentLink[] | undefined;
+  /** What is paid. */
+  transfer: BankTransfer;
+  /** The payment method of the pledge. */
+  method: string;
+  /** The donor's e-mail address, if it is known. */
+  email?: string | undefined;
+}
+
+/**
+ * How to pay a pledge at once: the links for its payment method, a bank transfer, and the other links.
+ *
+ * - **Use**: below the draft of a pledge, if the foundation has a bank account or payment links.
+ * - **Instead**: for the draft itself use `MailDraftPanel`.
+ * - **Content**: a link says whose site it opens.
+ * - **Keyboard**: Tab reaches each link and each copy button.
+ * - **Screen readers**: the description of a link is the site that it opens.
+ */
+export function PaymentPanel({ account, address, links = [], transfer, method, email }: PaymentPanelProps) {
+  const fitting = links.filter((link) => link.method === method);
+  const others = links.filter((link) => link.method !== method);
+  return (
+    <div className="grid gap-5">
+      {fitting.length > 0 && <PaymentLinks links={fitting} transfer={transfer} email={email} chosen />}
+      {account && (
+        <BankTransferPanel account={account} address={address} transfer={transfer} method={method} />
+      )}
+      {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}
+    </div>
+  );
+}

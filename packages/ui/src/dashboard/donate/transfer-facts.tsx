@@ -1,0 +1,29 @@
+'use client';
+
+import { CopyButton } from '../../components/actions/copy-button.tsx';
+
+/** A part of a transfer. */
+export interface TransferFact {
+  name: string;
+  /** As people read it. */
+  shown: string;
+  /** As a banking app takes it. */
+  copied: string;
+}
+
+/** What a form of a bank asks for, each part with a button that copies it. */
+export function TransferFacts({ facts }: { facts: readonly TransferFact[] }) {
+  return (
+    <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">
+      {facts.map(({ name, shown, copied }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-small text-ink-soft">{name}</dt>
+          <dd className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <bdi className="min-w-0 wrap-anywhere whitespace-pre-line tabular">{shown}</bdi>
+            <CopyButton text={copied} name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,3 +1,4 @@
+import { dayOf, formatDay } from '@hearthlight/domain';
 import type { ActivityEntry } from '@hearthlight/domain/desk';
 import { Select } from '@hearthlight/ui';
 import { EmptyNote } from '@hearthlight/ui/parts';
@@ -77,19 +78,31 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
           entries.length === 0 ? (
             <NoEntries filtered={Object.values(filter).some((value) => value !== '')} />
           ) : (
-            <ul className="divide-y divide-line">
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <ActivityRow entry={entry} />
-                </li>
+            <div className="grid gap-6">
+              {daysOf(entries).map(([day, ofDay]) => (
+                <section key={day} aria-label={formatDay(day)}>
+                  <h2 className="border-b border-line pb-2 text-heading">
+                    <time dateTime={day}>{formatDay(day)}</time>
+                  </h2>
+                  <ul className="divide-y divide-line">
+                    {ofDay.map((entry) => (
+                      <li key={entry.id}>
+                        <ActivityRow entry={entry} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
+            </div>
           )
         }
       </PagedList>
     </>
   );
 }
+
+/** Returns entries by day in the foundation's time zone, in their order. */
+const daysOf = (entries: readonly ActivityEntry[]) => [...Map.groupBy(entries, ({ at }) => dayOf(at))];
 
 function NoEntries({ filtered }: { filtered: boolean }) {
   const { none, noneLead, empty, emptyLead } = useWords('deskActivity');

@@ -22,11 +22,49 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** What differs is shown word by word, without the tags of HTML, addresses of pictures and numbers of rows. */
 export const Opened = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Article published')).toBeVisible();
-    await userEvent.click(canvas.getByText('Before and after', { selector: 'summary' }));
-    await expect(canvas.getByRole('cell', { name: 'Water in Garbatula' })).toBeVisible();
+  args: {
+    entry: anActivityEntry({
+      detail: 'Roof number ten',
+      changes: [
+        { field: 'title', before: 'Roof nine', after: 'Roof number ten' },
+        { field: 'detail', before: '<p>Six <b>nails</b></p>', after: '<p>Six <b>screws</b></p>' },
+        { field: 'cover_image_url', before: null, after: `/uploads/${'a1'.repeat(16)}-1600.webp` },
+        { field: 'campaign_id', before: null, after: '4711' },
+      ],
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Roof number ten' })).toHaveAttribute(
+      'href',
+      '/desk/news/12',
+    );
+    await userEvent.click(canvas.getByText('What changed', { selector: 'summary' }));
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Title', 'Text', 'Cover picture', 'Campaign']);
+    const added = canvas.getAllByRole('insertion').map(({ textContent }) => textContent);
+    await expect(added).toEqual(['Added: number ten', 'Added: screws']);
+    await expect(canvasElement).not.toHaveTextContent(/<p>|a1a1|4711/);
+  },
+});
+
+/** What is gone has no page, and a digest says nothing to people. */
+export const Removed = meta.story({
+  args: {
+    entry: anActivityEntry({ action: 'picture remove', subject: `picture ${'a1'.repeat(16)}`, changes: [] }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/a1a1/);
+  },
+});
+
+/** Everything of access is in the log too. */
+export const Access = meta.story({
+  args: { entry: anActivityEntry({ action: 'access sign-in', subject: 'staff 3', changes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Signed in' })).toHaveAttribute('href', '/desk/people');
   },
 });
 
@@ -37,7 +75,7 @@ export const FromCommandLine = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('news polish')).toBeVisible();
-    await expect(canvas.queryByText('Before and after')).toBeNull();
+    await expect(canvas.queryByText('What changed')).toBeNull();
   },
 });
 
@@ -53,5 +91,5 @@ export const LongText = meta.story({
     }),
   },
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByText('Before and after', { selector: 'summary' })),
+    userEvent.click(canvas.getByText('What changed', { selector: 'summary' })),
 });

@@ -1,73 +1,77 @@
 import { formatDateTime } from '@hearthlight/domain';
 import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
-import { DataTable } from '@hearthlight/ui';
+import { Link } from '@hearthlight/ui';
 
 import { useWords } from '../words/use-words.ts';
 import { useActionWords } from './action-words.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import { subjectPath } from './subject-path.ts';
 
 export interface ActivityRowProps {
-  /** The change that is shown. */
+  /** The change that is shown. Its day is a heading of the list. */
   entry: ActivityEntry;
 }
 
-/** Returns what follows the kind in a subject such as `news 12`. */
-const numberOf = (subject: string) => subject.slice(subject.indexOf(' ') + 1);
-
-/** A change in the log: who, when, what, and on request each field before and after. */
+/** A change in the log: who, when, what, with a link to it, and on request what differs. */
 export function ActivityRow({ entry }: ActivityRowProps) {
   const words = useWords('deskActivity');
-  const { actions } = useActionWords();
-  const { action, actor, at, changes, detail, source, subject } = entry;
+  const { actor, at, changes, source } = entry;
   return (
-    <div className="grid gap-1 py-4">
-      <p className="text-small text-ink-soft">
-        <b dir="auto" className="font-semibold wrap-anywhere text-ink">
+    <div className="grid gap-1 py-3">
+      <p className="wrap-anywhere">
+        <b dir="auto" className="font-semibold">
           {actor}
         </b>
-        {source === 'command line' && ` · ${words.commandLine}`}
-        {' · '}
-        <time dateTime={at} className="tabular">
+        {source === 'command line' && <span className="text-ink-soft">{` (${words.commandLine})`}</span>}
+        {': '}
+        <Event entry={entry} />{' '}
+        <time dateTime={at} className="text-small whitespace-nowrap text-ink-soft tabular">
           {formatDateTime(at)}
         </time>
-      </p>
-      <p className="wrap-anywhere">
-        {isActionName(action) ? (
-          <span className="font-semibold">{actions[action]}</span>
-        ) : (
-          <span lang="en" className="font-semibold">
-            {action}
-          </span>
-        )}
-        <span className="text-ink-soft">
-          {' · '}
-          <bdi>{numberOf(subject)}</bdi>
-          {detail && (
-            <>
-              {' — '}
-              <bdi>{detail}</bdi>
-            </>
-          )}
-        </span>
       </p>
       {changes.length > 0 && (
         <details className="text-small">
           <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-pine underline underline-offset-4">
             {words.showChanges}
           </summary>
-          <DataTable
-            className="mt-3"
-            caption={words.showChanges}
-            rows={changes}
-            rowKey={({ field }) => field}
-            empty={null}
-            columns={[
-              { key: 'field', header: words.field, rowHeader: true, cell: ({ field }) => field },
-              { key: 'before', header: words.before, wide: true, cell: ({ before }) => before ?? '—' },
-              { key: 'after', header: words.after, wide: true, cell: ({ after }) => after ?? '—' },
-            ]}
-          />
+          <ChangedFields changes={changes} />
         </details>
       )}
     </div>
+  );
+}
+
+/** A number of a row. Pictures have digests, which say nothing to people. */
+const isNumber = (id: string) => /^\d{1,15}$/.test(id);
+
+/** What was done, and to what: its title, reason or number, with a link to its page while it has one. */
+function Event({ entry: { action, detail, subject } }: ActivityRowProps) {
+  const { actions } = useActionWords();
+  const [, id = ''] = subject.split(' ');
+  const path = subjectPath(action, subject);
+  const what = isActionName(action) ? actions[action] : <span lang="en">{action}</span>;
+  const whole = (
+    <bdi>
+      {what}
+      {isNumber(id) && !action.startsWith('access ') && ` · ${id}`}
+    </bdi>
+  );
+  const about = detail ? <bdi>{detail}</bdi> : whole;
+  return (
+    <>
+      {detail && (
+        <>
+          {what}
+          {' · '}
+        </>
+      )}
+      {path === undefined ? (
+        about
+      ) : (
+        <Link href={path} className="tap-target">
+          {about}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,10 +1,19 @@
 import { setFormats, usEnglish } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { anArticleFile, runAdmin } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
-import { aSignedInStaff, deskCall } from '../../testing/staff.ts';
+import {
+  addStaff,
+  aSignedInStaff,
+  cookieOf,
+  deskCall,
+  deskRequest,
+  openStaffSession,
+  staffPassword,
+  totpCodeAt,
+} from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
 /** Adds a mail that waits or has failed. */
@@ -200,6 +209,61 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     onTestFinished(() => setFormats(() => usEnglish));
     expect(await count({ to: '2026-11-19' })).toBe(2);
     expect(await count({ from: '2026-11-20' })).toBe(0);
+  });
+
+  const logged = async () => {
+    const rows = await context.database.selectFrom('audit').selectAll().orderBy('id').execute();
+    return rows.map(({ action, actor, kind }) => `${kind}: ${actor}: ${action}`);
+  };
+  const signIn = (email: string, password: string, from = '203.0.113.8') =>
+    deskRequest(context, 'deskSignIn', { body: { email, password }, from });
+
+  describe('records access:', () => {
+    beforeEach(() => context.database.deleteFrom('audit').execute());
+
+    test('signing in, and a wrong password of somebody who has an account', async () => {
+      await addStaff(context, 'ida@example.org', 'auditor', { factor: false, name: 'Ida Berg' });
+      await signIn('ida@example.org', 'Wrong-pass-1');
+      await signIn('nobody@example.org', 'Wrong-pass-1');
+      await signIn('ida@example.org', staffPassword);
+      expect(await logged()).toEqual([
+        'access: Ida Berg: access password-refused',
+        'access: Ida Berg: access sign-in',
+      ]);
+    });
+
+    test('at most twenty refused attempts of a person in an hour', async () => {
+      for (let more = 0; more < 23; more += 1)
+        await signIn('ida@example.org', 'Wrong-pass-1', `198.51.${more}.1`);
+      expect(await logged()).toHaveLength(20);
+      context.clock.now += 3_600_001;
+      await signIn('ida@example.org', 'Wrong-pass-1');
+      expect(await logged()).toHaveLength(21);
+    });
+
+    test('second factors, recovery codes, passwords and sessions', async () => {
+      const email = 'eda@example.org';
+      const id = await addStaff(context, email, 'editor', { name: 'Eda Yilmaz' });
+      const first = await signIn(email, staffPassword);
+      const cookie = cookieOf(first);
+      const tryCode = (code: string) =>
+        deskRequest(context, 'deskSecondFactor', { cookie, body: { factor: 'totp', code } });
+      await tryCode('000000');
+      const open = cookieOf(await tryCode(totpCodeAt(context.clock.now)));
+      await deskCall(context, 'renewRecoveryCodes', { cookie: open });
+      await deskCall(context, 'changeOwnPassword', {
+        cookie: await openStaffSession(context, id),
+        body: { password: 'Lantern-9-desk' },
+      });
+      await deskCall(context, 'signOutEverywhere', { cookie: await openStaffSession(context, id) });
+      expect((await logged()).map((line) => line.split(' ').at(-1))).toEqual([
+        'factor-refused',
+        'sign-in',
+        'codes',
+        'password',
+        'sign-out',
+      ]);
+    });
   });
 
   test('cuts long texts, and names a hundred people to choose from', async () => {

@@ -14,6 +14,7 @@ import { acceptLink, linkAddress, readLink } from './links.ts';
 import { staffLinkMail } from './mails.ts';
 import { passkeyOptions, passkeySignInOptions } from './passkeys.ts';
 import { changeRole, inviteStaff, type LinkedMember, listStaff, removeStaff, resetStaff } from './people.ts';
+import { recordAccess } from './record-access.ts';
 import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { completeSignIn, finishPasskey, finishTotp, removePasskey, startTotp } from './second-factor.ts';
 import { signInStaff, verifyOwnPassword } from './sign-in.ts';
@@ -103,10 +104,11 @@ function factorRoutes(app: FastifyInstance, services: DeskServices): void {
 }
 
 function accountRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { database, passwords, secret } = services;
+  const { database, now, passwords, secret } = services;
   deskRoute(app, services, deskCalls.deskAccount, ({ session }) => readAccount(services, session));
   deskRoute(app, services, deskCalls.signOutEverywhere, async ({ reply, session }) => {
     await endSessions(database, session.staff.id);
+    await recordAccess(database, now(), session.staff.id, 'access sign-out');
     return withCookie(services, reply, undefined);
   });
   deskRoute(app, services, deskCalls.changeOwnPassword, async ({ body, request, session }) => {
@@ -116,6 +118,7 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
       await transaction.updateTable('staff').set({ password_hash: hash }).where('id', '=', id).execute();
       await keepSession(transaction, session.id);
       await endSessions(transaction, id, session.id);
+      await recordAccess(transaction, now(), id, 'access password');
     });
     return { message: answers.passwordChanged };
   });
@@ -123,6 +126,7 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
     database.transaction().execute(async (transaction) => {
       await lockStaff(transaction, session.staff.id);
       await keepSession(transaction, session.id);
+      await recordAccess(transaction, now(), session.staff.id, 'access codes');
       return { recovery_codes: await replaceRecoveryCodes(transaction, secret, session.staff.id) };
     }),
   );

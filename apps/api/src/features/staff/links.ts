@@ -114,7 +114,7 @@ export async function acceptLink(
     await endSessions(transaction, staffId);
     const needsFactor = needsSecondFactor(link.role ?? 'owner');
     if (!needsFactor) {
-      await recordSignIn(transaction, services, staffId, client);
+      await recordSignIn(transaction, services, staffId, client, 'access join');
       await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
     }
     const stage = needsFactor ? 'enroll' : 'open';

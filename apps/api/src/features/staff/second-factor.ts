@@ -13,6 +13,7 @@ import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
+import { recordAccess, recordRefused } from './record-access.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffClient } from './staff-client.ts';
@@ -35,6 +36,7 @@ export async function completeSignIn(
   const tries = await triesOf(services, session, factor.factor, client.network);
   await services.limits.count(...tries);
   if (!(await isVerified(services, session, factor))) {
+    await recordRefused(services.database, services.now(), session.staff.id, 'access factor-refused');
     await warnOfWrongFactor(services, session, client.network);
     throw refusedFactor(factor.factor);
   }
@@ -128,10 +130,11 @@ async function enroll(
   const staffId = session.staff.id;
   return database.transaction().execute(async (transaction) => {
     await lockStaff(transaction, staffId);
-    if (session.stage === 'enroll') await recordSignIn(transaction, services, staffId, client);
+    if (session.stage === 'enroll') await recordSignIn(transaction, services, staffId, client, 'access join');
     await keepSession(transaction, session.id);
     const isFirst = (await factorsOf(transaction, staffId)).length === 0;
     await store(transaction);
+    await recordAccess(transaction, services.now(), staffId, 'access factor-add');
     await transaction
       .updateTable('staff_sessions')
       .set({ pending_totp: null })
@@ -163,6 +166,7 @@ export async function removePasskey(
       .where('id', '=', id)
       .where('staff_id', '=', staffId)
       .execute();
+    await recordAccess(transaction, services.now(), staffId, 'access factor-remove');
     const left = await factorsOf(transaction, staffId);
     const isLast = !left.some((factor) => factor !== 'recovery');
     if (isLast && needsSecondFactor(role)) throw new RefusedCall(400, words.lastFactor);

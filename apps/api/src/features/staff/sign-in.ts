@@ -12,6 +12,7 @@ import { byNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
+import { recordAccess, recordRefused } from './record-access.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, factorsOf, stageAfterPassword } from './staff-sessions.ts';
 
@@ -49,9 +50,20 @@ export async function signInStaff(
     return cookie;
   } catch (error) {
     const isFailure = error instanceof RefusedCall && error.status === 401;
-    if (!isFailure) await limits.giveBack(...failures, ...all);
+    if (isFailure) await recordWrongPassword(services, email);
+    else await limits.giveBack(...failures, ...all);
     throw error;
   }
+}
+
+/** Records a wrong password of somebody who has an account. */
+async function recordWrongPassword({ database, now }: Services, email: string): Promise<void> {
+  const person = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  if (person) await recordRefused(database, now(), person.id, 'access password-refused');
 }
 
 async function verifyPassword(
@@ -116,6 +128,7 @@ export async function recordSignIn(
   { now, secret }: Pick<Services, 'now' | 'secret'>,
   id: number,
   { network }: StaffClient,
+  action: 'access join' | 'access sign-in' = 'access sign-in',
 ): Promise<boolean> {
   const person = await transaction
     .updateTable('staff')
@@ -127,6 +140,7 @@ export async function recordSignIn(
   const networks = new Set([keyedDigest(secret, network), ...person.known_networks.split(' ')]);
   const known = [...networks].slice(0, maxKnownNetworks).join(' ');
   await transaction.updateTable('staff').set({ known_networks: known }).where('id', '=', id).execute();
+  await recordAccess(transaction, now(), id, action);
   return true;
 }
 

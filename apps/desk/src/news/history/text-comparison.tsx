@@ -4,6 +4,7 @@ import { RichText } from '@hearthlight/ui/parts';
 import { Fragment } from 'react';
 
 import { changesOf } from '../../parts/merge-blocks.ts';
+import { textIn } from '../../parts/text-in.ts';
 import { useWords } from '../../words/use-words.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { sameField, sameHtml, textFields } from '../same-text.ts';
@@ -92,13 +93,4 @@ function ChangedPart({ earlier, later }: { earlier: string; later: string }) {
       </ins>
     </>
   );
-}
-
-/** Returns the words of HTML, each block and each item of a list on its own line. */
-function textIn(html: string): string {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  for (const block of template.content.querySelectorAll('p, li, h2, h3, h4, tr, figcaption, blockquote, br'))
-    block.after('\n');
-  return (template.content.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
 }

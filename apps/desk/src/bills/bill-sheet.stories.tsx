@@ -5,15 +5,18 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { scanPages } from '../../../../.storybook/scan-pages.ts';
 import { BillSheet } from './bill-sheet.tsx';
-import { aBill, anApprovedBill, longBill } from './fixtures.ts';
+import { aBill, aBillDetail, anApprovedBill, longBill } from './fixtures.ts';
 
 const meta = preview.meta({
   title: 'Bills/BillSheet',
   component: BillSheet,
   tags: ['experimental'],
+  parameters: { network: [scanPages] },
   args: {
     bill: aBill(),
+    detail: aBillDetail(),
     needsApproval: true,
     canWrite: true,
     today: '2026-11-20',
@@ -75,11 +78,58 @@ export const RejectedByServer = meta.story({
   },
 });
 
+/** The first page opens the scan on the whole screen. The focus returns to it. */
+export const ReadsScan = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Read the scan');
+    const name = 'Scan of the bill of Kofi Mensah, carpenter';
+    const viewer = within(await screen.findByRole('dialog', { name }));
+    await expect(viewer.getByRole('img', { name: 'Page 2 of 2' })).toBeInTheDocument();
+    await press(viewer, 'Close');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Read the scan' })).toHaveFocus());
+  },
+});
+
+/** Without stored pages, a scan can only be downloaded. */
+export const ScanWithoutPages = meta.story({
+  tags: ['!autodocs'],
+  args: { detail: aBillDetail({ scan_pages: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Read the scan' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Download the scan (PDF)' })).toBeVisible();
+  },
+});
+
+/** A payment that the gifts do not cover can be recorded, with a warning that names by how much. */
+export const Overspends = meta.story({
+  args: { bill: anApprovedBill(), detail: aBillDetail({ not_spent: 2_000, campaign_not_spent: 100.5 }) },
+  play: async ({ args, canvas }) => {
+    const warning = canvas.getByRole('status');
+    await expect(warning).toHaveTextContent('$180 more was paid out than came in');
+    await expect(warning).toHaveTextContent('$2,079.50 more was paid for “Twelve roofs before the rain”');
+    await press(canvas, 'Record the payment');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+/** A payment of exactly what is left is no reason to warn, and neither is a campaign whose rest is not shown. */
+export const Covered = meta.story({
+  tags: ['!autodocs'],
+  args: { bill: anApprovedBill(), detail: aBillDetail({ not_spent: 2_180, campaign_not_spent: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
 /** The scan of a paid bill can be removed from the site. Nothing else can be done. */
 export const Paid = meta.story({
   args: { bill: anApprovedBill({ state: 'paid', paid_on: '2026-11-18', published: true }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Read the scan',
+      'Remove the scan from the site',
+    ]);
     await press(canvas, 'Remove the scan from the site');
     await expect(args.onPublish).toHaveBeenCalledWith(args.bill, false);
   },

@@ -1,6 +1,6 @@
-import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
-import { billScanPath, type DeskBill } from '@hearthlight/domain/desk';
-import { Button, type ButtonProps, FormNotice, Link } from '@hearthlight/ui';
+import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
+import { type BillDetail, billScanPagePath, billScanPath, type DeskBill } from '@hearthlight/domain/desk';
+import { Button, type ButtonProps, FormNotice, Link, Notice } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { useWords } from '../words/use-words.ts';
+import { ScanViewer } from './scan-viewer.tsx';
 
 /** What can be done to a bill. */
 export interface BillActions {
@@ -25,6 +26,8 @@ export interface BillActions {
 export interface BillSheetProps extends BillActions {
   /** The bill that is shown. */
   bill: DeskBill;
+  /** The pages of its scan and the figures of the open books, once they are loaded. */
+  detail: BillDetail | undefined;
   /** Whether a second person approves each bill. */
   needsApproval: boolean;
   /** Whether the person may approve, pay, publish and cancel. */
@@ -34,7 +37,7 @@ export interface BillSheetProps extends BillActions {
 }
 
 /** A bill with its scan, and what the signed-in person can do with it. */
-export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
+export function BillSheet({ bill, detail, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
   const words = useWords('deskBills');
   const { run, pending, result } = useAction<string>();
   const [day, setDay] = useState(today);
@@ -56,6 +59,7 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
   const isReleased = bill.is_approved || !needsApproval;
   return (
     <div className="grid gap-6">
+      <BillScan bill={bill} pages={detail?.scan_pages} />
       <BillFacts bill={bill} />
       <FormNotice result={refusalOf(result)} />
       {canWrite && (
@@ -69,6 +73,7 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
                 value={day}
                 onChange={({ currentTarget }) => setDay(currentTarget.value)}
               />
+              {detail && <OverspendingNotice bill={bill} detail={detail} />}
               {button(words.pay, () => actions.onPay(bill, day))}
             </>
           )}
@@ -97,42 +102,87 @@ export function BillSheet({ bill, needsApproval, canWrite, today, ...actions }: 
   );
 }
 
-function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
+/** Warns of a payment that makes the open books show less than nothing. */
+function OverspendingNotice({ bill, detail }: { bill: DeskBill; detail: BillDetail }) {
   const words = useWords('deskBills');
-  const { approved_by: approvedBy, campaign, id, payee, recorded_by: recordedBy, scan } = bill;
+  const over = (left: number | null) => (left === null ? 0 : sumMoney([bill.amount, -left]));
+  const [all, own] = [over(detail.not_spent), over(detail.campaign_not_spent)];
+  const isOwn = bill.campaign !== null && own > 0;
+  if (all <= 0 && !isOwn) return null;
   return (
-    <>
-      {scan === 'picture' && (
-        <img
-          src={billScanPath(id)}
-          alt={words.scanOf({ payee })}
-          className="max-h-96 w-full rounded-control border border-line object-contain"
-        />
+    <Notice tone="info">
+      {all > 0 && <p>{words.overspends({ amount: formatMoney(all) })}</p>}
+      {isOwn && (
+        <p>{words.overspendsCampaign({ amount: formatMoney(own), campaign: bill.campaign ?? '' })}</p>
+      )}
+      <p>{words.overspendsHint}</p>
+    </Notice>
+  );
+}
+
+interface BillScanProps {
+  bill: DeskBill;
+  /** `undefined` until it is loaded. */
+  pages: number | undefined;
+}
+
+/** The scan: its first page, which opens all of them on the whole screen, and the file. */
+function BillScan({ bill, pages }: BillScanProps) {
+  const words = useWords('deskBills');
+  const [isOpen, setOpen] = useState(false);
+  const { id, payee, scan } = bill;
+  if (scan === null) return null;
+  const title = words.scanOf({ payee });
+  return (
+    <div className="grid justify-items-start gap-3">
+      {pages !== undefined && pages > 0 && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="group grid w-full cursor-zoom-in gap-2 rounded-control text-start"
+        >
+          <img
+            src={billScanPagePath(id, 1)}
+            alt=""
+            className="h-64 w-full rounded-control border border-line object-cover object-top"
+          />
+          <span className="font-semibold text-pine underline-offset-4 group-hover:underline">
+            {words.readScan}
+          </span>
+        </button>
       )}
       {scan === 'pdf' && (
-        <p>
-          <Link href={billScanPath(id)} className="tap-target">
-            {words.download}
-          </Link>
-        </p>
+        <Link href={billScanPath(id)} className="tap-target">
+          {words.download}
+        </Link>
       )}
-      <FactList>
-        <Fact name={words.amount}>
-          <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
-        </Fact>
-        <Fact name={words.date}>{formatDay(bill.date)}</Fact>
-        <Fact name={words.kind}>
-          <bdi>{bill.kind}</bdi>
-        </Fact>
-        <Fact name={words.campaign}>
-          <bdi>{campaign ?? words.noCampaign}</bdi>
-        </Fact>
-        <Fact name={words.state}>
-          {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
-          {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
-        </Fact>
-        {bill.paid_on !== null && <Fact name={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
-      </FactList>
-    </>
+      {isOpen && pages !== undefined && (
+        <ScanViewer id={id} title={title} pages={pages} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
+  const words = useWords('deskBills');
+  const { approved_by: approvedBy, campaign, recorded_by: recordedBy } = bill;
+  return (
+    <FactList>
+      <Fact name={words.amount}>
+        <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
+      </Fact>
+      <Fact name={words.date}>{formatDay(bill.date)}</Fact>
+      <Fact name={words.kind}>
+        <bdi>{bill.kind}</bdi>
+      </Fact>
+      <Fact name={words.campaign}>
+        <bdi>{campaign ?? words.noCampaign}</bdi>
+      </Fact>
+      <Fact name={words.state}>
+        {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
+        {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
+      </Fact>
+      {bill.paid_on !== null && <Fact name={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
+    </FactList>
   );
 }

@@ -6,8 +6,9 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { scanPages } from '../../../../.storybook/scan-pages.ts';
 import { BillsPage, type BillsPageProps } from './bills-page.tsx';
-import { someBills } from './fixtures.ts';
+import { aBillDetail, someBills } from './fixtures.ts';
 
 /** A function, because a constant would have the type of this one state. */
 const ready = (bills: readonly DeskBill[], needsApproval = true): BillsPageProps['view'] => ({
@@ -24,8 +25,11 @@ const meta = preview.meta({
   title: 'Bills/BillsPage',
   component: BillsPage,
   tags: ['experimental'],
+  parameters: { network: [scanPages] },
   args: {
     ...shown,
+    detail: aBillDetail(),
+    onOpen: fn(),
     state: undefined,
     canWrite: true,
     today: '2026-11-20',
@@ -64,6 +68,7 @@ export const Opens = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Open the bill of Kofi Mensah, carpenter');
     const dialog = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(someBills[0]?.id);
     await press(dialog, 'Approve');
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(someBills[0]));
   },

@@ -1,5 +1,5 @@
 import type { Result } from '@hearthlight/domain';
-import { type BillState, type DeskBill, deskPages } from '@hearthlight/domain/desk';
+import { type BillDetail, type BillState, type DeskBill, deskPages } from '@hearthlight/domain/desk';
 import { Button, Dialog, Notice } from '@hearthlight/ui';
 import { EmptyNote } from '@hearthlight/ui/parts';
 import { useState } from 'react';
@@ -23,6 +23,10 @@ type BillsView =
 export interface BillsPageProps extends BillActions {
   /** The state of the request for the bills. */
   view: BillsView;
+  /** What was read of the bill that was opened last. */
+  detail: BillDetail | undefined;
+  /** Called with the number of the bill that is opened. */
+  onOpen: (id: number) => void;
   /** Which bills are listed. Without it, all are. */
   state: BillState | undefined;
   /** Whether the signed-in person may record and approve bills. */
@@ -43,6 +47,8 @@ type Open = 'new' | number;
 /** The bills of the foundation: recorded by one person, approved by another, paid and published. */
 export function BillsPage({
   view,
+  detail,
+  onOpen,
   state,
   canWrite,
   today,
@@ -59,6 +65,7 @@ export function BillsPage({
   const show = (next: Open) => {
     setCanceled(undefined);
     setOpen(next);
+    if (next !== 'new') onOpen(next);
   };
   const cancel: BillActions['onCancel'] = async (bill, ...entered) => {
     const result = await actions.onCancel(bill, ...entered);
@@ -127,6 +134,7 @@ export function BillsPage({
         <Dialog open onOpenChange={close} title={words.billOf({ payee: bill.payee })}>
           <BillSheet
             bill={bill}
+            detail={detail?.id === bill.id ? detail : undefined}
             needsApproval={view.needsApproval}
             canWrite={canWrite}
             today={today}

@@ -1,4 +1,4 @@
-import type { DeskBill } from '@hearthlight/domain/desk';
+import type { BillDetail, DeskBill } from '@hearthlight/domain/desk';
 
 /** An open bill of a colleague that waits for approval. */
 export const aBill = (changes: Partial<DeskBill> = {}): DeskBill => ({
@@ -45,4 +45,13 @@ export const longBill = aBill({
   payee: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Building Supplies',
   kind: 'Roofs, stoves, rent, and everything else that a house needs before the rain comes '.repeat(2).trim(),
   campaign: 'Twelve roofs before the rain, and as many stoves as the workshop can make in a year',
+});
+
+/** A bill with a scan of two pages, in books that can pay for it. */
+export const aBillDetail = (changes: Partial<BillDetail> = {}): BillDetail => ({
+  id: 4,
+  scan_pages: 2,
+  not_spent: 12_400,
+  campaign_not_spent: 3_100,
+  ...changes,
 });

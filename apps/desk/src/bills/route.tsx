@@ -2,7 +2,8 @@ import { dayOf, type Result } from '@hearthlight/domain';
 import { billStates } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { viewOf } from '@hearthlight/ui/product';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
@@ -22,6 +23,14 @@ export function Component() {
       fetchCall('billList', { query: { ...(state && { state }), ...cursor }, signal }),
     ),
   );
+  const [opened, setOpened] = useState<number>();
+  const detail = useQuery({
+    queryKey: [...queryKey, 'detail', opened],
+    queryFn:
+      opened === undefined
+        ? skipToken
+        : ({ signal }) => fetchCall('readBill', { params: { id: opened }, signal }),
+  });
   async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
     await queryClient.invalidateQueries({ queryKey });
     return toResult(result);
@@ -29,6 +38,8 @@ export function Component() {
   return (
     <BillsPage
       state={state}
+      detail={detail.data}
+      onOpen={setOpened}
       canWrite={useMay('books.write')}
       today={today}
       view={viewOf(bills, ({ pages: [first, ...more] }) => ({

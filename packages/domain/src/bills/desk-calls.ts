@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../calls/call.ts';
 import { after, next, nothing, password, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import { billFields, deskBill, scanTypes } from './desk-entities.ts';
+import { billDetail, billFields, deskBill, maxScanPages, scanTypes } from './desk-entities.ts';
 
 /** The calls of the desk on bills. */
 export const billsCalls = {
@@ -37,6 +37,24 @@ export const billsCalls = {
     summary: 'Returns the scan of a bill: a picture, or a PDF to download.',
     params: withId,
     response: z.unknown(),
+  },
+  billScanPage: {
+    method: 'GET',
+    path: '/desk/api/bills/{id}/scan/{page}/',
+    access: 'books.read',
+    summary: 'Returns a page of the scan of a bill as a picture.',
+    params: z.extend(withId, {
+      page: z.coerce.number().check(z.int(), z.positive(), z.maximum(maxScanPages)),
+    }),
+    response: z.unknown(),
+  },
+  readBill: {
+    method: 'GET',
+    path: '/desk/api/bills/{id}/',
+    access: 'books.read',
+    summary: 'Returns how many pages the scan of a bill has, and what the open books show as not spent yet.',
+    params: withId,
+    response: billDetail,
   },
   addBill: {
     method: 'POST',

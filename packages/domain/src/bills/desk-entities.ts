@@ -40,6 +40,21 @@ export const deskBill = z.object({
 });
 export type DeskBill = z.output<typeof deskBill>;
 
+/** Pages of a scanned bill. */
+export const maxScanPages = 20;
+
+/** What is read when a bill is opened. */
+export const billDetail = z.object({
+  id: z.number(),
+  /** Pages of the scan, 0 without one. */
+  scan_pages: z.number(),
+  /** What the open books show as not spent yet, for everything. */
+  not_spent: z.number(),
+  /** The same for the bill's campaign, or for what is for none. `null` if the open books do not show it. */
+  campaign_not_spent: z.nullable(z.number()),
+});
+export type BillDetail = z.output<typeof billDetail>;
+
 /** What a new bill states. */
 export const billFields = {
   payee: rules.requiredLine,
@@ -69,3 +84,6 @@ export const billForm = z.object({
 
 /** Returns the address of a bill's scan. */
 export const billScanPath = (id: number): string => `/desk/api/bills/${id}/scan/`;
+
+/** Returns the address of a page of a bill's scan, a picture. Pages count from 1. */
+export const billScanPagePath = (id: number, page: number): string => `${billScanPath(id)}${page}/`;

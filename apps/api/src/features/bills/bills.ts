@@ -187,7 +187,8 @@ async function changeBill(
 const update = (database: Database, id: number, columns: Partial<Bill>): Promise<Bill> =>
   database.updateTable('bills').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-async function billWith(database: Database, id: number): Promise<Bill> {
+/** Returns a bill. Throws an `ActionError` for an unknown one. */
+export async function billWith(database: Database, id: number): Promise<Bill> {
   const bill = await database.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
   if (!bill) {
     throw new ActionError(`There is no bill ${id}; “bill list” shows the newest.`, {

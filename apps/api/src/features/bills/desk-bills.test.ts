@@ -10,10 +10,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { files } from '../../actions/file-task.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
-import { addCampaign } from '../../testing/gifts.ts';
+import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aPdfOfPicture, aPdfOfThinPages } from '../../testing/hostile-files.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { recordGift } from '../gifts/gifts.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { publicBooks } from '../open-books/public-books.ts';
 import { addBill, approveBill, payBill, publishBill } from './bills.ts';
@@ -368,6 +369,47 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       const gone = await deskRequest(context, 'billScan', { cookie: ruth, params: { id } });
       expect(gone.statusCode).toBe(404);
     }
+  });
+
+  test('show each page of a scan as a picture', async () => {
+    const { scan: name } = (await upload(await aPdf(2), 'application/pdf')).json();
+    const { id } = await add({ scan: name });
+    expect((await deskCall(context, 'readBill', { cookie: ruth, params: { id } })).scan_pages).toBe(2);
+    const page = (number: number) =>
+      deskRequest(context, 'billScanPage', { cookie: ruth, params: { id, page: number } });
+    for (const number of [1, 2]) {
+      const { headers, rawPayload } = await page(number);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 833 });
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    }
+    expect((await page(3)).statusCode).toBe(404);
+    const { id: bare } = await add();
+    expect((await deskCall(context, 'readBill', { cookie: ruth, params: { id: bare } })).scan_pages).toBe(0);
+  });
+
+  test('are opened with what the open books show as not spent yet', async () => {
+    await recordGift(adminContextOf(context), { ...gift, amountCents: 70_000 });
+    const old = await addCampaign(context.database, { title: 'Wells', cents: 9900 });
+    const { id } = await add();
+    const { id: forCampaign } = await add({
+      campaign_id: await addCampaign(context.database, { title: 'Roofs', cents: 0 }),
+    });
+    const { id: forOld } = await add({ campaign_id: old });
+    const left = async (number: number) => {
+      const detail = await deskCall(context, 'readBill', { cookie: ruth, params: { id: number } });
+      return [detail.not_spent, detail.campaign_not_spent];
+    };
+    expect(await left(id)).toEqual([700, 700]);
+    expect(await left(forCampaign)).toEqual([700, 0]);
+    expect(await left(forOld)).toEqual([700, null]);
+    await act('approveBill', forCampaign, peter);
+    await act('payBill', forCampaign, ruth, pay);
+    expect(await left(forCampaign)).toEqual([59.5, -640.5]);
+    const books = calls.openBooks.response.parse((await context.request('openBooks')).json());
+    expect(books.received - books.paid).toBe(59.5);
   });
 
   test('on the command line follow the same rule, unless the foundation has one person', async () => {

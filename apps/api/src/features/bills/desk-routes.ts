@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { toCents } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import { deskRoute } from '../staff/desk-route.ts';
+import { readBillDetail, scanFile } from './bill-detail.ts';
 import { readBill, readBills } from './bill-list.ts';
-import { billsDirectory, scanFrom, storeScan } from './bill-scan.ts';
+import { scanFrom, storeScan } from './bill-scan.ts';
 import { addBill, approveBill, cancelBill, hideBill, payBill, publishBill } from './bills.ts';
+import { type ScanPage, scanPages } from './scan-pages.ts';
 
 /** Registers the desk's calls for bills. */
 export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -24,23 +24,35 @@ export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
     return { scan: scan.name };
   });
   deskRoute(app, desk, deskCalls.billScan, async ({ params: { id }, reply, session }) => {
-    const { folders, database } = contextOf(session);
-    const bill = await database.selectFrom('bills').select('scan').where('id', '=', id).executeTakeFirst();
-    const file = bill?.scan ? join(billsDirectory(folders.data), bill.scan) : undefined;
-    if (file === undefined || !existsSync(file)) {
-      throw new ActionError(`Bill ${id} has no scan.`, { status: 404, sentence: () => words.entryGone });
-    }
+    const file = await scanFile(contextOf(session), id);
+    if (file === undefined) throw noScan(id);
     const format = file.slice(file.lastIndexOf('.') + 1);
-    return reply
-      .type(format === 'pdf' ? 'application/pdf' : `image/${format}`)
-      .headers({
-        'content-disposition': `${format === 'pdf' ? 'attachment' : 'inline'}; filename="bill-${id}.${format}"`,
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(await readFile(file));
+    return sendScan(reply, `bill-${id}`, { format, data: await readFile(file) });
   });
+  deskRoute(app, desk, deskCalls.billScanPage, async ({ params: { id, page }, reply, session }) => {
+    const file = await scanFile(contextOf(session), id);
+    const picture = file === undefined ? undefined : (await scanPages(file))[page - 1];
+    if (!picture) throw noScan(id);
+    return sendScan(reply, `bill-${id}-${page}`, picture);
+  });
+  deskRoute(app, desk, deskCalls.readBill, ({ params: { id }, session }) =>
+    readBillDetail(contextOf(session), id),
+  );
   billActions(app, desk);
 }
+
+const noScan = (id: number) =>
+  new ActionError(`Bill ${id} has no such scan.`, { status: 404, sentence: () => words.entryGone });
+
+/** Sends a scan in a sandbox. A PDF is downloaded, a picture is shown. */
+const sendScan = (reply: FastifyReply, name: string, { data, format }: ScanPage) =>
+  reply
+    .type(format === 'pdf' ? 'application/pdf' : `image/${format}`)
+    .headers({
+      'content-disposition': `${format === 'pdf' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(Buffer.from(data));
 
 /** Registers the calls that change bills. */
 function billActions(app: FastifyInstance, desk: DeskServices): void {

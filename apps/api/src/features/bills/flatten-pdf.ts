@@ -1,3 +1,5 @@
+import { maxScanPages } from '@hearthlight/domain/desk';
+
 import { loadSharp, pictureLimits } from '../pictures/load-sharp.ts';
 
 /** A file that is not a PDF that can be shown, or that has too many pages or too large pictures. */
@@ -10,8 +12,6 @@ interface Bitmap {
   width: number;
 }
 
-/** Pages of a scanned bill. */
-const maxPages = 20;
 /** Pixels of a page: A4 at 200 dots per inch. */
 const pagePixels = 1654 * 2339;
 /** PDF's points per pixel at a scale of 1. */
@@ -34,7 +34,7 @@ export async function flattenPdf(bytes: Buffer): Promise<Buffer> {
       throw new PdfError('the PDF cannot be read');
     });
     const count = document.getPageCount();
-    if (count === 0 || count > maxPages) throw new PdfError('the PDF has too many pages');
+    if (count === 0 || count > maxScanPages) throw new PdfError('the PDF has too many pages');
     const flat = await PDFDocument.create({ updateMetadata: false });
     for (const page of document.pages()) {
       const { originalHeight: height, originalWidth: width } = page.getOriginalSize();

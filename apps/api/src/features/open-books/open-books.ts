@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
 import { monthsAfter, monthsFrom } from '../books/months.ts';
+import { amountIn, paidBy, receivedBy, type Sums, total } from '../books/sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { articleTexts, type ArticleServices, publishedNews } from '../news/articles.ts';
 import { updateTranslations } from '../updates/translations.ts';
@@ -45,32 +46,6 @@ export async function readOpenBooks(services: ArticleServices): Promise<OpenBook
 function monthsOf(...sums: readonly Sums[]): string[] {
   const named = sums.flatMap((each) => [...each.keys()]).toSorted();
   return named[0] === undefined ? [] : monthsFrom(named[0], monthsAfter(named.at(-1) ?? '', 1));
-}
-
-/** Cents by month, or by campaign number, which is empty for what is not for a campaign. */
-type Sums = ReadonlyMap<string, number>;
-
-const amountIn = (sums: Sums, key: string) => fromCents(sums.get(key) ?? 0);
-const total = (sums: Sums) => fromCents([...sums.values()].reduce((sum, cents) => sum + cents, 0));
-
-const keys = {
-  received: { month: sql`substr(date, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
-  paid: { month: sql`substr(paid_on, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
-};
-
-/** Reads every entry; the response is cached until the books change. */
-async function receivedBy(database: Database, key: keyof typeof keys.received): Promise<Sums> {
-  const { rows } = await sql<{ key: string; cents: number }>`
-    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from gift_entries
-    group by 1 having sum(cents) <> 0`.execute(database);
-  return new Map(rows.map((row) => [row.key, row.cents]));
-}
-
-async function paidBy(database: Database, key: keyof typeof keys.paid): Promise<Sums> {
-  const { rows } = await sql<{ key: string; cents: number }>`
-    select ${keys.paid[key]} as key, cast(sum(amount_cents) as bigint) as cents from bills
-    where state = 'paid' group by 1`.execute(database);
-  return new Map(rows.map((row) => [row.key, row.cents]));
 }
 
 async function methodsOf(database: Database): Promise<OpenBooks['methods']> {

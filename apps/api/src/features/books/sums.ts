@@ -1,0 +1,57 @@
+import { fromCents, sumMoney } from '@hearthlight/domain';
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+
+/** Cents by month, or by campaign number, which is empty for what is not for a campaign. */
+export type Sums = ReadonlyMap<string, number>;
+
+/** Returns the amount of a key, 0 without one. */
+export const amountIn = (sums: Sums, key: string) => fromCents(sums.get(key) ?? 0);
+/** Returns the amount of all keys. */
+export const total = (sums: Sums) => fromCents([...sums.values()].reduce((sum, cents) => sum + cents, 0));
+
+const keys = {
+  received: { month: sql`substr(date, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
+  paid: { month: sql`substr(paid_on, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
+};
+
+/** Returns the gifts by month or campaign. Reads every entry. */
+export async function receivedBy(database: Database, key: keyof typeof keys.received): Promise<Sums> {
+  const { rows } = await sql<{ key: string; cents: number }>`
+    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from gift_entries
+    group by 1 having sum(cents) <> 0`.execute(database);
+  return new Map(rows.map((row) => [row.key, row.cents]));
+}
+
+/** Returns the paid bills by month or campaign. */
+export async function paidBy(database: Database, key: keyof typeof keys.paid): Promise<Sums> {
+  const { rows } = await sql<{ key: string; cents: number }>`
+    select ${keys.paid[key]} as key, cast(sum(amount_cents) as bigint) as cents from bills
+    where state = 'paid' group by 1`.execute(database);
+  return new Map(rows.map((row) => [row.key, row.cents]));
+}
+
+/**
+ * Returns what the open books show as not spent yet, in total and for a campaign or for none. A campaign with gifts from
+ * before the books shows those instead: `null`.
+ */
+export async function notSpentYet(
+  database: Database,
+  campaignId: number | null,
+): Promise<{ not_spent: number; campaign_not_spent: number | null }> {
+  const [received, paid] = [await receivedBy(database, 'campaign'), await paidBy(database, 'campaign')];
+  const campaign = await database
+    .selectFrom('campaigns')
+    .select('opening_cents')
+    .where('id', '=', campaignId)
+    .executeTakeFirst();
+  const key = campaignId === null ? '' : String(campaignId);
+  return {
+    not_spent: sumMoney([total(received), -total(paid)]),
+    campaign_not_spent:
+      campaign && campaign.opening_cents > 0
+        ? null
+        : sumMoney([amountIn(received, key), -amountIn(paid, key)]),
+  };
+}

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@hearthlight/domain';
-import type { DeskDonor } from '@hearthlight/domain/desk';
+import { type DeskDonor, mailNames } from '@hearthlight/domain/desk';
 import { Panel } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
@@ -12,25 +12,8 @@ export interface DonorMailsProps {
 /** The mails to a donor, the newest first. The server keeps no content of sent mails. */
 export function DonorMails({ mails }: DonorMailsProps) {
   const words = useWords('deskDonors');
-  const kinds: Readonly<Record<DeskDonor['mails'][number]['kind'], string>> = {
-    'sign-up code': words.mailSignUpCode,
-    'recovery code': words.mailRecoveryCode,
-    'no account': words.mailNoAccount,
-    'password changed': words.mailPasswordChanged,
-    'account changed': words.mailAccountChanged,
-    'impact update': words.mailUpdate,
-    'update test': words.mailUpdateTest,
-    thanks: words.mailThanks,
-    'pledge reminder': words.mailPledgeReminder,
-    receipt: words.mailReceipt,
-    'yearly statement': words.mailYearlyStatement,
-    'statement test': words.mailStatementTest,
-    'held comments': words.mailHeldComments,
-    'staff link': words.mailStaffLink,
-    'wrong second factor': words.mailWrongFactor,
-    test: words.mailTest,
-    other: words.mailOther,
-  };
+  const nameOf = (kind: DonorMailsProps['mails'][number]['kind']) =>
+    kind === 'other' ? words.mailOther : words[mailNames[kind]];
   const states = { sent: undefined, waiting: words.mailWaiting, failed: words.mailFailed };
   return (
     <Panel title={words.mails}>
@@ -40,7 +23,7 @@ export function DonorMails({ mails }: DonorMailsProps) {
         <ul className="grid gap-3">
           {mails.toReversed().map(({ at, kind, state }, index) => (
             <li key={index}>
-              <span className="font-semibold">{kinds[kind]}</span>
+              <span className="font-semibold">{nameOf(kind)}</span>
               <span className="block text-small text-ink-soft">
                 <time dateTime={at}>{formatDateTime(at)}</time>
                 {states[state] && ` · ${states[state]}`}

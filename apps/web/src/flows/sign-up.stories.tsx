@@ -4,13 +4,13 @@ import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { accountDetails, typedDetails } from '../../../../.storybook/account-details.ts';
 import { fill, follow, press, type Canvas } from '../../../../.storybook/act.ts';
 import { respond, offline, refuse } from '../../../../.storybook/network.ts';
 import { SiteAt } from './site-at.tsx';
 import { asVisitor } from './visit.ts';
 
-const email = 'zainab@example.org';
-const password = 'Abcdefg1';
+const { email, password } = accountDetails;
 
 const network = [
   respond('registrationDetailExistence', { email: 'Available' }),
@@ -31,13 +31,7 @@ const meta = preview.meta({
 });
 
 async function giveDetails(canvas: Canvas): Promise<void> {
-  await fill(canvas, {
-    'First name': 'Zainab',
-    'Last name': 'Okonkwo',
-    'E-mail address': email,
-    Password: password,
-    'Confirm password': password,
-  });
+  await fill(canvas, typedDetails);
   await press(canvas, 'Continue');
 }
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { accountDetails, typedDetails } from '../../../../.storybook/account-details.ts';
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { guidance } from './account-details-form.guidance.ts';
@@ -23,25 +24,10 @@ const meta = preview.meta({
   ],
 });
 
-const typed = {
-  'First name': 'Zainab',
-  'Last name': 'Okonkwo',
-  'E-mail address': 'zainab@example.org',
-  Password: 'Abcdefg1',
-  'Confirm password': 'Abcdefg1',
-};
-type Label = keyof typeof typed;
-
-const sent = {
-  firstname: 'Zainab',
-  lastname: 'Okonkwo',
-  email: 'zainab@example.org',
-  password: 'Abcdefg1',
-  confirmPassword: 'Abcdefg1',
-};
+type Label = keyof typeof typedDetails;
 
 const enter = (canvas: Canvas, changes: Partial<Record<Label, string>> = {}) =>
-  fill(canvas, { ...typed, ...changes });
+  fill(canvas, { ...typedDetails, ...changes });
 
 export const Default = meta.story({});
 
@@ -49,7 +35,7 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const kinds = ['given-name', 'family-name', 'email', 'new-password', 'new-password'];
-    const fields = Object.keys(typed).map((label) => canvas.getByLabelText(label));
+    const fields = Object.keys(typedDetails).map((label) => canvas.getByLabelText(label));
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(kinds);
   },
 });
@@ -132,7 +118,7 @@ export const RejectedByServer = meta.story({
     const email = canvas.getByLabelText('E-mail address');
     await waitFor(() => expect(email).toHaveAccessibleDescription(sentences.emailTaken));
     await expect(email).toHaveFocus();
-    for (const [label, text] of Object.entries(typed))
+    for (const [label, text] of Object.entries(typedDetails))
       await expect(canvas.getByLabelText(label)).toHaveValue(text);
   },
 });
@@ -154,7 +140,7 @@ export const Succeeds = meta.story({
   play: async ({ canvas, args }) => {
     await enter(canvas, { 'First name': '  Zainab ', 'E-mail address': 'zainab@example.org' });
     await press(canvas, 'Continue');
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[sent]]));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[accountDetails]]));
   },
 });
 
@@ -171,7 +157,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('Abcdefg1');
     canvas.getByLabelText('Confirm password').focus();
     await userEvent.keyboard('Abcdefg1{Enter}');
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[sent]]));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[accountDetails]]));
   },
 });
 

@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site';
 
 import preview from '#storybook/preview';
 
+import { accountDetails, accountHolder, typedDetails } from '../../../../.storybook/account-details.ts';
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { showSource } from '../../../../.storybook/shown-code.ts';
@@ -35,23 +36,8 @@ const meta = preview.meta({
   },
 });
 
-const typed = {
-  'First name': 'Zainab',
-  'Last name': 'Okonkwo',
-  'E-mail address': 'zainab@example.org',
-  Password: 'Abcdefg1',
-  'Confirm password': 'Abcdefg1',
-};
-const details = {
-  firstname: 'Zainab',
-  lastname: 'Okonkwo',
-  email: 'zainab@example.org',
-  password: 'Abcdefg1',
-  confirmPassword: 'Abcdefg1',
-};
-
 async function reachStepTwo(canvas: Canvas) {
-  await fill(canvas, typed);
+  await fill(canvas, typedDetails);
   await press(canvas, 'Continue');
   await canvas.findByRole('heading', { name: 'Verify email' });
 }
@@ -71,7 +57,7 @@ export const StepTwo = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas, args }) => {
     await reachStepTwo(canvas);
-    await expect(args.onCheckDetails.mock.calls).toEqual([[details]]);
+    await expect(args.onCheckDetails.mock.calls).toEqual([[accountDetails]]);
     await expect(canvas.getByText(note)).toBeVisible();
     await expect(canvas.getByText(/zainab@example\.org/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument());
@@ -81,21 +67,21 @@ export const StepTwo = meta.story({
 
 const progress = {
   step: 1,
-  sent: { to: details.email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 },
+  sent: { to: accountDetails.email, nextAt: Date.parse(aMoment) + codeLimits.resendSeconds * 1000 },
 };
 
 /** After a reload of step 2, step 1 has its values but for the password, and the code that was sent is still valid. */
 export const Reloaded = meta.story({
   tags: ['!autodocs'],
   args: {
-    entry: { firstname: details.firstname, lastname: details.lastname, email: details.email },
+    entry: accountHolder,
     progress,
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Enter your password again/)).toBeVisible();
-    await expect(canvas.getByLabelText('First name')).toHaveValue(details.firstname);
+    await expect(canvas.getByLabelText('First name')).toHaveValue(accountDetails.firstname);
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await fill(canvas, { Password: details.password, 'Confirm password': details.password });
+    await fill(canvas, { Password: accountDetails.password, 'Confirm password': accountDetails.password });
     await press(canvas, 'Continue');
     await canvas.findByRole('heading', { name: 'Verify email' });
     await expect(args.onCheckDetails).not.toHaveBeenCalled();
@@ -108,12 +94,8 @@ export const ReportsTheEntry = meta.story({
   tags: ['!autodocs'],
   args: { onEntryChange: fn() },
   play: async ({ canvas, args }) => {
-    await fill(canvas, typed);
-    await expect(args.onEntryChange).toHaveBeenLastCalledWith({
-      firstname: details.firstname,
-      lastname: details.lastname,
-      email: details.email,
-    });
+    await fill(canvas, typedDetails);
+    await expect(args.onEntryChange).toHaveBeenLastCalledWith(accountHolder);
   },
 });
 
@@ -126,7 +108,7 @@ export const EmailTaken = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await fill(canvas, typed);
+    await fill(canvas, typedDetails);
     await press(canvas, 'Continue');
     const email = canvas.getByLabelText('E-mail address');
     await waitFor(() =>
@@ -143,7 +125,7 @@ export const Back = meta.story({
     await reachStepTwo(canvas);
     await press(canvas, 'Back to account details');
     await canvas.findByRole('button', { name: 'Continue' });
-    for (const [label, text] of Object.entries(typed))
+    for (const [label, text] of Object.entries(typedDetails))
       await expect(canvas.getByLabelText(label)).toHaveValue(text);
     await press(canvas, 'Continue');
     await canvas.findByRole('heading', { name: 'Verify email' });
@@ -151,7 +133,7 @@ export const Back = meta.story({
   },
 });
 
-/** What was typed, and what was wrong with it, is gone after Back and Continue. */
+/** What was typedDetails, and what was wrong with it, is gone after Back and Continue. */
 export const BackAfterRefusal = meta.story({
   tags: ['!autodocs'],
   args: { onVerify: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },
@@ -181,7 +163,10 @@ export const AddressCorrected = meta.story({
     // The element is hidden until the step slides in.
     const address = await canvas.findByText('zainab@example.com');
     await waitFor(() => expect(address).toBeVisible());
-    await expect(args.onCheckDetails).toHaveBeenLastCalledWith({ ...details, email: 'zainab@example.com' });
+    await expect(args.onCheckDetails).toHaveBeenLastCalledWith({
+      ...accountDetails,
+      email: 'zainab@example.com',
+    });
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
   },
 });
@@ -196,7 +181,7 @@ export const Resend = meta.story({
     MockDate.set(Date.parse(aMoment) + codeLimits.resendSeconds * 1000);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
     await userEvent.click(button);
-    await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[details]]));
+    await waitFor(() => expect(args.onResendCode.mock.calls).toEqual([[accountDetails]]));
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription('You can request a new code in 60 seconds.'),
     );
@@ -248,7 +233,7 @@ export const Succeeds = meta.story({
     await press(canvas, 'Sign up');
     await expect(await canvas.findByText('Your account is ready. Welcome, Zainab!')).toBeVisible();
     await expect(canvas.getByText('Verify email, 2 of 2')).toBeVisible();
-    await expect(args.onVerify.mock.calls).toEqual([[{ ...details, code: '04711' }]]);
+    await expect(args.onVerify.mock.calls).toEqual([[{ ...accountDetails, code: '04711' }]]);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Go to sign in now' })).toHaveAttribute(
       'href',
@@ -264,7 +249,7 @@ export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('First name').focus();
-    for (const text of Object.values(typed)) {
+    for (const text of Object.values(typedDetails)) {
       await userEvent.keyboard(text);
       await userEvent.tab();
       if (text === 'Abcdefg1' && document.activeElement?.getAttribute('aria-pressed')) await userEvent.tab();
@@ -273,7 +258,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveFocus());
     await userEvent.keyboard('04711{Enter}');
-    await waitFor(() => expect(args.onVerify.mock.calls).toEqual([[{ ...details, code: '04711' }]]));
+    await waitFor(() => expect(args.onVerify.mock.calls).toEqual([[{ ...accountDetails, code: '04711' }]]));
   },
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Passwords } from '../../actions/services.ts';
 import { addSampleData } from '../../entries/sample/sample-data.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
+import { anApplicant } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { sampleDonor } from '../donors/sample.ts';
@@ -141,7 +142,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
       const [mail] = context.mails;
       await send(stranger, calls.sendPasswordResetCode, { email: unknown.email });
       expect(mail?.subject).toBe(context.mails[1]?.subject);
-      const applicant = { email: donor.email, first_name: 'Eve', last_name: 'Adams' };
+      const applicant = anApplicant(donor.email);
       expect(await statusOf(send(stranger, calls.sendEmailVerificationCode, applicant))).toBe(200);
       expect(await statusOf(send(here, calls.sendEmailVerificationCode, applicant))).toBe(400);
     });

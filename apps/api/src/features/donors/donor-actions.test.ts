@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionContext } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
-import { aSignedInDonor, signIn } from '../../testing/donors.ts';
+import { anApplicant, aSignedInDonor, signIn } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -228,7 +228,7 @@ describe.each(engines)('donors on $name', (engine) => {
 
   test('exports and deletes the data of an address that never became an account', async () => {
     await context.request('sendEmailVerificationCode', {
-      body: { email: 'Dilek@example.org', first_name: 'Dilek', last_name: 'Aydin' },
+      body: anApplicant('Dilek@example.org'),
     });
     await context.database
       .insertInto('sent_mails')

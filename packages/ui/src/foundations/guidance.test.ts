@@ -14,14 +14,27 @@ const shown =
 const library = globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root })
   .filter((file) => shown.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ text }) => !/^ {2}tags: \['internal'/m.test(text))
+  .filter(({ text }) => !/^ {2}tags: \['(?:draft|internal)'/m.test(text))
   .map(({ file, text }) => ({ text, path: join(root, file.replace('.stories.tsx', '.guidance.ts')) }));
 
 const facts = componentFacts(root);
 
+/** The parts that no guidance leaves out. */
+const parts: ReadonlyArray<keyof Guidance> = [
+  'when',
+  'instead',
+  'content',
+  'screenReader',
+  'wcag',
+  'journeys',
+];
+
 const readGuidance = async (path: string): Promise<Guidance> => {
-  const module: { guidance: Guidance } = await import(path);
-  return module.guidance;
+  const { guidance }: { guidance: Guidance } = await import(path);
+  const missing = parts.filter((part) => !Object.hasOwn(guidance, part));
+  if (missing.length > 0)
+    throw new Error(`Add ${missing.join(', ')} to ${path}, as Guidance in guidance.ts describes.`);
+  return guidance;
 };
 
 test('every component that people choose has guidance on its documentation page', () => {

@@ -59,7 +59,7 @@ export interface ImportPlan {
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
   giftOfReturned: Awaited<ReturnType<typeof returnedGifts>>;
-  similar: (gift: ImportedGift) => SimilarGift | undefined;
+  similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
   timeZone: string;
   /** The newest closed month, if there is one. */
@@ -163,19 +163,23 @@ const isSeparate = (line: number, separate: SeparateLines) =>
   separate === 'all' || (separate !== 'none' && separate.has(line));
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
-function suspicionOf(gift: ImportedGift, { similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
-  const like = similar(gift);
+function suspicionOf(gift: ImportedGift, { paid, similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
+  const like = similar(gift, paid);
   if (gift.doubt !== undefined) return { note: gift.doubt };
   if (like) return { like, note: words.similarGift({ id: like.id }) };
   return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
 }
 
 /** Completes the pledge with the reference of a payment, if there is one. */
-function paidOutcome(gift: ImportedGift, { closed, pledges, states }: Planning): Outcome | undefined {
+function paidOutcome(
+  gift: ImportedGift,
+  { closed, paid: completed, pledges, states }: Planning,
+): Outcome | undefined {
   const reference = gift.reference?.text ?? '';
   const pledge = pledges.get(reference);
   if (!pledge) return undefined;
   pledges.delete(reference);
+  completed.add(pledge.id);
   states.set(gift.externalId, paidState(pledge, gift));
   const { amount_cents: cents, giver, id } = pledge;
   const named = { id, amount: money(cents), giver: giver ?? words.someone };
@@ -204,6 +208,7 @@ function splitOutcome(gift: ImportedGift, line: number, planning: Planning): Out
     const reference = references[index];
     const externalId = index === 0 ? gift.externalId : `${gift.externalId}/${index + 1}`;
     if (reference) pledges.delete(reference.text);
+    planning.paid.add(pledge.id);
     const part = { ...gift, externalId, amountCents: pledge.amount_cents, reference };
     states.set(externalId, paidState(pledge, part));
   }

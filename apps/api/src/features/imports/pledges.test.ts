@@ -351,16 +351,104 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(rows).toMatchObject([{ outcome: 'new' }]);
   });
 
-  test('twice in one file completes the pledge once', async () => {
+  test('twice in one file completes the pledge once, and is another gift if the bank numbers both', async () => {
     const id = await pledge();
-    const payment = { amount: '25.00', reference, name: 'Ada' };
-    const { rows } = await preview(
-      camtOf({ ...payment, number: `A${random}` }, { ...payment, number: `B${random}` }),
-    );
-    expect(rows.map(({ like, outcome }) => [outcome, like?.id])).toEqual([
-      ['changed', undefined],
-      ['suspected', id],
+    const payment = { amount: '25.00', reference, name: `Payer ${random}` };
+    const file = camtOf({ ...payment, number: `A${random}` }, { ...payment, number: `B${random}` });
+    const { rows } = await preview(file);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new']);
+    await run(file);
+    expect(await giftsWith()).toMatchObject([
+      { id },
+      { donor_id: ada, campaign_id: wells, amount_cents: 2500 },
     ]);
+    expect((await run(file)).counts).toMatchObject({ known: 2, new: 0, changed: 0 });
+    expect(await problems()).toEqual([]);
+  });
+
+  test('twice in one file without numbers completes the pledge once, and asks about the other', async () => {
+    const id = await pledge();
+    const row = `2026-10-02,25.00,Payer ${random},Thanks,${reference}`;
+    expect((await preview(csvOf(row, row))).rows.map(({ outcome }) => outcome)).toEqual([
+      'changed',
+      'suspected',
+    ]);
+    await run(csvOf(row, row));
+    expect(await giftsWith()).toMatchObject([{ id }]);
+  });
+
+  /** What a bank may make of a standing order of 25 a month whose first payment completed the pledge on 2 September. */
+  const further = [
+    ['on its day', { day: '2026-10-02' }],
+    ['early', { day: '2026-09-25' }],
+    ['on the day after the first', { day: '2026-09-03' }],
+    ['late', { day: '2026-11-20' }],
+    ['with another amount', { day: '2026-10-02', amount: '40.00' }],
+    ['from another account', { day: '2026-10-02', name: 'A. Byron' }],
+  ] as const;
+
+  test.each(further)('of a completed pledge, %s, is another gift of its donor', async (_, changes) => {
+    const id = await pledge({ date: '2026-08-28' });
+    const first = {
+      amount: '25.00',
+      reference,
+      name: `Payer ${random}`,
+      day: '2026-09-02',
+      number: `S${random}`,
+    };
+    await run(camtOf(first));
+    const { counts } = await run(camtOf({ ...first, number: `T${random}`, ...changes }));
+    expect(counts).toMatchObject({ new: 1, suspected: 0, refused: 0 });
+    expect(await giftsWith()).toMatchObject([
+      { id, payment_status: 'completed', amount_cents: 2500 },
+      { donor_id: ada, campaign_id: wells, payment_status: 'completed' },
+    ]);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('after the foundation changed its bank is another gift of its donor', async () => {
+    await pledge({ date: '2026-08-28' });
+    await run(csvOf(`2026-09-02,25.00,Payer ${random},Thanks,${reference}`));
+    const next = camtOf({
+      amount: '25.00',
+      reference,
+      name: `Payer ${random}`,
+      day: '2026-10-02',
+      number: `U${random}`,
+    });
+    expect((await run(next)).counts).toMatchObject({ new: 1, suspected: 0 });
+  });
+
+  test('of another plan of the same donor, amount and day is another gift, also in the file of another bank', async () => {
+    await run(csvOf(`2026-09-02,26.00,Payer ${random},Thanks,${reference}`));
+    const other = makePaymentReference({ donor: ada, campaign: wells }, 900_000 + random);
+    const payment = { amount: '26.00', name: `Payer ${random}`, day: '2026-09-02', number: `X${random}` };
+    expect((await run(camtOf({ ...payment, reference: other }))).counts).toMatchObject({
+      new: 1,
+      suspected: 0,
+    });
+  });
+
+  test('that names nobody is another gift of whom staff gave the completed pledge to', async () => {
+    reference = makePaymentReference({ donor: undefined, campaign: undefined }, 800_000 + random);
+    const id = await pledge();
+    await run(camtOf({ amount: '25.00', reference, name: 'Charles', number: `V${random}` }));
+    const next = camtOf({
+      amount: '30.00',
+      reference,
+      name: 'Charles',
+      day: '2026-11-02',
+      number: `W${random}`,
+    });
+    expect((await preview(next)).rows).toMatchObject([
+      { outcome: 'new', note: "It has the payment reference of Ada O'Neil-Byron for “Wells”." },
+    ]);
+    await run(next);
+    expect(await giftsWith()).toMatchObject([
+      { id },
+      { donor_id: ada, campaign_id: wells, amount_cents: 3000 },
+    ]);
+    expect(await problems()).toEqual([]);
   });
 
   test('of a month that is paid again is another gift of the same donor', async () => {

@@ -22,10 +22,20 @@ export interface Referenced {
   campaigns: ReadonlyMap<number, string>;
   /** Pledges by reference. A payment takes its pledge, so that the next one is another gift. */
   pledges: Map<string, Pledge>;
+  /** The pledges that earlier rows of the file complete. */
+  paid: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
   isSimilar: (text: string) => boolean;
+  /** Whose gifts and pledges have a reference. */
+  plans: ReadonlyMap<string, Plan>;
   /** References that nothing in the books has. */
   unknown: ReadonlySet<string>;
+}
+
+/** The donor and the campaign of the newest gift with a reference, to whom further payments belong. */
+interface Plan {
+  donorId: number;
+  campaignId: number | null;
 }
 
 /** Finds the donors, campaigns and pledges of payment references. */
@@ -34,35 +44,56 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     ...(gift?.reference ? [gift.reference] : []),
     ...(gift?.references ?? []),
   ]);
-  const donors = new Map<number, string>();
-  for await (const part of partsOf(references.flatMap(({ donor }) => donor ?? []))) {
+  const texts = references.map(({ text }) => text);
+  const plans = await findPlans(database, texts);
+  const planned = [...plans.values()];
+  const donorIds = [...references.map(({ donor }) => donor), ...planned.map(({ donorId }) => donorId)];
+  const campaignIds = [
+    ...references.map(({ campaign }) => campaign),
+    ...planned.map(({ campaignId }) => campaignId),
+  ];
+  const unknown = await unknownOf(database, texts);
+  const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
+  const find = similarPledges(mayBeSimilar ? await openPledges(database) : []);
+  return {
+    donors: await namesOf(database, donorIds),
+    campaigns: await titlesOf(database, campaignIds),
+    pledges: await findPledges(database, texts),
+    paid: new Set(),
+    isSimilar: (text) => find(text).length > 0,
+    plans,
+    unknown,
+  };
+}
+
+type Ids = readonly (number | null | undefined)[];
+
+/** Returns the names of donors who exist. */
+async function namesOf(database: Database, ids: Ids): Promise<Map<number, string>> {
+  const names = new Map<number, string>();
+  for await (const part of partsOf(ids.flatMap((id) => id ?? []))) {
     const found = await database
       .selectFrom('donors')
       .select(['id', 'first_name', 'last_name'])
       .where('id', 'in', part)
       .execute();
-    for (const { first_name, id, last_name } of found) donors.set(id, `${first_name} ${last_name}`);
+    for (const { first_name, id, last_name } of found) names.set(id, `${first_name} ${last_name}`);
   }
-  const campaigns = new Map<number, string>();
-  for await (const part of partsOf(references.flatMap(({ campaign }) => campaign ?? []))) {
+  return names;
+}
+
+/** Returns the titles of campaigns that exist. */
+async function titlesOf(database: Database, ids: Ids): Promise<Map<number, string>> {
+  const titles = new Map<number, string>();
+  for await (const part of partsOf(ids.flatMap((id) => id ?? []))) {
     const found = await database
       .selectFrom('campaigns')
       .select(['id', 'title'])
       .where('id', 'in', part)
       .execute();
-    for (const { id, title } of found) campaigns.set(id, title);
+    for (const { id, title } of found) titles.set(id, title);
   }
-  const texts = references.map(({ text }) => text);
-  const unknown = await unknownOf(database, texts);
-  const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
-  const find = similarPledges(mayBeSimilar ? await openPledges(database) : []);
-  return {
-    donors,
-    campaigns,
-    pledges: await findPledges(database, texts),
-    isSimilar: (text) => find(text).length > 0,
-    unknown,
-  };
+  return titles;
 }
 
 /** Returns the references that no gift in the books has. */
@@ -77,6 +108,23 @@ async function unknownOf(database: Database, references: readonly string[]): Pro
     for (const { reference } of found) unknown.delete(reference ?? '');
   }
   return unknown;
+}
+
+async function findPlans(database: Database, references: readonly string[]): Promise<Map<string, Plan>> {
+  const plans = new Map<string, Plan>();
+  for await (const part of partsOf(references)) {
+    const found = await database
+      .selectFrom('gifts')
+      .select(['reference', 'donor_id', 'campaign_id'])
+      .where('reference', 'in', part)
+      .where('payment_status', 'in', ['completed', 'pending'])
+      .orderBy('date')
+      .orderBy('id')
+      .execute();
+    for (const { campaign_id: campaignId, donor_id: donorId, reference } of found)
+      if (donorId !== null) plans.set(reference ?? '', { donorId, campaignId });
+  }
+  return plans;
 }
 
 async function findPledges(database: Database, references: readonly string[]): Promise<Map<string, Pledge>> {
@@ -99,21 +147,21 @@ async function findPledges(database: Database, references: readonly string[]): P
 }
 
 /**
- * Returns a gift with the donor and the campaign that its reference names, as far as they exist. Two mistakes may make another
+ * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts
+ * with this reference: staff may have entered or merged their donor. Two mistakes may make another
  * valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
  * decision.
  */
 export function withParties(gift: ImportedGift, referenced: Referenced): ImportedGift {
-  const { campaigns, donors, isSimilar, unknown } = referenced;
+  const { campaigns, donors, isSimilar, plans, unknown } = referenced;
   const { campaign = 0, donor = 0, text } = gift.reference ?? {};
   if (text !== undefined && unknown.has(text) && isSimilar(text)) return withMistake(gift, text);
   const typed = gift.unclear?.find((each) => isSimilar(each) || hasSimilar(each));
   if (typed !== undefined) return withMistake(gift, typed);
-  return {
-    ...gift,
-    ...(donors.has(donor) && { donorId: donor }),
-    ...(campaigns.has(campaign) && { campaignId: campaign }),
-  };
+  const plan = plans.get(text ?? '');
+  const donorId = donors.has(donor) ? donor : plan?.donorId;
+  const campaignId = campaigns.has(campaign) ? campaign : (gift.campaignId ?? plan?.campaignId);
+  return { ...gift, ...(donorId && { donorId }), ...(campaignId && { campaignId }) };
 }
 
 /** Maximum length of a cause, in characters. */

@@ -30,19 +30,20 @@ const maxDaysByHand = 20;
 
 /**
  * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
- * another way and are not in the file: `numbers` are those of all its gifts.
+ * another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes.
  */
 export async function similarGifts(
   database: Database,
   gifts: readonly ImportedGift[],
   numbers: ReadonlySet<string>,
-): Promise<(gift: ImportedGift) => SimilarGift | undefined> {
+): Promise<(gift: ImportedGift, paid: ReadonlySet<number>) => SimilarGift | undefined> {
   const candidates = Map.groupBy(await findCandidates(database, gifts), ({ amountCents }) => amountCents);
   const referenced = Map.groupBy(await findReferenced(database, gifts), ({ reference }) => reference);
   const taken = new Set<number>();
-  return (gift) => {
+  return (gift, paid) => {
     const keys = keysOf(gift);
-    const isFree = (other: Candidate) => !taken.has(other.id) && !numbers.has(other.number ?? '');
+    const isFree = ({ id, number }: Candidate) =>
+      !taken.has(id) && !paid.has(id) && !numbers.has(number ?? '');
     const found =
       referenced
         .get(gift.reference?.text ?? '')
@@ -66,11 +67,15 @@ const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Can
   occurrence !== undefined || number === null || sourceOf(number) !== sourceOf(externalId);
 
 function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate): boolean {
-  if (!isOtherSource(gift, other)) return false;
+  if (!isOtherSource(gift, other) || isOfOtherPledge(gift, other)) return false;
   const days = Math.abs(Date.parse(gift.date) - Date.parse(other.date)) / day;
   if (keys.length === 0) return other.keys.length === 0 && other.number === null && days === 0;
   return days <= maxDays && keys.some((key) => other.keys.includes(key));
 }
+
+/** Equal payments with two references are two gifts. */
+const isOfOtherPledge = ({ reference }: ImportedGift, other: Candidate) =>
+  reference !== undefined && other.reference !== null && other.reference !== reference.text;
 
 const sourceOf = (number: string) => number.slice(0, number.indexOf(':'));
 

@@ -37,6 +37,7 @@ export * from './payments/payment-method.ts';
 export * from './payments/payment-reference.ts';
 export * from './payments/payment-status.ts';
 export * from './payments/similar-pledges.ts';
+export * from './payments/standing-order.ts';
 export * from './campaigns/progress.ts';
 export type * from './pages/rendered-page.ts';
 export * from './calls/result.ts';

@@ -32,14 +32,24 @@ function folded(line: string): string {
 }
 
 /** Escapes text (RFC 5545, section 3.3.11). Drops control characters other than line breaks. */
-const escaped = (text: string): string =>
+export const calendarText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-const basicDay = (day: string): string => day.replaceAll('-', '');
+/** Writes a day (`YYYY-MM-DD`) as in calendar files. */
+export const calendarDay = (day: string): string => day.replaceAll('-', '');
+
+/** Writes an instant as in calendar files. */
+export const calendarStamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Returns a calendar file (RFC 5545) of a product with the lines of its events. */
+export const calendarFile = (product: string, lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//EN`, ...lines, 'END:VCALENDAR']
+    .map(folded)
+    .join('');
 
 /** The publisher of a calendar. */
 type Publisher = Pick<Foundation, 'name' | 'supportEmail'>;
@@ -58,29 +68,22 @@ export function campaignCalendar(
   now: Date,
 ): string {
   const host = supportEmail.slice(supportEmail.lastIndexOf('@') + 1);
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const stamp = calendarStamp(now);
   const events = campaigns.flatMap(({ date_ended: end, description, id, title }) =>
     end
       ? [
           'BEGIN:VEVENT',
           `UID:campaign-${id}@${host}`,
           `DTSTAMP:${stamp}`,
-          `DTSTART;VALUE=DATE:${basicDay(end)}`,
-          `DTEND;VALUE=DATE:${basicDay(addDays(end, 1))}`,
-          `SUMMARY:${escaped(time.lastDay({ title }))}`,
-          `DESCRIPTION:${escaped(description)}`,
+          `DTSTART;VALUE=DATE:${calendarDay(end)}`,
+          `DTEND;VALUE=DATE:${calendarDay(addDays(end, 1))}`,
+          `SUMMARY:${calendarText(time.lastDay({ title }))}`,
+          `DESCRIPTION:${calendarText(description)}`,
           'TRANSP:TRANSPARENT',
           'END:VEVENT',
         ]
       : [],
   );
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(name)}//Campaigns//EN`,
-    `X-WR-CALNAME:${escaped(time.campaignsOf({ name }))}`,
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return lines.map(folded).join('');
+  const title = `X-WR-CALNAME:${calendarText(time.campaignsOf({ name }))}`;
+  return calendarFile(`${calendarText(name)}//Campaigns`, [title, ...events]);
 }

@@ -9,13 +9,13 @@ import {
   paymentMethodName,
   type PostalAddress,
 } from '@hearthlight/domain';
-import { formats } from '@hearthlight/domain/formats';
 import { useId } from 'react';
 
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { useBankTransferWords } from '../../words/bank-transfer.ts';
 import type { Words } from '../../words/words-provider.ts';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
+import { typedAmount } from './typed-amount.ts';
 
 export interface BankTransferPanelProps {
   /** The foundation's account. */
@@ -76,7 +76,7 @@ function factsOf(
   return [
     same(words.accountHolder, account.holder),
     ...accountFacts(words, account),
-    { name: words.amount, shown: formatMoney(amount), copied: typed(amount) },
+    { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
     { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
     // Brazilian banking apps take the text of the code too.
     ...(account.scheme === 'pix' && code !== undefined ? [same(words.pixCode, code)] : []),
@@ -101,9 +101,3 @@ function accountFacts(words: Words['bankTransfer'], account: BankAccount): Trans
 }
 
 const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });
-
-/** An amount as a banking app takes it: Western digits, no symbol, no groups. */
-function typed(amount: number): string {
-  const { decimal, decimals, digits } = formats();
-  return amount.toFixed(decimals).replace('.', digits === undefined ? decimal : '.');
-}

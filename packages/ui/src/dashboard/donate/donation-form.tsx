@@ -131,6 +131,7 @@ export function DonationForm({
                   transfer={draft.transfer}
                   method={draft.transfer.method}
                   email={email}
+                  now={now}
                 />
               </Suspense>
             )}

@@ -1,4 +1,5 @@
 import { makePaymentReference } from '@hearthlight/domain';
+import { aMoment } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -38,6 +39,7 @@ const meta = preview.meta({
     transfer: { amount: 120, reference },
     method: 'Credit/Debit Card',
     email: 'ada+gifts@example.org',
+    now: new Date(aMoment),
   },
 });
 
@@ -46,7 +48,7 @@ export const Default = meta.story({
   tags: ['visual', 'modes'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Pay now', 'Pay by bank transfer', 'Other ways to pay']);
+    await expect(names).toEqual(['Pay now', 'Pay by bank transfer', 'Give regularly', 'Other ways to pay']);
     const link = canvas.getByRole('link', { name: 'Pay by card' });
     await expect(link).toHaveAttribute(
       'href',
@@ -70,7 +72,7 @@ export const NoFittingLink = meta.story({
   args: { method: 'Bitcoin/Usdt' },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Pay by bank transfer', 'Other ways to pay']);
+    await expect(names).toEqual(['Pay by bank transfer', 'Give regularly', 'Other ways to pay']);
   },
 });
 
@@ -90,6 +92,15 @@ export const OnlyTransfer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+  },
+});
+
+/** Pix has no standing orders. */
+export const Reais = meta.story({
+  tags: ['!autodocs'],
+  args: { account: { scheme: 'pix', holder: 'Associação Lareira', key: 'doar@lareira.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Give regularly' })).toBeNull();
   },
 });
 

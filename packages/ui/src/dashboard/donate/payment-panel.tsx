@@ -4,6 +4,7 @@ import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hea
 
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { PaymentLinks } from './payment-links.tsx';
+import { StandingOrderPanel } from './standing-order-panel.tsx';
 
 export interface PaymentPanelProps {
   /** The foundation's account, if pledges can be paid by bank transfer. */
@@ -18,10 +19,12 @@ export interface PaymentPanelProps {
   method: string;
   /** The donor's e-mail address, if it is known. */
   email?: string | undefined;
+  /** Today's date, for the days of a standing order. */
+  now: Date;
 }
 
 /**
- * How to pay a pledge at once: the links for its payment method, a bank transfer, and the other links.
+ * How to pay a pledge at once: the links for its payment method, a bank transfer, a standing order, and the other links.
  *
  * - **Use**: below the draft of a pledge, if the foundation has a bank account or payment links.
  * - **Instead**: for the draft itself use `MailDraftPanel`.
@@ -29,7 +32,15 @@ export interface PaymentPanelProps {
  * - **Keyboard**: Tab reaches each link and each copy button.
  * - **Screen readers**: the description of a link is the site that it opens.
  */
-export function PaymentPanel({ account, address, links = [], transfer, method, email }: PaymentPanelProps) {
+export function PaymentPanel({
+  account,
+  address,
+  links = [],
+  transfer,
+  method,
+  email,
+  now,
+}: PaymentPanelProps) {
   const fitting = links.filter((link) => link.method === method);
   const others = links.filter((link) => link.method !== method);
   return (
@@ -38,7 +49,13 @@ export function PaymentPanel({ account, address, links = [], transfer, method, e
       {account && (
         <BankTransferPanel account={account} address={address} transfer={transfer} method={method} />
       )}
+      {account && canRepeat(account) && (
+        <StandingOrderPanel holder={account.holder} transfer={transfer} now={now} />
+      )}
       {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}
     </div>
   );
 }
+
+/** Pix pays at once. Banks repeat transfers to other accounts. */
+const canRepeat = ({ scheme }: BankAccount) => scheme !== 'pix';

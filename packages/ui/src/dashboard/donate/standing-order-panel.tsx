@@ -1,0 +1,142 @@
+'use client';
+
+import {
+  type BankTransfer,
+  dayOf,
+  formatDay,
+  formatMoney,
+  inGroupsOfFour,
+  rhythms,
+  type StandingOrder,
+  standingOrderCalendar,
+  startOfNextMonth,
+} from '@hearthlight/domain';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { controlStyle } from '../../components/forms/control-style.ts';
+import { FieldFrame } from '../../components/forms/field-frame.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { type FieldTexts, useField } from '../../components/forms/use-field.ts';
+import { saveText } from '../../lib/save-text.ts';
+import { useBankTransferWords } from '../../words/bank-transfer.ts';
+import type { Words } from '../../words/words-provider.ts';
+import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
+import { typedAmount } from './typed-amount.ts';
+
+export interface StandingOrderPanelProps {
+  /** The account holder, for the calendar. */
+  holder: string;
+  /** What is paid each time. */
+  transfer: BankTransfer;
+  /** Today's date, before which nothing is paid. */
+  now: Date;
+}
+
+/**
+ * What a bank asks for to repeat the payment of a pledge, each part to copy, and a calendar file of its days.
+ *
+ * - **Use**: below `BankTransferPanel`. It stays folded until a rhythm is chosen.
+ * - **Content**: the reference is the same for each payment.
+ * - **Keyboard**: Enter in a field does not submit the form around it.
+ * - **Screen readers**: a wrong day is described by its error.
+ */
+export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanelProps) {
+  const words = useBankTransferWords();
+  const id = useId();
+  const today = dayOf(now);
+  const [rhythm, setRhythm] = useState<StandingOrder['rhythm']>();
+  const [first, setFirst] = useState(() => startOfNextMonth(today));
+  const [last, setLast] = useState('');
+  const isPast = first < today;
+  const isTooEarly = last !== '' && last <= first;
+  const order =
+    rhythm === undefined || isPast || isTooEarly ? undefined : { rhythm, first, last: last || undefined };
+  const save = (chosen: StandingOrder) => {
+    const { amount, reference } = transfer;
+    const title = words.standingOrderTo({ amount: formatMoney(amount), holder });
+    const description = `${words.reference}: ${inGroupsOfFour(reference)}`;
+    const text = standingOrderCalendar(chosen, { title, description, reference }, now);
+    saveText('standing-order.ics', 'text/calendar;charset=utf-8', text);
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+    >
+      <div>
+        <h3 id={id} className="text-heading">
+          {words.giveRegularly}
+        </h3>
+        <p className="mt-2 max-w-text">{words.giveRegularlyHint}</p>
+      </div>
+      <Select
+        form={`${id}-none`}
+        label={words.rhythm}
+        value={rhythm ?? ''}
+        options={[
+          { value: '', label: words.once },
+          ...rhythms.map((value) => ({ value, label: words[value] })),
+        ]}
+        onChange={({ target }) => setRhythm(rhythms.find((each) => each === target.value))}
+      />
+      {rhythm !== undefined && (
+        <>
+          <DayField
+            form={`${id}-none`}
+            label={words.firstPayment}
+            error={isPast ? words.firstInPast : undefined}
+            value={first}
+            min={today}
+            onChange={({ target }) => setFirst(target.value)}
+          />
+          <DayField
+            form={`${id}-none`}
+            label={words.lastPayment}
+            hint={words.untilCanceled}
+            error={isTooEarly ? words.lastBeforeFirst : undefined}
+            optional
+            value={last}
+            min={first}
+            onChange={({ target }) => setLast(target.value)}
+          />
+        </>
+      )}
+      {order && (
+        <>
+          <TransferFacts facts={factsOf(words, order, transfer)} />
+          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => save(order)}>
+            {words.saveCalendar}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function factsOf(
+  words: Words['bankTransfer'],
+  { first, last, rhythm }: StandingOrder,
+  { amount, reference }: BankTransfer,
+): TransferFact[] {
+  return [
+    { name: words.firstPayment, shown: formatDay(first), copied: first },
+    { name: words.rhythm, shown: words[rhythm], copied: words[rhythm] },
+    ...(last === undefined ? [] : [{ name: words.lastPayment, shown: formatDay(last), copied: last }]),
+    { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
+    { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
+  ];
+}
+
+type DayFieldProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'>;
+
+function DayField({ label, hint, error, optional, className, ...input }: DayFieldProps) {
+  const texts = { label, hint, error, optional, className };
+  const { control, ...ids } = useField(texts, input);
+  return (
+    <FieldFrame {...texts} ids={ids}>
+      <input {...input} {...control} type="date" className={`${controlStyle} h-12.5`} />
+    </FieldFrame>
+  );
+}

@@ -122,7 +122,7 @@ const fitted = (mark: Uint8Array, width: number, height: number) =>
 async function headOf({ colors, mark, name }: ShareCardContent): Promise<Placed[]> {
   const top = band + margin - 16;
   const input = await fitted(mark, 2 * markHeight, markHeight);
-  const { width = 0 } = await sharp(input).metadata();
+  const { width } = await sharp(input).metadata();
   const left = margin + width + 20;
   const text = await textOf(name, { color: colors.pine, size: 30, width: column - width - 20 });
   const beside = text && {

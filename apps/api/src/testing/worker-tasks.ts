@@ -16,10 +16,13 @@ export const echo = (value: unknown) => value;
 export const language = () => currentLanguage();
 export const priority = () => getPriority();
 
-export function fail(kind: 'action' | 'range' | 'other'): never {
+class EmptyFile extends ActionError {}
+
+export function fail(kind: 'action' | 'empty' | 'range' | 'other'): never {
   if (kind === 'range') throw new RangeError('too far');
   if (kind === 'other') throw new TypeError('unknown');
-  throw new ActionError('refused', { status: 409, sentence: () => `in ${currentLanguage()}`, field: 'scan' });
+  const Refusal = kind === 'empty' ? EmptyFile : ActionError;
+  throw new Refusal('refused', { status: 409, sentence: () => `in ${currentLanguage()}`, field: 'scan' });
 }
 
 /** Uses the processor for `milliseconds`, by default for ever. */

@@ -23,7 +23,7 @@ afterEach(() => {
 /** The address of the last call and its body. */
 function sent(): [unknown, unknown] {
   const [path, { body } = {}] = fetched.mock.lastCall ?? [];
-  return [path, JSON.parse(String(body))];
+  return [path, typeof body === 'string' ? JSON.parse(body) : body];
 }
 
 const gift = {

@@ -79,7 +79,7 @@ const all = 2 * last - 1;
  */
 function mistakesIn(text: string, reference: string): number {
   const places = new Map<string, number>();
-  for (const [index, digit] of [...reference].entries())
+  for (const [index, digit] of Array.from(reference).entries())
     places.set(digit, (places.get(digit) ?? 0) | (1 << index));
   let [more, fewer, same, matchBefore] = [all, 0, 0, 0];
   let mistakes = reference.length;

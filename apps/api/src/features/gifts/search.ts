@@ -37,8 +37,8 @@ const idsOf = (rows: ReadonlyArray<{ id: number }>) => rows.map(({ id }) => id);
 async function byReference(database: Database, search: string): Promise<number[]> {
   const reference = parsePaymentReference(search)?.text;
   if (reference === undefined) return [];
-  const rows = await database.selectFrom('gifts').select('id').where('reference', '=', reference);
-  return idsOf(await rows.limit(searchLimit).execute());
+  const found = database.selectFrom('gifts').select('id').where('reference', '=', reference);
+  return idsOf(await found.limit(searchLimit).execute());
 }
 
 async function byAmount(database: Database, search: string): Promise<number[]> {

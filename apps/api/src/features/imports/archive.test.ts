@@ -2,6 +2,7 @@ import { importLimits } from '@hearthlight/domain/desk';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
+import { ActionError } from '../../actions/action.ts';
 import { camtFile } from '../../testing/camt-file.ts';
 import { readGiftRows, readImportTable } from './read-file.ts';
 
@@ -27,7 +28,7 @@ const camtOf = (day: string, ...amounts: string[]) =>
 const sentenceOf = async (bytes: Buffer) =>
   table(bytes).then(
     () => undefined,
-    (error: unknown) => (error as { inDesk?: { sentence: () => string } }).inDesk?.sentence(),
+    (error: unknown) => (error instanceof ActionError ? error.inDesk?.sentence() : error),
   );
 
 describe('an archive', () => {

@@ -68,8 +68,8 @@ function unpack(bytes: Buffer, file: string): ArchivedFile[] {
   } catch (error) {
     throw error instanceof ActionError ? error : damaged(file);
   }
-  const sums = files.map(({ content }) => crc32(content)).toSorted();
-  if (String(sums) !== String(statedSums(bytes)?.toSorted())) throw damaged(file);
+  const sums = files.map(({ content }) => crc32(content)).toSorted((one, other) => one - other);
+  if (String(sums) !== String(statedSums(bytes)?.toSorted((one, other) => one - other))) throw damaged(file);
   return files;
 }
 

@@ -51,8 +51,9 @@ const selectReceipts = (database: Database) =>
     )
     .selectAll('receipts')
     .select(['gifts.cause', 'gifts.payment_method', 'translation.title as translated_cause'])
-    .select(({ selectFrom }) =>
-      selectFrom('gift_entries')
+    .select((receipt) =>
+      receipt
+        .selectFrom('gift_entries')
         .innerJoin('ledger_leaves', 'ledger_leaves.entry_id', 'gift_entries.id')
         .whereRef('gift_entries.gift_id', '=', 'receipts.gift_id')
         .select(({ fn }) => fn.min('month').as('month'))

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { RefusedCall, refusals } from './refusal.ts';
 
-const rows: readonly (Call | Call)[] = [...Object.values(calls), ...Object.values(deskCalls)];
+const rows: readonly Call[] = [...Object.values(calls), ...Object.values(deskCalls)];
 const patterns = rows.map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),

@@ -1,6 +1,7 @@
 /** An error as it crosses to the process that waits for it. */
 export interface PackedError {
-  className: string;
+  /** The names of its class and of those that it extends, its own first. */
+  classNames: string[];
   message: string;
   stack: string | undefined;
   /** What the `pack` method of the error returned. */
@@ -17,15 +18,24 @@ export interface TaskErrorClass {
 export function packError(thrown: unknown): PackedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const details: unknown = 'pack' in error && typeof error.pack === 'function' ? error.pack() : undefined;
-  return { className: error.constructor.name, message: error.message, stack: error.stack, details };
+  return { classNames: classNamesOf(error), message: error.message, stack: error.stack, details };
 }
 
-/** Returns the error that a task threw: of one of the classes, or an `Error` with the stack of the worker. */
+function classNamesOf(error: object): string[] {
+  const parent: unknown = Object.getPrototypeOf(error);
+  return typeof parent === 'object' && parent !== null
+    ? [parent.constructor.name, ...classNamesOf(parent)]
+    : [];
+}
+
+/** Returns the error that a task threw: of the nearest of the classes, or an `Error` with the stack of the worker. */
 export function unpackError(
-  { className, details, message, stack }: PackedError,
+  { classNames, details, message, stack }: PackedError,
   classes: readonly TaskErrorClass[],
 ): Error {
-  const known = classes.find(({ name }) => name === className);
+  const known = classNames
+    .map((className) => classes.find(({ name }) => name === className))
+    .find((found) => found !== undefined);
   if (known) return known.unpack?.(message, details) ?? new known(message);
   const error = new Error(message);
   if (stack !== undefined) error.stack = stack;

@@ -69,11 +69,17 @@ describe('a worker', () => {
   test('throws what a task throws', async () => {
     await expect(run('fail', 'range')).rejects.toThrow(new RangeError('too far'));
     await expect(run('fail', 'other')).rejects.toThrow(new Error('unknown'));
-    const refusal = await inLanguage('es', () => run('fail', 'action')).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ActionError);
-    expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
-    expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
   });
+
+  test.each(['action', 'empty'])(
+    'throws a refusal of the class or of one that extends it (%s)',
+    async (kind) => {
+      const refusal = await inLanguage('es', () => run('fail', kind)).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(ActionError);
+      expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
+      expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
+    },
+  );
 
   test('has a lower priority than the server', async () => {
     expect(await run('priority')).toBe(10);

@@ -59,6 +59,7 @@ const layers = [
   ['forms', 'giving', 'site'],
   ['news'],
   ['home', 'about', 'ledger', 'account', 'dashboard'],
+  ['books'],
 ];
 /** The layers of the dashboard's folders. */
 const dashboardLayers = [
@@ -83,6 +84,7 @@ const deskFolders = [
   'routing',
   'api',
   'session',
+  'search',
   'frame',
   'parts',
   'access',
@@ -261,6 +263,18 @@ const forbidden = [
         `^apps/api/src/features/([^/]+[.]ts$|(${features.join('|')})/)`,
         `^apps/api/src/platform/([^/]+[.]ts$|(${platform.join('|')})/)`,
         `^apps/api/src/entries/([^/]+[.]ts$|(${entries.join('|')})/)`,
+      ],
+    },
+  },
+  {
+    name: 'every-folder-has-a-layer',
+    comment: 'A new folder of the desk or of packages/ui needs a place in the order in this file.',
+    from: {},
+    to: {
+      path: ['^apps/desk/src/[^/]+/', `${ui}[^/]+/`],
+      pathNot: [
+        `^apps/desk/src/(${deskFolders.join('|')})/`,
+        `${ui}(${['foundations', 'patterns', ...layers.flat()].join('|')})/`,
       ],
     },
   },

@@ -25,7 +25,9 @@ const meta = preview.meta({
 });
 
 /** It is announced, in view, and leaves the focus where the work is. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsAndUndoes = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

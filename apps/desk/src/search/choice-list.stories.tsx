@@ -22,7 +22,9 @@ const meta = preview.meta({
 });
 
 /** Positions are counted through all groups. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Gifts');
     await userEvent.click(canvas.getByRole('option', { name: 'Gifts' }));

@@ -44,8 +44,10 @@ const meta = preview.meta({
 });
 
 /** The link for the chosen payment method comes first, and the others last. */
-export const Default = meta.story({
-  tags: ['visual', 'modes'],
+export const Default = meta.story({ tags: ['visual', 'modes'] });
+
+/** The page of the chosen method comes first, with the pledge in its address. */
+export const LinksToProviders = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Pay now', 'Pay by bank transfer', 'Give regularly', 'Other ways to pay']);

@@ -6,18 +6,31 @@ import { useWords } from '../words/use-words.ts';
 
 export interface CampaignAmountsProps {
   /** The campaign whose amounts are shown. */
-  campaign: Pick<DeskCampaign, 'title' | 'amount_raised' | 'target_amount' | 'no_of_contributors'>;
+  campaign: Pick<
+    DeskCampaign,
+    'title' | 'amount_before' | 'amount_raised' | 'target_amount' | 'no_of_contributors'
+  >;
 }
 
 /** What a campaign has raised, by the books. */
 export function CampaignAmounts({ campaign }: CampaignAmountsProps) {
   const words = useWords('deskCampaigns');
-  const { amount_raised: raised, no_of_contributors: donors, target_amount: goal, title } = campaign;
+  const { amountBefore } = useWords('books');
+  const {
+    amount_before: before,
+    amount_raised: raised,
+    no_of_contributors: donors,
+    target_amount: goal,
+    title,
+  } = campaign;
   return (
     <div className="grid gap-1.5">
       <p className="text-small font-semibold tabular">
         {words.raisedOf({ raised: formatMoney(raised), goal: formatMoney(goal) })}
       </p>
+      {before > 0 && (
+        <p className="text-label text-ink-soft tabular">{amountBefore({ amount: formatMoney(before) })}</p>
+      )}
       <ProgressBar collected={raised} goal={goal} label={title} />
       <p className="text-label text-ink-soft tabular">{words.donors({ count: donors })}</p>
     </div>

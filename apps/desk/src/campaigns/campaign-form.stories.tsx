@@ -68,7 +68,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, { Title: '', Goal: '15.500,50', 'Last day': '2026-02-01' });
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Enter an amount of more than 0.')).toBeVisible();
+    await expect(await canvas.findByText('Write the amount like this: 1,234.50.')).toBeVisible();
     await expect(canvas.getByText('Choose a last day that is not before the first.')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -24,8 +24,8 @@ export type SaveResult =
   | { status: 'saved'; article: Article }
   /** Somebody else has saved meanwhile. Nothing was stored. */
   | { status: 'conflict'; current: Article }
-  /** No response, or an error that may pass. It is tried again. */
-  | { status: 'offline' }
+  /** No response, or an error that may pass, with the server's sentence if it gave one. It is tried again. */
+  | { status: 'offline'; message?: string }
   /** The session has ended. `retry` tries again after signing in. */
   | { status: 'signed-out' }
   /** The server does not accept the text. The next change is tried again. */
@@ -34,7 +34,8 @@ export type SaveResult =
 /** What is known of the text that is edited. With `offline`, `signed-out` and `refused`, only this browser has it. */
 export type SaveState =
   | { status: 'saved'; at: string | null }
-  | { status: 'unsaved' | 'saving' | 'offline' | 'signed-out' }
+  | { status: 'unsaved' | 'saving' | 'signed-out' }
+  | { status: 'offline'; message?: string }
   | { status: 'refused'; message: string }
   /** Both have changed the same part of `base`. */
   | { status: 'conflict'; base: ArticleText; current: Article };

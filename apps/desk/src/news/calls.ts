@@ -16,5 +16,6 @@ export async function saveText(id: number, text: ArticleText, basedOn: number): 
   if (status === 401) return { status: 'signed-out' };
   // Too many requests pass by themselves.
   const isRefused = status >= 400 && status < 500 && status !== 429;
-  return isRefused && message !== undefined ? { status: 'refused', message } : { status: 'offline' };
+  if (message === undefined) return { status: 'offline' };
+  return { status: isRefused ? 'refused' : 'offline', message };
 }

@@ -75,3 +75,14 @@ export const Refused = meta.story({
   args: { state: { status: 'refused', message: 'The text is too long.' } },
   play: async ({ canvas }) => expect(canvas.getByText('The text is too long.')).toBeVisible(),
 });
+
+/** The server answers that nothing can be changed now: it is not said to be out of reach. */
+export const Maintenance = meta.story({
+  tags: ['!autodocs'],
+  args: { state: { status: 'offline', message: 'We are working on this site.' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('We are working on this site. Your text is kept in this browser.'),
+    ).toBeVisible();
+  },
+});

@@ -74,7 +74,8 @@ function Routine({ state }: Pick<SaveStatusProps, 'state'>) {
 }
 
 function troubleOf(state: SaveState, words: Words['articles']): string | undefined {
-  if (state.status === 'offline') return words.offline;
+  if (state.status === 'offline')
+    return state.message === undefined ? words.offline : words.postponed({ message: state.message });
   if (state.status === 'signed-out') return words.signedOut;
   if (state.status === 'refused') return state.message;
   return state.status === 'conflict' ? words.conflict : undefined;

@@ -29,7 +29,7 @@ export const Default = meta.story();
 export const Sends = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await pressAndConfirm(canvas, 'Send 213 mails');
+    await pressAndConfirm(canvas, 'Send it to 213 donors of the campaign');
     await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('campaign', ownPassword));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'All 1,240 donors' }));
@@ -72,7 +72,7 @@ export const RejectedByServer = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const dialog = await pressAndConfirm(canvas, 'Send 213 mails');
+    const dialog = await pressAndConfirm(canvas, 'Send it to 213 donors of the campaign');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Send the mail to yourself first.');
   },
 });

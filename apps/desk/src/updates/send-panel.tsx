@@ -47,7 +47,7 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
             explained={words.sendLead}
             onConfirm={(password) => onSend(audience, password)}
           >
-            {words.send({ count })}
+            {audience === 'campaign' ? words.sendToCampaign({ count }) : words.send({ count })}
           </IrreversibleAction>
         )}
       </div>

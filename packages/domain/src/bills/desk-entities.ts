@@ -1,9 +1,7 @@
-import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import { rowId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import { parseMoney } from '../money/parse-money.ts';
 
 /** Canceled bills do not count. */
 export const billStates = ['open', 'paid', 'canceled'] as const;
@@ -72,10 +70,7 @@ export const billFields = {
 export const billForm = z.object({
   payee: billFields.payee,
   kind: billFields.kind,
-  amount: z.string().check(
-    z.trim(),
-    z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
-  ),
+  amount: rules.typedAmount,
   date: billFields.date,
   /** The number of a campaign, or empty. */
   campaign_id: z.string(),

@@ -10,6 +10,8 @@ export const deskCampaign = z.object({
   description: z.string(),
   target_amount: money,
   amount_raised: money,
+  /** The part of `amount_raised` that came in before these books began. */
+  amount_before: money,
   no_of_contributors: z.number(),
   date_started: day,
   date_ended: z.nullable(day),

@@ -1,7 +1,9 @@
 import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
+import { formats } from '../languages/formats.ts';
 import { limits } from '../limits.ts';
+import { formatMoney } from '../money/money.ts';
 import { parseMoney } from '../money/parse-money.ts';
 import { withoutFocus } from '../pictures/uploads.ts';
 import { roles } from '../staff/roles.ts';
@@ -30,12 +32,12 @@ export const deskLimits = {
 /** Returns the sentence of a failed check. */
 type Sentence = () => string;
 
-const line = (error: Sentence, least = 1, most: number = deskLimits.line) =>
+const line = (error: Sentence, least = 1, most: number = deskLimits.line, missing = error) =>
   z
     .string({ error })
     .check(
       z.trim(),
-      z.minLength(least, { error }),
+      z.minLength(least, { error: missing }),
       z.maxLength(most, { error, abort: true }),
       z.regex(/^\P{Cc}*$/u, { error }),
     );
@@ -76,7 +78,12 @@ export const draftDetail = z
 /** HTML of an article. */
 const detail = draftDetail.check(z.minLength(1, { error: () => words.textMissing }));
 /** A line of a campaign or an update. */
-export const requiredLine = line(() => words.lineRule);
+export const requiredLine = line(
+  () => words.lineRule,
+  1,
+  deskLimits.line,
+  () => words.lineMissing,
+);
 export const description = z
   .string({ error: () => words.descriptionRule })
   .check(
@@ -124,10 +131,18 @@ const longText = (error: Sentence) =>
 export const reason = longText(() => words.reasonRule);
 /** What a gift is for. */
 export const cause = longText(() => words.causeRule);
-/** An amount of more than nothing, as typed. Read it with `parseMoney`. */
+/** How an amount is written in the current language, such as `1,234.50`. */
+const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
+
+/** An amount of more than nothing, as typed. Read it with `parseMoney`. What it cannot read is shown how to write. */
 export const typedAmount = z.string({ error: () => words.amountRule }).check(
   z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amountRule }),
+  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, {
+    error: ({ input }) =>
+      input === '' || parseMoney(String(input)) !== undefined
+        ? words.amountRule
+        : words.amountUnread({ example: exampleAmount() }),
+  }),
 );
 /** The desk's answers add a focus to pictures, which entries do not store. */
 const storedAddress = z.overwrite(withoutFocus);

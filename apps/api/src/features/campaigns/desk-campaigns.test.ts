@@ -37,12 +37,12 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
     const { id } = (await create()).json();
     await context.database
       .updateTable('campaigns')
-      .set({ raised_cents: 12_345, contributors: 3 })
+      .set({ raised_cents: 12_345, opening_cents: 10_000, contributors: 3 })
       .where('id', '=', id)
       .execute();
     const body = { ...campaign, title: 'Two wells', date_ended: '2026-12-01', version: 0 };
     const edited = await deskCall(context, 'editCampaign', { cookie, params: { id }, body });
-    const fromBooks = { amount_raised: 123.45, no_of_contributors: 3 };
+    const fromBooks = { amount_raised: 123.45, amount_before: 100, no_of_contributors: 3 };
     expect(edited).toEqual({ ...body, id, ...fromBooks, state: 'running', version: 1 });
     const { campaigns } = await deskCall(context, 'deskCampaignList', { cookie });
     expect(campaigns).toEqual([edited]);

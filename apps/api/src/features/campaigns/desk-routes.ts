@@ -78,7 +78,7 @@ const selectCampaigns = ({ database }: ReadContext) =>
   database
     .selectFrom('campaigns')
     .select(['id', 'title', 'image_url', 'description', 'date_started', 'date_ended', 'version'])
-    .select(['target_cents', 'raised_cents', 'contributors']);
+    .select(['target_cents', 'opening_cents', 'raised_cents', 'contributors']);
 
 async function readCampaigns(context: ReadContext): Promise<DeskCampaign[]> {
   const rows = await inOrder(selectCampaigns(context)).execute();
@@ -96,6 +96,7 @@ function describe(
   context: ReadContext,
   {
     contributors,
+    opening_cents: opening,
     raised_cents: raised,
     target_cents: target,
     ...row
@@ -105,6 +106,7 @@ function describe(
     ...row,
     target_amount: fromCents(target),
     amount_raised: fromCents(raised),
+    amount_before: fromCents(opening),
     no_of_contributors: contributors,
     state: stateOf(row, todayOf(context)),
   };

@@ -243,7 +243,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
 
     test('second factors, recovery codes, passwords and sessions', async () => {
       const email = 'eda@example.org';
-      const id = await addStaff(context, email, 'editor', { name: 'Eda Yilmaz' });
+      const id = await addStaff(context, email, 'editor', { name: 'Eda Berg' });
       const first = await signIn(email, staffPassword);
       const cookie = cookieOf(first);
       const tryCode = (code: string) =>

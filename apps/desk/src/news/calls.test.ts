@@ -61,7 +61,7 @@ test('tells a conflict from a refusal, and both from what passes by itself', asy
   expect(await saved(409, { message, current: article })).toEqual({ status: 'conflict', current: article });
   expect(await saved(400, { message })).toEqual({ status: 'refused', message });
   for (const status of [429, 500, 503])
-    expect(await saved(status, { message })).toEqual({ status: 'offline' });
+    expect(await saved(status, { message })).toEqual({ status: 'offline', message });
   expect(await saved(400, {})).toEqual({ status: 'offline' });
 });
 

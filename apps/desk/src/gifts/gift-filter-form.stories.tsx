@@ -5,16 +5,15 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { GiftFilterForm } from './gift-filter-form.tsx';
-import { noGiftFilter } from './gift-filter.ts';
 
-const completed = { ...noGiftFilter, status: 'completed' };
+const completed = { status: 'completed' };
 
 const meta = preview.meta({
   title: 'Gifts/GiftFilterForm',
   component: GiftFilterForm,
   tags: ['experimental'],
   args: {
-    filter: noGiftFilter,
+    filter: {},
     choices: {
       methods: ['Bank transfer', 'Cash', 'Credit/Debit Card'],
       campaigns: [{ id: 4, title: 'Water for Garbatula' }],
@@ -42,12 +41,43 @@ export const Default = meta.story();
 export const Filtered = meta.story({
   args: { filter: completed },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Filter' })).not.toBeInTheDocument();
+    await press(canvas, 'Filter');
     await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'No campaign');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...completed, campaign: '0' });
     await press(canvas, 'Clear the filter');
-    await expect(args.onFilter).toHaveBeenLastCalledWith(noGiftFilter);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({});
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Any status');
-    await expect(canvas.getByLabelText('Status')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+});
+
+/** Each part that is set is named without opening the fields, and removed alone. */
+export const Chips = meta.story({
+  args: {
+    filter: {
+      status: 'completed',
+      method: 'Cash',
+      campaign: '4',
+      from: '2026-11-01',
+      least: '25.5',
+      giver_of: '9',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const parts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(parts).toEqual([
+      'Status: Completed',
+      'Payment method: Cash',
+      'Campaign: Water for Garbatula',
+      'First day: Nov 1, 2026',
+      'At least: $25.50',
+      'Giver of gift 9',
+    ]);
+    await press(canvas, /Campaign: Water for Garbatula/);
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...args.filter, campaign: '' });
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
 
@@ -59,6 +89,7 @@ export const ByAmount = meta.story({
   tags: ['!autodocs'],
   args: { filter: completed },
   play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Filter');
     const least = canvas.getByLabelText(/At least/);
     await userEvent.type(least, 'much{Enter}');
     await expect(least).toHaveAccessibleDescription('Enter an amount, such as 25.');
@@ -81,14 +112,14 @@ export const ByAmount = meta.story({
 export const ByImport = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Filter');
     const field = canvas.getByLabelText(/Import number/);
     await userEvent.type(field, '2a{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a number, such as 12.'));
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
-    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ ...noGiftFilter, import: '12' }));
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ import: '12' }));
   },
 });
 
-/** Opens on request. */
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,16 +1,17 @@
-import { paymentMethodName } from '@hearthlight/domain';
-import { type GiftChoices, giftStatuses } from '@hearthlight/domain/desk';
+import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
+import { type GiftChoices, giftFilterNames, giftStatuses } from '@hearthlight/domain/desk';
 import { Button, Select } from '@hearthlight/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { DayField } from '../parts/day-field.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AmountFilter } from './amount-filter.tsx';
-import { type GiftFilter, noGiftFilter } from './gift-filter.ts';
+import type { GiftFilter } from './gift-filter.ts';
 import { ImportFilter } from './import-filter.tsx';
 
 export interface GiftFilterFormProps {
-  /** The current filter. Empty texts are no filter. */
+  /** The current filter. */
   filter: GiftFilter;
   /** The methods and campaigns to choose from, once they are loaded. */
   choices: GiftChoices | undefined;
@@ -18,46 +19,61 @@ export interface GiftFilterFormProps {
   onFilter: (filter: GiftFilter) => void;
 }
 
-/** The filter above the list of gifts. On a phone it opens on request. */
+/** The filter above the list of gifts: the parts that are set, and its fields on request. */
 export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProps) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
-  const isSet = Object.values(filter).some(Boolean);
-  const [open, setOpen] = useState(isSet);
-  const first = useRef<HTMLSelectElement>(null);
-  function clear() {
-    // The button is removed, because there is no filter left.
-    first.current?.focus();
-    onFilter(noGiftFilter);
+  const [open, setOpen] = useState(false);
+  const fieldsId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const parts = usePartsOf(filter, choices);
+  function change(next: GiftFilter) {
+    // The button that was pressed is removed.
+    opener.current?.focus();
+    onFilter(next);
   }
   const set = (name: keyof GiftFilter) => ({
-    value: filter[name],
+    value: filter[name] ?? '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onFilter({ ...filter, [name]: currentTarget.value }),
   });
   const commit = (name: 'import' | 'least' | 'most') => ({
-    value: filter[name],
+    value: filter[name] ?? '',
     onCommit: (value: string) => onFilter({ ...filter, [name]: value }),
   });
   const { campaigns = [], methods = [] } = choices ?? {};
   return (
     <div className="mb-5 grid justify-items-start gap-4">
-      <Button
-        variant="secondary"
-        size="small"
-        className="tablet:hidden"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {words.filter}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={opener}
+          variant="secondary"
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? fieldsId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {words.filter}
+        </Button>
+        <FilterChips
+          label={words.filter}
+          parts={parts}
+          onRemove={(name) => change({ ...filter, [name]: '' })}
+        />
+        {parts.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => change({})}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
       <fieldset
+        id={fieldsId}
         aria-label={words.filter}
+        hidden={!open}
         data-open={open || undefined}
-        className="hidden w-full min-w-0 gap-4 data-open:grid tablet:grid tablet:grid-cols-3 wide:grid-cols-4"
+        className="hidden w-full min-w-0 gap-4 data-open:grid tablet:grid-cols-3 wide:grid-cols-4"
       >
         <Select
-          ref={first}
           label={words.status}
           options={[
             { value: '', label: words.anyStatus },
@@ -87,12 +103,35 @@ export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProp
         <AmountFilter label={words.least} {...commit('least')} />
         <AmountFilter label={words.most} {...commit('most')} />
         <ImportFilter {...commit('import')} />
-        {isSet && (
-          <Button variant="quiet" size="small" className="self-end justify-self-start" onClick={clear}>
-            {words.clear}
-          </Button>
-        )}
       </fieldset>
     </div>
   );
+}
+
+/** Returns the parts of a filter that are set, as sentences. A campaign has its number until its title is loaded. */
+function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined) {
+  const words = useWords('deskGifts');
+  const methodWords = useWords('paymentMethods');
+  const titleOf = (id: string) =>
+    id === '0'
+      ? words.noCampaign
+      : (choices?.campaigns.find((campaign) => String(campaign.id) === id)?.title ?? id);
+  const part = (name: string) => (value: string) => words.filterPart({ name, value });
+  const texts: Record<keyof GiftFilter, (value: string) => string> = {
+    status: (value) =>
+      part(words.status)(giftStatuses.flatMap((one) => (one === value ? words[one] : []))[0] ?? value),
+    method: (value) => part(words.method)(paymentMethodName(value, methodWords)),
+    campaign: (value) => part(words.campaign)(titleOf(value)),
+    from: (value) => part(words.from)(formatDay(value)),
+    to: (value) => part(words.to)(formatDay(value)),
+    least: (value) => part(words.least)(formatMoney(Number(value))),
+    most: (value) => part(words.most)(formatMoney(Number(value))),
+    donor: (number) => words.donorNumber({ number }),
+    giver_of: (number) => words.giverOfNumber({ number }),
+    import: part(words.import),
+  };
+  return giftFilterNames.flatMap((name) => {
+    const value = filter[name];
+    return value ? [{ name, label: texts[name](value) }] : [];
+  });
 }

@@ -40,7 +40,13 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+/** Is named by its amount and its giver, not by its number. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$1,250.50 from Ada Lovelace');
+    await expect(canvas.getByText(/ · Gift 4107$/)).toBeVisible();
+  },
+});
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
@@ -56,6 +62,9 @@ export const ForAnAuditor = meta.story({
         history: aGiftWithHistory().history.map((event) => ({ ...event, reason: null })),
       }),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gift of $1,250.50');
   },
 });
 

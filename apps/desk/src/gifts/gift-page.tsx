@@ -1,4 +1,4 @@
-import { formatDay } from '@hearthlight/domain';
+import { formatDay, formatMoney } from '@hearthlight/domain';
 import { deskPages, type Gift, type GiftChoices } from '@hearthlight/domain/desk';
 import { Link } from '@hearthlight/ui';
 
@@ -35,16 +35,21 @@ export function GiftPage({ view, mayChange, onRetry, onLoadReceipt, onSendReceip
   if (view.status === 'loading') return <ListSkeleton />;
   if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
   const { choices, gift } = view;
+  const known = gift.giver?.name ?? gift.giver?.email;
   return (
     <>
       <DeskHeader
-        title={words.title({ number: String(gift.id) })}
+        title={
+          known == null
+            ? words.amountOf({ amount: formatMoney(gift.amount) })
+            : words.amountFrom({ amount: formatMoney(gift.amount), giver: known })
+        }
         above={
           <Link href={deskPages.gifts.path} className="inline-flex min-h-11 min-w-11 items-center">
             {words.toList}
           </Link>
         }
-        lead={formatDay(gift.date)}
+        lead={`${formatDay(gift.date)} · ${words.title({ number: String(gift.id) })}`}
         hasTimes
         action={mayChange && <GiftActions gift={gift} choices={choices} {...rest} />}
       />

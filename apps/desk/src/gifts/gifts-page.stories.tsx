@@ -5,7 +5,6 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { someChoices, someGifts } from './fixtures/index.ts';
-import { noGiftFilter } from './gift-filter.ts';
 import { GiftsPage, type GiftsPageProps } from './gifts-page.tsx';
 
 /** A function, because a constant would have the type of this one state. */
@@ -26,7 +25,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     ...shown,
-    filter: noGiftFilter,
+    filter: {},
     choices: someChoices,
     file: '/desk/api/gifts/file/',
     record: {
@@ -51,8 +50,22 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' }, totals: undefined } });
 export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+/** Nothing matches a filter. */
 export const Empty = meta.story({
-  args: { view: ready([]), filter: { ...noGiftFilter, status: 'failed' } },
+  args: { view: ready([]), filter: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No gift matches')).toBeVisible();
+  },
+});
+
+/** Nothing exists. */
+export const NoGifts = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no gifts yet')).toBeVisible();
+    await expect(canvas.queryByText(/filter to see more/)).not.toBeInTheDocument();
+  },
 });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

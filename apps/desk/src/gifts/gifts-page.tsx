@@ -35,6 +35,7 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
   const words = useWords('deskGifts');
   const names = useWords('desk');
   const { donor, giver_of: gift } = filter.filter;
+  const isFiltered = Object.values(filter.filter).some(Boolean);
   const choices = filter.choices ?? { methods: [], campaigns: [] };
   return (
     <>
@@ -47,7 +48,9 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
       <PagedList label={names.gifts} view={view} onRetry={onRetry} onShowMore={onShowMore}>
         {({ gifts }) =>
           gifts.length === 0 ? (
-            <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>
+            <EmptyNote title={isFiltered ? words.empty : words.none}>
+              {isFiltered ? words.emptyLead : words.noneLead}
+            </EmptyNote>
           ) : (
             <>
               <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
@@ -66,7 +69,10 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
 }
 
 /** Says whose gifts are listed. */
-function leadOf(words: Words['deskGifts'], { donor, gift }: { donor: string; gift: string }) {
-  if (donor !== '') return words.ofDonor({ number: donor });
-  return gift === '' ? words.lead : words.ofGiver({ number: gift });
+function leadOf(
+  words: Words['deskGifts'],
+  { donor, gift }: { donor: string | undefined; gift: string | undefined },
+) {
+  if (donor) return words.ofDonor({ number: donor });
+  return gift ? words.ofGiver({ number: gift }) : words.lead;
 }

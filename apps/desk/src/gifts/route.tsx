@@ -1,5 +1,5 @@
 import { callPath, dayOf } from '@hearthlight/domain';
-import { deskCalls } from '@hearthlight/domain/desk';
+import { deskCalls, giftFilterNames } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { viewOf } from '@hearthlight/ui/product';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -8,14 +8,15 @@ import { useSearchParams } from 'react-router-dom';
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useMay } from '../session/me.ts';
 import { readReference, recordGift, searchDonors } from './calls.ts';
-import { type GiftFilter, noGiftFilter } from './gift-filter.ts';
+import type { GiftFilter } from './gift-filter.ts';
 import { giftQuery, setParts } from './gift-query.ts';
 import { GiftsPage } from './gifts-page.tsx';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const filter: GiftFilter = { ...noGiftFilter };
-  for (const name of names) filter[name] = search.get(name) ?? '';
+  const filter: GiftFilter = Object.fromEntries(
+    giftFilterNames.map((name) => [name, search.get(name) ?? '']),
+  );
   const query = giftQuery(filter);
   const gifts = useInfiniteQuery({
     ...pagesQuery(['gifts', 'list', query], (cursor, signal) =>
@@ -56,16 +57,3 @@ export function Component() {
     />
   );
 }
-
-const names = [
-  'status',
-  'method',
-  'campaign',
-  'from',
-  'to',
-  'least',
-  'most',
-  'donor',
-  'giver_of',
-  'import',
-] as const;

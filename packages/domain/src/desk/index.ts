@@ -21,7 +21,7 @@ export * from '../operations/desk-forms.ts';
 export * from '../staff/desk-forms.ts';
 export * from '../updates/desk-forms.ts';
 export * from '../imports/desk-entities.ts';
-export type { GiverEntry } from '../gifts/desk-calls.ts';
+export { giftFilterNames, type GiftFilterName, type GiverEntry } from '../gifts/desk-calls.ts';
 export * from '../gifts/desk-forms.ts';
 export * from '../gifts/desk-entities.ts';
 export * from '../ledger/desk-entities.ts';

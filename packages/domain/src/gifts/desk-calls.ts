@@ -34,6 +34,10 @@ const filter = {
   import: z.optional(id),
 };
 
+/** The names of the parts of the filter, as in addresses. */
+export const giftFilterNames = z.keyof(z.object(filter)).options;
+export type GiftFilterName = (typeof giftFilterNames)[number];
+
 const money = z.number().check(z.positive());
 
 /** Who gave a gift: a donor, somebody without an account, or nobody known. */

@@ -1,7 +1,7 @@
 import { campaignEntryOf } from '@hearthlight/domain/desk';
 import { Button } from '@hearthlight/ui';
 import { Activity, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -25,6 +25,8 @@ const meta = preview.meta({
     onSubmit: resolvesTo({ ok: true }),
   },
 });
+
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose an uploaded picture' }));
 
 export const Default = meta.story();
 
@@ -53,10 +55,10 @@ export const Saves = meta.story({
 /** A picture that was uploaded before. */
 export const UploadedPicture = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await press(canvas, 'Use another picture');
     await press(canvas, 'Choose an uploaded picture');
-    await userEvent.click(await canvas.findByRole('button', { name: /^A woman fills a jerrycan/ }));
+    await press(await picker(), /^A woman fills a jerrycan/);
     await press(canvas, 'Save');
     const image_url = aDeskPicture().address;
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...args.entry, image_url }));

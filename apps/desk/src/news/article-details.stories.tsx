@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -19,6 +19,8 @@ const meta = preview.meta({
     onChange: fn(),
   },
 });
+
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose an uploaded picture' }));
 
 export const Default = meta.story();
 
@@ -65,7 +67,7 @@ export const UploadedCover = meta.story({
   args: { text: withoutCover },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Choose an uploaded picture');
-    await userEvent.click(await canvas.findByRole('button', { name: /^A woman fills a jerrycan/ }));
+    await press(await picker(), /^A woman fills a jerrycan/);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       cover_image_url: aDeskPicture().address,
       cover_image_description: aDeskPicture().alt,

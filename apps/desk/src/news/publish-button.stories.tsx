@@ -75,3 +75,41 @@ export const Changed = meta.story({
     await expect(dialog.queryByRole('radio')).toBeNull();
   },
 });
+
+/** Changes of the text alone raise no question, so no dialog opens. A refusal is shown beside the button. */
+export const ChangedText = meta.story({
+  args: {
+    article: anArticle({
+      state: 'published',
+      published_at: '2026-11-18T05:00:00.000Z',
+      title: anArticleText().title,
+      has_unpublished_changes: true,
+    }),
+    onPublish: resolvesTo({ ok: false, message: 'Choose a cover picture.' }),
+  },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Publish the changes');
+    await expect(args.onPublish).toHaveBeenCalledWith(null, '2026-11-18T05:00:00.000Z');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a cover picture.');
+  },
+});
+
+/** Says which text goes out, and can still change the time. */
+export const ScheduledWithChanges = meta.story({
+  args: {
+    article: anArticle({
+      state: 'scheduled',
+      published_at: '2026-12-01T05:00:00.000Z',
+      has_unpublished_changes: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Schedule the changes');
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this article' });
+    await expect(dialog).toHaveAccessibleDescription(/with the text from when it was scheduled/);
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'),
+    );
+  },
+});

@@ -1,6 +1,7 @@
-import type { Result } from '@hearthlight/domain';
+import { formatExactTime, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, FormNotice } from '@hearthlight/ui';
+import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';
@@ -20,12 +21,30 @@ export interface PublishButtonProps extends PublicationProps {
   article: Article;
 }
 
-/** Publishes the text of an article, now or later. Absent if visitors see that text already. */
+/**
+ * Publishes the text of an article, now or later. Absent if visitors see that text already. Changes that raise no question
+ * are published at once.
+ */
 export function PublishButton({ article, onPublish }: PublishButtonProps) {
   const words = useWords('deskNews');
   const [open, setOpen] = useState(false);
+  const { run, pending, result } = useAction<'publish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
   if (state === 'published' && !hasChanges) return null;
+  const hasNewAddress = state === 'published' && article.text.title !== article.title;
+  if (state === 'published' && !hasNewAddress)
+    return (
+      <div className="grid gap-2">
+        <Button
+          size="small"
+          pending={pending !== undefined}
+          onClick={() => void run('publish', () => onPublish(null, at))}
+        >
+          {words.publishChanges}
+        </Button>
+        <FormNotice result={refusalOf(result)} />
+      </div>
+    );
   const labels = { draft: words.publish, scheduled: words.changeTime, published: words.publishChanges };
   return (
     <>
@@ -34,14 +53,21 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
         variant={state === 'scheduled' && !hasChanges ? 'secondary' : 'primary'}
         onClick={() => setOpen(true)}
       >
-        {state === 'scheduled' && hasChanges ? words.publishChanges : labels[state]}
+        {state === 'scheduled' && hasChanges ? words.scheduleChanges : labels[state]}
       </Button>
       {open && (
-        <Dialog open onOpenChange={setOpen} title={words.publishTitle}>
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={words.publishTitle}
+          {...(state === 'scheduled' &&
+            hasChanges &&
+            at !== null && { description: words.scheduledText({ time: formatExactTime(at) }) })}
+        >
           <PublishForm
             scheduledAt={state === 'scheduled' ? at : null}
             canWait={state !== 'published'}
-            hasNewAddress={state === 'published' && article.text.title !== article.title}
+            hasNewAddress={hasNewAddress}
             onPublish={async (time) => {
               const result = await onPublish(time, state === 'draft' ? null : at);
               if (result.ok) setOpen(false);

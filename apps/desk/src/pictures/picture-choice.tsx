@@ -1,5 +1,5 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { Button } from '@hearthlight/ui';
+import { Button, Dialog } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';
@@ -21,19 +21,19 @@ export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoicePr
   return (
     <div className="grid gap-4">
       <FileChoice {...file} />
-      <Button
-        variant="quiet"
-        size="small"
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
         {words.uploaded}
       </Button>
       {isOpen && (
-        <div className="max-h-80 overflow-y-auto p-1">
-          <PicturePicker load={loadPictures} onChoose={onPick} />
-        </div>
+        <Dialog open onOpenChange={setOpen} title={words.uploaded} className="max-w-page!">
+          <PicturePicker
+            load={loadPictures}
+            onChoose={(picture) => {
+              setOpen(false);
+              onPick(picture);
+            }}
+          />
+        </Dialog>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
 
 const file = new File(['picture'], 'roof.png', { type: 'image/png' });
 
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose an uploaded picture' }));
+
 export const Default = meta.story();
 
 export const Empty = meta.story({ args: { value: '' } });
@@ -46,7 +48,7 @@ export const ChoosesAnother = meta.story({
     await press(canvas, 'Use another picture');
     await expect(another).toHaveAttribute('aria-expanded', 'true');
     await press(canvas, 'Choose an uploaded picture');
-    await press(canvas, /^A woman fills a jerrycan/);
+    await press(await picker(), /^A woman fills a jerrycan/);
     await expect(args.onChange).toHaveBeenCalledWith('/pictures/well.svg', aDeskPicture().alt);
     await expect(another).toHaveAttribute('aria-expanded', 'false');
   },

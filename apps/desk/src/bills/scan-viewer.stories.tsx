@@ -22,7 +22,10 @@ const widthOf = async () => {
 };
 
 /** The first page fits the screen, and all pages are below each other. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const FitsTheWindow = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     await expect(await widthOf()).toBeLessThanOrEqual(window.innerWidth);
     await expect((await dialog()).getAllByRole('img')).toHaveLength(2);

@@ -22,8 +22,10 @@ const meta = preview.meta({
 });
 
 /** Only the rhythm is asked for, until a donor chooses one. */
-export const Default = meta.story({
-  tags: ['visual'],
+export const Default = meta.story({ tags: ['visual'] });
+
+/** A pledge is given once, unless its donor chooses otherwise. */
+export const OnlyOnce = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'How often' })).toHaveDisplayValue('Only this once');
     await expect(canvas.queryByRole('button')).toBeNull();

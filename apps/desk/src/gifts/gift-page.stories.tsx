@@ -40,8 +40,10 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Is named by its amount and its giver, not by its number. */
-export const Default = meta.story({
+export const NamesTheGift = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('$1,250.50 from Ada Lovelace');
     await expect(canvas.getByText(/ · Gift 4107$/)).toBeVisible();

@@ -62,7 +62,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 *:min-w-0 tablet:p-6"
     >
       <div>
         <h3 id={id} className="text-heading">

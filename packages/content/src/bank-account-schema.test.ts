@@ -1,16 +1,29 @@
+// cspell:words okbank مؤسسة
 import type { BankAccount } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { bankAccountFields, bankAccountOf } from './bank-account-schema.ts';
 
+const address = {
+  street: 'Rue du Lac 1268',
+  postalCode: '2501',
+  locality: 'Biel',
+  region: 'BE',
+  country: 'CH',
+};
+
 /** Returns the account of a foundation with this currency, or the fields that are refused with their sentences. */
 function accountOf(currency: string, written: object): BankAccount | undefined | string[] {
-  const schema = bankAccountFields.transform((account, context) => bankAccountOf(account, currency, context));
+  const schema = bankAccountFields.transform((account, context) =>
+    bankAccountOf(account, { address, currency }, context),
+  );
   const { data, error } = schema.safeParse({ holder: 'La Acequia', ...written });
   return error ? error.issues.map(({ path, message }) => `${String(path.at(-1))}: ${message}`) : data;
 }
 
 const spanish = 'ES91 2100 0418 4502 0005 1332';
+const czech = 'CZ58 5500 0000 0012 6509 8001';
+const polish = 'PL61 1090 1014 0000 0712 1981 2874';
 const swiss = 'CH93 0076 2011 6238 5295 7';
 
 describe('the currency decides how an account is paid', () => {
@@ -21,6 +34,11 @@ describe('the currency decides how an account is paid', () => {
     ['CHF', { iban: swiss }, { scheme: 'swiss', iban: 'CH9300762011623852957' }],
     ['BRL', { pixKey: '+5511912345678' }, { scheme: 'pix', key: '+5511912345678' }],
     ['BRL', { pixKey: '12ABC34501DE35' }, { scheme: 'pix', key: '12ABC34501DE35' }],
+    ['EUR', { iban: spanish, bic: 'CAIXESBB', epcVersion: 1 }, { scheme: 'sepa', epcVersion: 1 }],
+    ['EUR', { iban: spanish, epcVersion: 2 }, { scheme: 'sepa', epcVersion: 2 }],
+    ['CZK', { iban: czech }, { scheme: 'spayd', iban: 'CZ5855000000001265098001' }],
+    ['PLN', { iban: polish, bic: 'WBKPPLPP' }, { scheme: 'polish', bic: 'WBKPPLPP' }],
+    ['INR', { upiId: 'hearth.home@okbank' }, { scheme: 'upi', id: 'hearth.home@okbank' }],
     ['EGP', { iban: 'EG38 0019 0005 0000 0000 2631 8000 2' }, { scheme: 'other' }],
     ['USD', { details: 'Account number 1\nRouting number 2' }, { scheme: 'other' }],
     ['BRL', { details: 'Conta 1' }, { scheme: 'other', details: 'Conta 1' }],
@@ -29,14 +47,14 @@ describe('the currency decides how an account is paid', () => {
   });
 
   test('an IBAN without a code is shown in groups of four, above its BIC', () => {
-    expect(accountOf('PLN', { iban: 'PL61109010140000071219812874', bic: 'WBKPPLPP' })).toMatchObject({
+    expect(accountOf('HUF', { iban: 'PL61109010140000071219812874', bic: 'WBKPPLPP' })).toMatchObject({
       details: 'PL61 1090 1014 0000 0712 1981 2874\nWBKPPLPP',
     });
   });
 });
 
 describe('a mistake is one sentence', () => {
-  const one = 'bankAccount: must have one of "iban", "pixKey" and "details"';
+  const one = 'bankAccount: must have one of "iban", "pixKey", "upiId" and "details"';
   test.each([
     ['no account', 'EUR', {}, one],
     ['two accounts', 'EUR', { iban: spanish, details: 'Account 1' }, one],
@@ -78,6 +96,26 @@ describe('a mistake is one sentence', () => {
       { pixKey: '12345' },
       'pixKey: must be a Pix key: an e-mail address, a telephone number such as +5511912345678, a CPF or CNPJ without dots, or a random key',
     ],
+    ['what is no UPI ID', 'INR', { upiId: 'hearth' }, 'upiId: must be a UPI ID such as hearth@bank'],
+    [
+      'a UPI ID in another currency',
+      'EUR',
+      { upiId: 'a.b@bank' },
+      'upiId: is for rupees (INR); for EUR use "iban" or "details"',
+    ],
+    ['another version', 'EUR', { iban: spanish, epcVersion: 3 }, 'epcVersion: must be 1 or 2'],
+    [
+      'version 1 without a BIC',
+      'EUR',
+      { iban: spanish, epcVersion: 1 },
+      'epcVersion: can be 1 only with a "bic"',
+    ],
+    [
+      'a version outside euro',
+      'CHF',
+      { iban: swiss, epcVersion: 2 },
+      'epcVersion: belongs to an "iban" in euro (EUR)',
+    ],
     [
       'a long name',
       'EUR',
@@ -86,5 +124,18 @@ describe('a mistake is one sentence', () => {
     ],
   ])('for %s', (_, currency, written, sentence) => {
     expect(accountOf(currency, written)).toEqual([sentence]);
+  });
+
+  test.each([
+    ['EUR', { iban: spanish }],
+    ['CHF', { iban: swiss }],
+    ['CZK', { iban: czech }],
+    ['PLN', { iban: polish }],
+    ['BRL', { pixKey: 'a@example.org' }],
+    ['INR', { upiId: 'a.b@bank' }],
+  ])('for a name that no code in %s can have', (currency, written) => {
+    expect(accountOf(currency, { ...written, holder: 'مؤسسة' })).toEqual([
+      'holder: must have letters that banking apps read in a QR code: write it in Latin letters',
+    ]);
   });
 });

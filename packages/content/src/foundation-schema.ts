@@ -89,7 +89,7 @@ export const foundationSchema = fields({
   }).optional(),
 }).transform((facts, context) => ({
   ...facts,
-  bankAccount: facts.bankAccount && bankAccountOf(facts.bankAccount, facts.currency, context),
+  bankAccount: facts.bankAccount && bankAccountOf(facts.bankAccount, facts, context),
   paymentLinks: facts.paymentLinks && paymentLinksOf(facts.paymentLinks, facts.currency, context),
   language: facts.languages[0],
   suggestedAmounts: facts.suggestedAmounts ?? suggestedAmountsIn(facts.currency),

@@ -84,9 +84,22 @@ export interface PostalAddress {
 
 /** The account to which pledges are paid. The scheme decides what a banking app reads from a QR code. */
 export type BankAccount =
-  | { scheme: 'sepa'; holder: string; iban: string; bic?: string | undefined }
+  | {
+      scheme: 'sepa';
+      holder: string;
+      iban: string;
+      bic?: string | undefined;
+      /** The version of the QR code (EPC069-12). 2 unless set; some apps read only 1, which requires a BIC. */
+      epcVersion?: 1 | 2 | undefined;
+    }
   | { scheme: 'swiss'; holder: string; iban: string }
   | { scheme: 'pix'; holder: string; key: string }
+  /** Koruna to an account in Czechia. */
+  | { scheme: 'spayd'; holder: string; iban: string; bic?: string | undefined }
+  /** Złoty to an account in Poland. */
+  | { scheme: 'polish'; holder: string; iban: string; bic?: string | undefined }
+  /** Rupees to an address of the Unified Payments Interface, such as `hearth@bank`. */
+  | { scheme: 'upi'; holder: string; id: string }
   /** Any other account, as people write it, on one or more lines. It has no QR code. */
   | { scheme: 'other'; holder: string; details: string };
 

@@ -1,4 +1,5 @@
-// cspell:words Łódź Straße Strasse Œuvre مؤسسة
+// cspell:words Nadace Žízeň Plzeň NADACE ZIZEN PLZEN Źródło Ångström Marktgasse Nassa Postfach RZBCCZPP Fundacja Grosse okbank شارع Łódź Straße Strasse Œuvre مؤسسة
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { BankAccount } from '../foundation/foundation.ts';
@@ -76,11 +77,164 @@ test('in francs, it is a Swiss QR code of 31 lines', () => {
   expect(linesOf(codeOf(account))).toEqual(
     [
       ['SPC', '0200', '1', 'CH5800791123000889012'],
-      ['S', 'Muster & Söhne', 'Rue du Lac 1268', '', '2501', 'Biel', 'CH'],
+      ['S', 'Muster & Söhne', 'Rue du Lac', '1268', '2501', 'Biel', 'CH'],
       [...seven, '199.90', 'CHF', ...seven],
       ['SCOR', transfer.reference, '', 'EPD'],
     ].flat(),
   );
+});
+
+describe('an address in francs', () => {
+  const account = { scheme: 'swiss', holder: 'Muster', iban: 'CH5800791123000889012' } as const;
+  test.each([
+    ['Grosse Marktgasse 28', 'Grosse Marktgasse', '28'],
+    ['Rue du Lac 1268 bis', 'Rue du Lac 1268 bis', ''],
+    ['Via Nassa 12a', 'Via Nassa', '12a'],
+    ['Quai 3-5', 'Quai', '3-5'],
+    ['Postfach', 'Postfach', ''],
+    ['Łódź-Strasse\n4', 'Łódź-Strasse', '4'],
+    ['شارع 5', '', '5'],
+  ])('has the number of the building in %j on its own line', (street, road, building) => {
+    const lines = linesOf(paymentCodeOf(account, { ...address, street }, transfer) ?? '');
+    expect([lines[6], lines[7]]).toEqual([road, building]);
+    expect(lines).toHaveLength(31);
+  });
+});
+
+test('in euro, version 1 of EPC069-12 differs in its number only', () => {
+  const [first, second] = [1, 2].map((epcVersion) =>
+    linesOf(codeOf({ ...euro, epcVersion: epcVersion === 1 ? 1 : 2 })),
+  );
+  expect([first?.[1], second?.[1]]).toEqual(['001', '002']);
+  expect(first?.toSpliced(1, 1)).toEqual(second?.toSpliced(1, 1));
+});
+
+/** Reads a Short Payment Descriptor. Throws for a character that is not in its alphabet. */
+function spaydOf(code: string): Record<string, string> {
+  const [type, version, ...rest] = code.split('*');
+  if (type !== 'SPD' || version !== '1.0' || !/^[\x20-\x7E]*$/.test(code)) throw new Error(code);
+  return Object.fromEntries(
+    rest.map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]),
+  );
+}
+
+describe('in koruna', () => {
+  const koruna = {
+    scheme: 'spayd',
+    holder: 'Nadace Žízeň * Plzeň',
+    iban: 'CZ5855000000001265098001',
+  } as const;
+
+  test('is a Short Payment Descriptor', () => {
+    const fields = { AM: '199.90', CC: 'CZK', MSG: transfer.reference, RN: 'NADACE ZIZEN PLZEN' };
+    expect(spaydOf(codeOf(koruna))).toEqual({ ACC: 'CZ5855000000001265098001', ...fields });
+    expect(spaydOf(codeOf({ ...koruna, bic: 'RZBCCZPP' }))).toMatchObject({
+      ACC: 'CZ5855000000001265098001+RZBCCZPP',
+    });
+  });
+});
+
+describe('in złoty', () => {
+  const zloty = {
+    scheme: 'polish',
+    holder: 'Fundacja Źródło',
+    iban: 'PL61109010140000071219812874',
+  } as const;
+
+  test('is the code of the Polish Bank Association, with the letters of Polish', () => {
+    expect(codeOf(zloty).split('|')).toEqual([
+      '',
+      'PL',
+      '61109010140000071219812874',
+      '019990',
+      'Fundacja Źródło',
+      transfer.reference,
+      '',
+      '',
+      '',
+    ]);
+    expect(transfer.reference.length).toBeLessThanOrEqual(32);
+  });
+
+  test('has other letters in ASCII, none of its separators, and at most 20 characters', () => {
+    expect(codeOf({ ...zloty, holder: 'Müller | Ångström Fundacja Źródło' }).split('|')[4]).toBe(
+      'Muller Angstrom Fund',
+    );
+  });
+
+  test('has room for six digits of grosze', () => {
+    expect(codeOf(zloty, { ...transfer, amount: 9999.99 }).split('|')[3]).toBe('999999');
+    expect(codeOf(zloty, { ...transfer, amount: 10_000 })).toBe('');
+  });
+});
+
+test('in rupees, it is a link of UPI', () => {
+  const code = codeOf({ scheme: 'upi', holder: 'Hearth & Home Trust', id: 'hearth.home@okbank' });
+  expect(code).toMatch(/^upi:\/\/pay\?pa=hearth\.home@okbank&/);
+  expect(Object.fromEntries(new URLSearchParams(code.slice(code.indexOf('?'))))).toEqual({
+    pa: 'hearth.home@okbank',
+    pn: 'Hearth & Home Trust',
+    tr: transfer.reference,
+    tn: transfer.reference,
+    am: '199.90',
+    cu: 'INR',
+  });
+});
+
+/** The name in each code, read by itself, and its maximum length. */
+const names: readonly [
+  string,
+  (holder: string) => BankAccount,
+  (code: string) => string | undefined,
+  number,
+][] = [
+  ['euro', (holder) => ({ ...euro, holder }), (code) => linesOf(code)[5], 70],
+  [
+    'francs',
+    (holder) => ({ scheme: 'swiss', holder, iban: 'CH5800791123000889012' }),
+    (code) => linesOf(code)[5],
+    70,
+  ],
+  ['reais', (holder) => ({ ...pix, holder }), (code) => fieldsOf(code)['59'], 25],
+  [
+    'koruna',
+    (holder) => ({ scheme: 'spayd', holder, iban: 'CZ5855000000001265098001' }),
+    (code) => spaydOf(code)['RN'],
+    35,
+  ],
+  [
+    'złoty',
+    (holder) => ({ scheme: 'polish', holder, iban: 'PL61109010140000071219812874' }),
+    (code) => code.split('|')[4],
+    20,
+  ],
+  [
+    'rupees',
+    (holder) => ({ scheme: 'upi', holder, id: 'a@bank' }),
+    (code) => new URLSearchParams(code.slice(10)).get('pn') ?? undefined,
+    99,
+  ],
+];
+
+describe.each(names)('the name in %s', (_, accountOf, nameIn, most) => {
+  test('is read again whatever it is, or there is no code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), (holder) => {
+        const code = codeOf(accountOf(holder));
+        if (code === '') return;
+        const name = nameIn(code) ?? '';
+        expect(name.length).toBeGreaterThan(0);
+        expect(name.length).toBeLessThanOrEqual(most);
+        expect(name.isWellFormed()).toBe(true);
+        expect(name).not.toMatch(/^\p{M}|[\n\r]/u);
+        expect(code).toContain(transfer.reference);
+      }),
+    );
+  });
+
+  test('is missing for a name without a letter of the alphabet', () => {
+    expect(codeOf(accountOf('مؤسسة'))).toBe('');
+  });
 });
 
 describe('in reais', () => {
@@ -89,11 +243,6 @@ describe('in reais', () => {
     expect(codeOf({ ...pix, key: '123e4567-e12b-12d1-a456-426655440000' })).toBe(
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406199.905802BR5913Fulano de Tal6004Biel62280524RF79000000560000037513996304B8E1',
     );
-  });
-
-  test('has no code for a name without a character of its alphabet', () => {
-    expect(codeOf({ ...euro, holder: 'مؤسسة' })).toBe('');
-    expect(codeOf({ ...pix, holder: 'مؤسسة' })).toBe('');
   });
 
   test('has letters of other alphabets in ASCII', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore ĄĆĘŁŃÓŚŹ Żąćęłńóśźż
 import type { BankAccount, PostalAddress } from '../foundation/foundation.ts';
 
 /** The payment of a pledge. */
@@ -29,6 +30,12 @@ export function paymentCodeOf(
       return swissCode(account, address, payment);
     case 'pix':
       return pixCode(account, address, payment);
+    case 'spayd':
+      return spaydCode(account, payment);
+    case 'polish':
+      return polishCode(account, payment);
+    case 'upi':
+      return upiCode(account, payment);
     default:
       return undefined;
   }
@@ -41,7 +48,21 @@ interface Payment {
   reference: string;
 }
 
-const cut = (text: string, length: number) => text.replaceAll(/\s+/g, ' ').trim().slice(0, length).trim();
+/** Returns a text of at most so many UTF-16 units on one line. Never cuts a letter from its marks. */
+function cut(text: string, length: number): string {
+  const letters =
+    text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .match(/\P{M}\p{M}*/gu) ?? [];
+  let kept = '';
+  for (const letter of letters) {
+    if (kept.length + letter.length > length) break;
+    kept += letter;
+  }
+  return kept.trim();
+}
 
 /** Returns a text in the characters of SEPA (EPC217-08), which some banking apps require: `São João & Co` is `Sao Joao + Co`. */
 const sepaText = (text: string) =>
@@ -49,31 +70,76 @@ const sepaText = (text: string) =>
     .replaceAll('&', '+')
     .replaceAll(/[^\dA-Za-z/?:().,'+ -]/g, ' ');
 
-/** EPC069-12, version 2: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. */
-function sepaCode({ bic = '', holder, iban }: AccountOf<'sepa'>, { figure, reference }: Payment) {
+/** EPC069-12: UTF-8 in the characters of SEPA, no purpose, a structured reference and nothing after it. Version 1 requires a BIC. */
+function sepaCode(
+  { bic = '', epcVersion = 2, holder, iban }: AccountOf<'sepa'>,
+  { figure, reference }: Payment,
+) {
   const name = cut(sepaText(holder), 70);
   if (name === '') return undefined;
-  return ['BCD', '002', '1', 'SCT', bic, name, iban, `EUR${figure}`, '', reference].join('\n');
+  return ['BCD', `00${epcVersion}`, '1', 'SCT', bic, name, iban, `EUR${figure}`, '', reference].join('\n');
 }
+
+/** Returns a text in the characters of Swiss QR codes: Latin letters with their marks. */
+const swissText = (text: string) =>
+  text.normalize('NFC').replaceAll(/[^ -~¡-ſȘ-ț€]/g, (letter) => latinOf(letter).replaceAll(/[^ -~]/g, ' '));
 
 /** Swiss QR code (implementation guidelines, version 2): a structured address, no debtor, a creditor reference. */
 function swissCode(
   { holder, iban }: AccountOf<'swiss'>,
   { street, postalCode, locality, country }: PostalAddress,
   { figure, reference }: Payment,
-): string {
+): string | undefined {
+  const [name, town] = [cut(swissText(holder), 70), cut(swissText(locality), 35)];
+  if (name === '' || town === '') return undefined;
+  // The number of the building has its own line.
+  const [, road = street, building = ''] =
+    /^(.*\D)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\s?[a-zA-Z]?)?)$/.exec(street.trim()) ?? [];
   const creditor = [
     'S',
-    cut(holder, 70),
-    cut(street, 70),
-    '',
-    cut(postalCode, 16),
-    cut(locality, 35),
+    name,
+    cut(swissText(road), 70),
+    cut(building, 16),
+    cut(swissText(postalCode), 16),
+    town,
     country,
   ];
   const nobody = creditor.map(() => '');
   const payment = [figure, 'CHF', ...nobody, 'SCOR', reference, '', 'EPD'];
   return ['SPC', '0200', '1', iban, ...creditor, ...nobody, ...payment].join('\n');
+}
+
+/** Short Payment Descriptor 1.0. The reference is the message, because its own field takes 16 digits. */
+function spaydCode({ bic, holder, iban }: AccountOf<'spayd'>, { figure, reference }: Payment) {
+  const name = cut(asciiOf(holder).replaceAll('*', ' ').toUpperCase(), 35);
+  if (name === '') return undefined;
+  const account = bic === undefined ? iban : `${iban}+${bic}`;
+  return `SPD*1.0*ACC:${account}*AM:${figure}*CC:CZK*MSG:${reference}*RN:${name}`;
+}
+
+/** The code of the Polish Bank Association: no tax number, and six digits for the amount in grosze. */
+function polishCode({ holder, iban }: AccountOf<'polish'>, { figure, reference }: Payment) {
+  const grosze = figure.replace('.', '').padStart(6, '0');
+  const name = cut(polishText(holder), 20);
+  if (name === '' || grosze.length > 6) return undefined;
+  return ['', 'PL', iban.slice(2), grosze, name, reference, '', '', ''].join('|');
+}
+
+/** Returns a text in ASCII and the letters of Polish. */
+const polishText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^ -~ĄĆĘŁŃÓŚŹŻąćęłńóśźż]/g, (letter) => asciiOf(letter))
+    .replaceAll('|', ' ');
+
+/** A link of the Unified Payments Interface of India. The reference is also the note, which the statement shows. */
+function upiCode({ holder, id }: AccountOf<'upi'>, { figure, reference }: Payment) {
+  const name = cut(asciiOf(holder), 99);
+  if (name === '') return undefined;
+  const values = { pa: id, pn: name, tr: reference, tn: reference, am: figure, cu: 'INR' };
+  return `upi://pay?${Object.entries(values)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replace('%40', '@')}`)
+    .join('&')}`;
 }
 
 /** Static BR Code of Pix. Each field is an id, its length and its value (EMV), and texts are ASCII. */

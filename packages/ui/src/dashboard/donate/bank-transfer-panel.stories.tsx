@@ -1,3 +1,4 @@
+// cspell:words okbank
 import { makePaymentReference } from '@hearthlight/domain';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
@@ -95,6 +96,16 @@ export const Reais = meta.story({
     const code = await readQrCode(canvas.getByRole('img', { name: pictureName }));
     await expect(code).toMatch(/^000201.*54071250\.50.*0524RF7900000056000003751399/);
     await expect(canvas.getByText(code ?? 'no code')).toBeVisible();
+  },
+});
+
+export const Rupees = meta.story({
+  tags: ['!autodocs'],
+  args: { account: { scheme: 'upi', holder: 'Hearth Trust', id: 'hearth.home@okbank' } },
+  play: async ({ canvas }) => {
+    const code = await readQrCode(canvas.getByRole('img', { name: pictureName }));
+    await expect(code).toMatch(/^upi:\/\/pay\?pa=hearth\.home@okbank&pn=Hearth%20Trust&/);
+    await expect(canvas.getByRole('button', { name: 'Copy: UPI ID' })).toBeVisible();
   },
 });
 

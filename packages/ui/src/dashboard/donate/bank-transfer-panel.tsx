@@ -87,11 +87,13 @@ function accountFacts(words: Words['bankTransfer'], account: BankAccount): Trans
   switch (account.scheme) {
     case 'pix':
       return [same(words.pixKey, account.key)];
+    case 'upi':
+      return [same(words.upiId, account.id)];
     case 'other':
       return [same(words.account, account.details)];
     default: {
       const { iban } = account;
-      const bic = account.scheme === 'sepa' ? account.bic : undefined;
+      const bic = account.scheme === 'swiss' ? undefined : account.bic;
       return [
         { name: words.iban, shown: inGroupsOfFour(iban), copied: iban },
         ...(bic === undefined ? [] : [same(words.bic, bic)]),

@@ -57,5 +57,5 @@ export function PaymentPanel({
   );
 }
 
-/** Pix pays at once. Banks repeat transfers to other accounts. */
-const canRepeat = ({ scheme }: BankAccount) => scheme !== 'pix';
+/** Pix and UPI pay at once. Banks repeat transfers to other accounts. */
+const canRepeat = ({ scheme }: BankAccount) => scheme !== 'pix' && scheme !== 'upi';

@@ -74,7 +74,7 @@ const floors = ['lib', 'database', 'platform', 'actions', 'features', 'entries']
 /** The folders of the server's features in the order of their list, each after those that it uses. */
 const features = featuresIn('apps/api/src/features/index.ts');
 /** The folders of the platform. Its own files are above them. */
-const platform = ['http', 'limits', 'mail', 'site', 'workers'];
+const platform = ['http', 'limits', 'mail', 'site', 'uploads', 'workers'];
 const entries = ['dev', 'sample', 'site', 'desk'];
 const one = (names) => names.map((name) => [name]);
 

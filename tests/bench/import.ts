@@ -12,6 +12,7 @@ import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { countsOf, importGifts } from '../../apps/api/src/features/imports/import-gifts.ts';
 import { readGiftFile } from '../../apps/api/src/features/imports/read-file.ts';
 import { checkBooks } from '../../apps/api/src/features/ledger/check.ts';
+import { uploadFolder } from '../../apps/api/src/platform/uploads/upload-folder.ts';
 import { noMailing } from '../../apps/api/src/testing/admin.ts';
 import { engines, newFolder } from '../../apps/api/src/testing/engines.ts';
 import { addCampaign } from '../../apps/api/src/testing/gifts.ts';
@@ -31,7 +32,7 @@ for (const engine of engines) {
   const target = await engine.createTarget();
   const database = await openDatabase(target);
   await addCampaign(database, { title: 'Wells' });
-  const folders = { data: '', content: '' };
+  const folders = { uploads: uploadFolder(''), content: '' };
   const facts = { timeZone, needsApproval: false, languages: ['en'] as const, pictureUses: [] };
   const context = { database, now: Date.now, actor: 'bench', ...facts, folders, mailing: noMailing };
   const run = async () => {

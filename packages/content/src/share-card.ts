@@ -14,8 +14,8 @@ export interface ShareCardContent {
   name: string;
   /** The mark, as SVG or PNG. */
   mark: Uint8Array;
-  /** The file of the picture in the arch. Without one, the arch has the mark. */
-  picture: string | undefined;
+  /** The picture in the arch: its file or its bytes. Without one, the arch has the mark. */
+  picture: string | Uint8Array | undefined;
   /** The point of the picture that stays visible. */
   focus: Focus;
   colors: Brand['values'];
@@ -83,7 +83,7 @@ async function archOf({ colors, focus, mark, picture }: ShareCardContent): Promi
 }
 
 /** Scales a picture to cover the arch, around its focus. */
-async function cropped(picture: string, focus: Focus): Promise<Buffer> {
+async function cropped(picture: string | Uint8Array, focus: Focus): Promise<Buffer> {
   const { data, info } = await sharp(picture, { density: 144 })
     .resize({ ...arch, fit: 'outside' })
     .flatten({ background: '#ffffff' })

@@ -4,6 +4,7 @@ import type { ActionName } from '@hearthlight/domain/desk';
 import type { Database } from '../database/schema.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
 import type { MailContent } from '../platform/mail/messages.ts';
+import type { Uploads } from '../platform/uploads/uploads.ts';
 import type { Actor } from './actor.ts';
 import { keepSession } from './keep-session.ts';
 import { type PictureUses, recordUses } from './picture-uses.ts';
@@ -46,13 +47,16 @@ interface Mailing {
   secret: string;
 }
 
-/** Folders with the site's pictures. */
+/** Where the site's pictures are. */
 export interface PictureFolders {
-  /** The data folder, with uploaded pictures. */
-  data: string;
+  /** Uploaded pictures and scans. */
+  uploads: Uploads;
   /** The content folder, whose pictures are built into the site. */
   content: string;
 }
+
+/** What finding and storing pictures needs. */
+export type PictureSource = Pick<ActionContext, 'database' | 'folders'>;
 
 /** How the desk answers an error of an action. */
 interface DeskAnswer {

@@ -6,7 +6,7 @@ import {
   ActionError,
   type ChangeOptions,
   type Listing,
-  type PictureFolders,
+  type PictureSource,
 } from './action.ts';
 import type { RemovedRows } from './removed-rows.ts';
 
@@ -21,7 +21,7 @@ export interface ContentKind<Row> {
   /** What is removed together with an entry, for the help. */
   removes: string;
   /** Reads an entry from a file and stores its picture. Throws an `ActionError` for an invalid file or picture. */
-  read: (file: string, folders: PictureFolders) => Promise<Row>;
+  read: (file: string, source: PictureSource) => Promise<Row>;
   /** Whether an entry can be added without publishing it. */
   hasDrafts?: boolean;
   /** Adds an entry: publishes it, or adds it as a draft. */
@@ -73,7 +73,7 @@ export async function addContent<Row>(
   file: string,
   options: AddOptions = {},
 ): Promise<ContentEntry> {
-  return kind.add(context, await kind.read(file, context.folders), options);
+  return kind.add(context, await kind.read(file, context), options);
 }
 
 /** Publishes the entry in `file` unless it is already published, and mails it to donors who have not received it. */
@@ -84,7 +84,7 @@ export async function mailContent<Row>(
   options: ChangeOptions = {},
 ): Promise<ContentEntry> {
   if (!kind.mail) throw new ActionError(`A ${kind.label} cannot be mailed.`);
-  return kind.mail(context, await kind.read(file, context.folders), options);
+  return kind.mail(context, await kind.read(file, context), options);
 }
 
 /** Replaces an entry with the one in `file`. Throws an `ActionError` when there is no such entry. */
@@ -94,5 +94,5 @@ export async function editContent<Row>(
   id: number,
   file: string,
 ): Promise<ContentEntry> {
-  return kind.edit(context, id, await kind.read(file, context.folders));
+  return kind.edit(context, id, await kind.read(file, context));
 }

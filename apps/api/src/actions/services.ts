@@ -9,6 +9,7 @@ import type { Mailer, MailTransport } from '../platform/mail/mailer.ts';
 import type { MailContent } from '../platform/mail/messages.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import type { SiteFiles } from '../platform/site/files.ts';
+import type { Uploads } from '../platform/uploads/uploads.ts';
 import type { ActionContext, DeskActionContext } from './action.ts';
 import type { StaffSession } from './staff-session.ts';
 
@@ -31,7 +32,8 @@ export interface Services extends Pick<
   /** The PostgreSQL server. Without it, the database is the SQLite file in `dataDirectory`. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
-  billsDirectory: string;
+  /** Uploaded pictures and scanned bills. */
+  uploads: Uploads;
   /** Epoch milliseconds. */
   now: () => number;
   random: SecureRandom;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { deleteDonor } from '../features/donors/delete-donor.ts';
+import { uploadFolder } from '../platform/uploads/upload-folder.ts';
 import { noMailing } from '../testing/admin.ts';
 import { newFolder } from '../testing/engines.ts';
 import { openDatabase } from './open.ts';
@@ -25,7 +26,7 @@ test('no data of a deleted donor stays in the files, even while the server has t
     .values({ email, email_key: email, last_name, password_hash, user_agent, ...row })
     .execute();
   const admin = await openDatabase(target);
-  const folders = { data: target.dataDirectory, content: '' };
+  const folders = { uploads: uploadFolder(target.dataDirectory), content: '' };
   const context = {
     database: admin,
     now: Date.now,

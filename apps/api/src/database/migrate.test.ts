@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { recordGift } from '../features/gifts/gifts.ts';
 import { checkBooks } from '../features/ledger/check.ts';
+import { uploadFolder } from '../platform/uploads/upload-folder.ts';
 import { noMailing } from '../testing/admin.ts';
 import { engines, type TestTarget } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';
@@ -299,7 +300,7 @@ describe.each(engines)('a database of the second release on $name', (engine) => 
         pictureUses: [],
         timeZone: 'UTC',
         languages: ['en'],
-        folders: { data: '', content: '' },
+        folders: { uploads: uploadFolder(''), content: '' },
         mailing: noMailing,
       },
       { ...gift, giver: { email: 'ada@example.org' } },

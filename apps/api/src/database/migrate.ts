@@ -52,6 +52,7 @@ import { replacedPictures } from './migrations/0040-replaced-pictures.ts';
 import { gifts } from './migrations/0041-gifts.ts';
 import { searchKeys } from './migrations/0042-search-keys.ts';
 import { giftAmounts } from './migrations/0043-gift-amounts.ts';
+import { uploads } from './migrations/0044-uploads.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -102,6 +103,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0041-gifts': gifts(engine),
   '0042-search-keys': searchKeys,
   '0043-gift-amounts': giftAmounts,
+  '0044-uploads': uploads(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -423,6 +423,9 @@ export interface Schema {
   picture_uses: { picture_id: string; kind: 'news' | 'campaign' | 'update'; entry_id: number };
   /** What is known about the files of uploaded pictures, so that lists read no folders. Their folder may no longer exist. */
   picture_files: { id: string; address: string; bytes: number; stored_at: number };
+  /** Uploaded pictures and scans in PostgreSQL, by path. With SQLite, they are files. */
+  uploads: { path: string; size: number; etag: string; stored_at: number };
+  upload_parts: { path: string; part: number; bytes: Uint8Array };
   /** Former titles of published articles in any language, so that their old addresses still work. */
   former_titles: { title: string; news_id: number };
   comments: {

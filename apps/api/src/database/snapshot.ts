@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readMigrations } from './migrate.ts';
 import type { Database, Engine } from './schema.ts';
 import { readSequences, type Sequences } from './sequences.ts';
-import { readTables, type Table } from './tables.ts';
+import { isInSnapshot, readTables, type Table } from './tables.ts';
 
 /** The types of column values in use. */
 type Value = string | number | null;
@@ -32,18 +32,18 @@ const beginReading = {
 };
 
 /**
- * Calls `work` with a snapshot of the database. Other connections can write meanwhile; `work` does not see their
- * changes.
+ * Calls `work` with a snapshot of the database and the connection that sees it. Other connections can write meanwhile;
+ * `work` does not see their changes.
  */
 export async function withSnapshot<T>(
   database: Database,
   engine: Engine,
-  work: (snapshot: Snapshot) => Promise<T>,
+  work: (snapshot: Snapshot, connection: Database) => Promise<T>,
 ): Promise<T> {
   return database.connection().execute(async (connection) => {
     await beginReading[engine].execute(connection);
     try {
-      return await work(await snapshotOf(connection, engine));
+      return await work(await snapshotOf(connection, engine), connection);
     } finally {
       await sql`rollback`.execute(connection).catch(() => undefined);
     }
@@ -53,7 +53,7 @@ export async function withSnapshot<T>(
 /** Returns a snapshot of the database as seen by the current transaction. */
 export async function snapshotOf(database: Database, engine: Engine): Promise<Snapshot> {
   const { applied } = await readMigrations(database, engine);
-  const tables = await readTables(database, engine);
+  const tables = (await readTables(database, engine)).filter(({ name }) => isInSnapshot(name));
   const sequences = await readSequences(database, engine);
   return { migrations: applied, sequences, batches: batchesOf(database, tables) };
 }

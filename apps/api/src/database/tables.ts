@@ -6,10 +6,10 @@ import type { Database, Engine, Schema } from './schema.ts';
 type FormerTable = 'donations' | 'donation_entries';
 
 /**
- * All tables, and whether a backup restores their rows. After a restore, no old session, used code, link or sent mail
+ * All tables, and whether a backup restores their rows or has them as files. After a restore, no old session, used code, link or sent mail
  * may come back. Recovery codes do: without them, staff who lost their phone meanwhile could not sign in.
  */
-const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded'> = {
+const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'files'> = {
   donors: 'restored',
   former_addresses: 'restored',
   sessions: 'discarded',
@@ -45,8 +45,10 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded'> = {
   update_translations: 'restored',
   pictures: 'restored',
   picture_uses: 'restored',
-  // Read again from the restored folder.
+  // Read again from the restored files.
   picture_files: 'discarded',
+  uploads: 'files',
+  upload_parts: 'files',
   comments: 'restored',
   audit: 'restored',
   outbox: 'discarded',
@@ -66,6 +68,9 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 
 /** Whether a backup restores the rows of a table. */
 export const isRestored = (name: string): boolean => isTable(name) && tables[name] === 'restored';
+
+/** Whether a snapshot has the rows of a table. */
+export const isInSnapshot = (name: string): boolean => isTable(name) && tables[name] !== 'files';
 
 /** A table in the database. */
 export interface Table {

@@ -125,8 +125,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
     for (const { pages } of features) pages?.(scope, services);
     declared();
   });
-  const { picturesDirectory, siteDirectory } = deps;
-  await siteRoutes(app, { ...services, picturesDirectory, renderer, siteDirectory });
+  await siteRoutes(app, { ...services, renderer, siteDirectory: deps.siteDirectory });
 }
 
 const deskSettings = ({ deskDirectory, deskUrl }: Deps) => ({

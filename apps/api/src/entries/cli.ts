@@ -14,6 +14,7 @@ import { describeTarget, openCurrent } from '../features/operations/open-existin
 import { followLanguage } from '../lib/formats.ts';
 import { operatorName } from '../lib/operator-name.ts';
 import type { MailTransport } from '../platform/mail/mailer.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import { findSecret, readDatabaseTarget, readDeskUrl, readMailing, readSmtp } from './config.ts';
 import { readContent, readFoundation } from './content.ts';
 import { messageFor } from './error-message.ts';
@@ -57,7 +58,7 @@ function selectTarget(): DatabaseTarget {
 async function withContext<T>(work: (context: ActionContext) => Promise<T>): Promise<T> {
   const target = selectTarget();
   const database = await openCurrent(target);
-  const folders = { data: target.dataDirectory, content: contentDirectory(readEnvironment()) };
+  const folders = { uploads: uploadsOf(target), content: contentDirectory(readEnvironment()) };
   try {
     const mailing = () => ({ content: readContent(), kinds: mailKinds, ...readMailing(readEnvironment()) });
     await requireCurrency(database);

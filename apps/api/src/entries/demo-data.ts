@@ -3,6 +3,7 @@ import type { Content } from '@hearthlight/content';
 import type { Passwords } from '../actions/services.ts';
 import type { Database } from '../database/schema.ts';
 import { emailKey } from '../lib/email-key.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Config } from './config.ts';
  * their passwords are public. Otherwise returns them.
  */
 export async function prepareSampleData(
-  { dataDirectory, isLocal, sampleData, secret }: Config,
+  { isLocal, sampleData, secret, ...target }: Config,
   { content, database, passwords }: { content: Content; database: Database; passwords: Passwords },
 ): Promise<DemoAccounts> {
   const { addSampleData, hasSampleData } = await import('./sample/sample-data.ts');
@@ -28,7 +29,7 @@ export async function prepareSampleData(
     const now = Date.now();
     const sample = sampleOf(content, now);
     const { name: payer, timeZone } = content.foundation;
-    const books = { dataDirectory, payer, secret, timeZone };
+    const books = { uploads: uploadsOf(target), payer, secret, timeZone };
     await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, books });
     if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }

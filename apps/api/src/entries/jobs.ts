@@ -7,6 +7,7 @@ import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';
 import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
 import { mailKinds, pictureUses } from '../features/index.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
 import type { TranslatedContent } from './content.ts';
 import { removeExpiredHourly } from './expired-rows.ts';
@@ -45,7 +46,7 @@ export function startJobs(config: Config, { log, ...services }: JobServices): ()
 
 /** Starts the hourly reminders and cancellations of unpaid pledges. Returns a function that stops them. */
 function startPledges(
-  { dataDirectory, pledgeDays, secret }: Config,
+  { pledgeDays, secret, ...target }: Config,
   { content, database, log, publicUrl }: JobServices,
 ): () => void {
   const context = {
@@ -53,7 +54,7 @@ function startPledges(
     now: Date.now,
     actor: content.foundation.product,
     ...factsForActions(content.foundation),
-    folders: { data: dataDirectory, content: contentDirectory() },
+    folders: { uploads: uploadsOf(target), content: contentDirectory() },
     pictureUses,
     mailing: () => ({ content, kinds: mailKinds, publicUrl: publicUrl(), secret }),
   };

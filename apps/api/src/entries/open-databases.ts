@@ -1,3 +1,4 @@
+import { contentDirectory } from '@hearthlight/content';
 import type { Logger } from 'pino';
 
 import { migrateInThread } from '../database/migrate-in-thread.ts';
@@ -5,14 +6,16 @@ import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { argon2Passwords } from '../features/accounts/passwords.ts';
 import { requireCurrency } from '../features/books/currency.ts';
+import { takeOverUploads } from '../features/operations/take-over-uploads.ts';
 import { createMetrics, type Gauges } from '../platform/metrics.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
 import { countedPasswords } from './counted-passwords.ts';
 import { type EarlyServer, listenEarly } from './listen-early.ts';
 import { isTerminal, print } from './print.ts';
 
 /**
- * Opens the database and creates the metrics, with gauges for the connection pool and the hashing queue. Returns
+ * Opens the database, copies files of an earlier version into it, and creates the metrics, with gauges for the connection pool and the hashing queue. Returns
  * the server that listens if migrations take longer than two seconds.
  */
 export async function openMeasured(config: Config, log: Logger) {
@@ -35,6 +38,8 @@ export async function openMeasured(config: Config, log: Logger) {
     ...(engineOf(config) === 'sqlite' && { migrate: migrateInThread }),
   });
   await requireCurrency(database);
+  const folders = { uploads: uploadsOf(config), content: contentDirectory() };
+  await takeOverUploads(config, { database, folders }, log);
   return {
     database,
     early,

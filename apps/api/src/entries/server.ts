@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 import { closeWorkers } from '../actions/file-task.ts';
 import { engineOf } from '../database/open.ts';
-import { billsDirectory } from '../features/bills/bill-scan.ts';
-import { picturesDirectory } from '../features/pictures/picture-store.ts';
 import { firstOwnerLink } from '../features/staff/links.ts';
 import { followLanguage } from '../lib/formats.ts';
 import { secureRandom } from '../lib/secure-random.ts';
 import { createLogger } from '../platform/logger.ts';
 import { type Metrics, serveMetrics } from '../platform/metrics.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import { buildApp } from './app.ts';
 import { type Config, localUrl, readConfig, refuseAddress } from './config.ts';
 import { readContent, type TranslatedContent } from './content.ts';
@@ -96,8 +95,8 @@ const settingsOf = (config: Config, content: TranslatedContent) => ({
   siteDirectory: siteDirectory(),
   ...(config.deskUrl !== undefined && { deskUrl: config.deskUrl }),
   deskDirectory: config.deskDirectory,
-  picturesDirectory: picturesDirectory(config.dataDirectory),
-  billsDirectory: billsDirectory(config.dataDirectory),
+  dataDirectory: config.dataDirectory,
+  uploads: uploadsOf(config),
   trustProxy: config.trustProxy,
   isLocal: config.isLocal,
 });

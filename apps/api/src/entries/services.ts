@@ -1,5 +1,3 @@
-import { dirname } from 'node:path';
-
 import type { Content } from '@hearthlight/content';
 import type { Language } from '@hearthlight/domain';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,7 +18,7 @@ import type { SiteFiles } from '../platform/site/files.ts';
 /** What the server is built from. Tests replace some of it. */
 export interface Deps extends Pick<
   Services,
-  | 'billsDirectory'
+  | 'dataDirectory'
   | 'database'
   | 'databaseUrl'
   | 'engine'
@@ -32,6 +30,7 @@ export interface Deps extends Pick<
   | 'random'
   | 'secret'
   | 'transport'
+  | 'uploads'
 > {
   /** Default: `database`. */
   readDatabase?: Services['readDatabase'];
@@ -50,7 +49,6 @@ export interface Deps extends Pick<
   deskUrl?: string;
   /** The built desk. */
   deskDirectory: string;
-  picturesDirectory: string;
   trustProxy: string[];
   /** Whether demo accounts and development pages exist for requests from this machine. Default: no. */
   isLocal?: boolean;
@@ -71,7 +69,6 @@ export function createServices(deps: Deps, log: FastifyBaseLogger, site: SiteFil
     ...factsForActions(foundation),
     ...createCaches(deps),
     content,
-    dataDirectory: dirname(deps.picturesDirectory),
     deskOrigin: () => deps.deskUrl ?? publicUrl(),
     foundation,
     limits: measuredLimits(deps, log),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { contentDirectory } from '@hearthlight/content';
 import type { Command } from 'commander';
@@ -14,7 +14,7 @@ import { content, type TestContext } from './test-context.ts';
 /** Returns the context of admin commands for a test server. */
 export const adminContextOf = ({ clock, database, deps }: TestContext): ActionContext => ({
   database,
-  folders: { data: dirname(deps.picturesDirectory), content: contentDirectory({}) },
+  folders: { uploads: deps.uploads, content: contentDirectory({}) },
   now: () => clock.now,
   mailing: () => ({
     content: { ...deps.content, ...(deps.translations && { translations: deps.translations }) },

@@ -5,14 +5,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 
 import type { Passwords } from '../actions/services.ts';
-import { connectDatabase, engineOf, openDatabase } from '../database/open.ts';
+import { connectDatabase, type DatabaseTarget, engineOf, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { buildApp } from '../entries/app.ts';
 import type { Deps } from '../entries/services.ts';
-import { billsDirectory } from '../features/bills/bill-scan.ts';
-import { picturesDirectory } from '../features/pictures/picture-store.ts';
 import { digest, secureRandom } from '../lib/secure-random.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import { newFolder, type TestEngine } from './engines.ts';
 
 /** A test server with its own database, a manual clock and a record of sent mails. */
@@ -48,15 +47,13 @@ interface RequestOptions {
 /** Makes a call. Returns the raw response. */
 type SendRequest = (name: CallName, options?: RequestOptions) => Promise<LightMyRequestResponse>;
 
-/** Returns folders in a data folder for the built site, uploaded pictures and scanned bills. */
-function newFolders(data: string) {
-  return {
-    siteDirectory: newFolder(),
-    deskDirectory: newFolder(),
-    picturesDirectory: picturesDirectory(data),
-    billsDirectory: billsDirectory(data),
-  };
-}
+/** Returns folders for the built site and desk, and the uploads of a database. */
+const newFolders = ({ databaseUrl, dataDirectory }: DatabaseTarget) => ({
+  siteDirectory: newFolder(),
+  deskDirectory: newFolder(),
+  dataDirectory,
+  uploads: uploadsOf({ databaseUrl, dataDirectory }),
+});
 
 const simpleDeps = () => ({
   transport: { deliver: () => Promise.resolve('250 OK'), close: () => undefined },
@@ -96,7 +93,7 @@ export async function createTestContext(
     secret: 'a secret that is only good for tests',
     publicUrl: () => 'https://hearthlight.example',
     ...simpleDeps(),
-    ...newFolders(target.dataDirectory || newFolder()),
+    ...newFolders({ ...target, dataDirectory: target.dataDirectory || newFolder() }),
     databaseUrl: target.databaseUrl,
     engine: engineOf(target),
     ...changes,

@@ -52,8 +52,8 @@ export async function deskRoutes(
 
 /** Returns a function that returns the context of an action of a signed-in person. */
 function contextsOf(features: readonly Feature[], services: Services): DeskServices['contextOf'] {
-  const { database, dataDirectory, languages, mailing, needsApproval, now, timeZone } = services;
-  const folders = { data: dataDirectory, content: contentDirectory() };
+  const { database, languages, mailing, needsApproval, now, timeZone, uploads } = services;
+  const folders = { uploads, content: contentDirectory() };
   const facts = { folders, languages, mailing, needsApproval, timeZone };
   const pictureUses = pictureUsesOf(features);
   return ({ id: sessionId, staff: { id, name } }) => ({

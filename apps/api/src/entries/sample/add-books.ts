@@ -6,6 +6,7 @@ import { insertGifts, sampleActor } from '../../features/books/entries.ts';
 import { giverColumns } from '../../features/books/giver.ts';
 import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import { monthsAfter } from '../../features/books/months.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { DatedBill, DatedGift } from './books.ts';
 import { drawBill } from './draw-bill.ts';
 
@@ -60,9 +61,9 @@ export async function addGifts(
 /** Bills with a published scan: as many as the open books show on two pages. */
 const drawnBills = 50;
 
-/** Where the scans of bills are stored, and who pays. Without a folder, bills have no scans. */
+/** Where the scans of bills are stored, and who pays. Without uploads, bills have no scans. */
 interface Scans {
-  dataDirectory?: string | undefined;
+  uploads?: Uploads | undefined;
   payer: string;
 }
 
@@ -76,7 +77,7 @@ export async function addBills(
   const rows = [];
   for (const [index, bill] of bills.entries()) {
     const number = `${bill.date.slice(2, 4)}${bill.payee.length}-${((index * 389) % 900) + 100}`;
-    const scan = newest.includes(bill) ? await addScan(bill, number, scans) : undefined;
+    const scan = newest.includes(bill) ? await addScan(database, bill, { number, ...scans }) : undefined;
     rows.push({
       ...columnsOf(bill),
       campaign_id: idOf(campaigns, bill.campaign),
@@ -101,14 +102,14 @@ const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({
 
 /** Stores the scan of a bill. Returns its file name, or `undefined` if it cannot be drawn. */
 async function addScan(
+  database: Database,
   bill: DatedBill,
-  number: string,
-  { dataDirectory, payer }: Scans,
+  { number, payer, uploads }: Scans & { number: string },
 ): Promise<string | undefined> {
-  if (dataDirectory === undefined) return undefined;
+  if (!uploads) return undefined;
   const data = await drawBill(bill, { number, payer });
   if (!data) return undefined;
   const scan = namedScan(data, 'pdf');
-  await storeScan(dataDirectory, scan);
+  await storeScan({ database, uploads }, scan);
   return scan.name;
 }

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { toCents } from '@hearthlight/domain';
 import { describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../database/open.ts';
 import { argon2Passwords } from '../../features/accounts/passwords.ts';
-import { billsDirectory } from '../../features/bills/bill-scan.ts';
 import { sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { readOpenBooks } from '../../features/open-books/open-books.ts';
 import { sampleUpdates } from '../../features/updates/sample.ts';
+import { readWhole } from '../../platform/uploads/copy-uploads.ts';
+import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { aSmallSample } from '../../testing/small-sample.ts';
 import { addSampleData, hasSampleData } from './sample-data.ts';
@@ -58,8 +56,8 @@ describe.each(engines)('the sample data on $name', (engine) => {
   test('has books in which campaigns have their amounts, and scans of the newest bills', async () => {
     const target = await engine.createTarget();
     const database = await openDatabase(target);
-    const dataDirectory = newFolder();
-    const books = { dataDirectory, payer: 'Hearthlight', secret: 'x'.repeat(32), timeZone: 'UTC' };
+    const uploads = uploadsOf({ ...target, dataDirectory: target.dataDirectory || newFolder() });
+    const books = { uploads, payer: 'Hearthlight', secret: 'x'.repeat(32), timeZone: 'UTC' };
     const options = { donor: true, sample: aSmallSample, books };
     await addSampleData(database, Date.now(), argon2Passwords(), options);
     const { campaigns } = await readOpenBooks({ database, languages: ['en'], now: Date.now });
@@ -68,8 +66,10 @@ describe.each(engines)('the sample data on $name', (engine) => {
       expect(campaigns).toContainEqual(expect.objectContaining({ title, received: raised }));
     const bills = await database.selectFrom('bills').select('scan').where('published', '=', 1).execute();
     expect(bills).toHaveLength(50);
-    for (const { scan } of bills)
-      expect(readFileSync(join(billsDirectory(dataDirectory), scan ?? ''), 'latin1')).toMatch(/^%PDF-/);
+    for (const { scan } of bills) {
+      const stored = await readWhole({ database, uploads }, `bills/${scan}`);
+      expect(stored?.toString('latin1')).toMatch(/^%PDF-/);
+    }
     await database.destroy();
     await target.remove();
   });

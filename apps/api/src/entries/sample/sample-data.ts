@@ -15,6 +15,7 @@ import type { SampleArticle } from '../../features/news/sample.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { nameKey } from '../../lib/name-key.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { addBills, addGifts, type CampaignIds, idOf } from './add-books.ts';
 import { countGivers, type DatedGift, type SampleBooks, sampleBooks } from './books.ts';
 import { fillReport, reportOf } from './report.ts';
@@ -38,7 +39,7 @@ export interface SampleOptions {
    * for closing their months, its name for the bills, and a folder for their scans. Without them, and where there are
    * real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
    */
-  books?: { timeZone: string; secret: string; payer: string; dataDirectory?: string };
+  books?: { timeZone: string; secret: string; payer: string; uploads?: Uploads };
 }
 
 const noBooks: SampleBooks = { bills: [], gifts: [] };

@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import type { Services } from '../../actions/services.ts';
 import { billRoute, ledgerRoute, openBooksRoute } from '../../features/open-books/routes.ts';
+import { picturePath } from '../../features/pictures/picture-store.ts';
 import { cachedCompression } from '../../platform/http/compression.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
@@ -14,6 +15,7 @@ import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { maintenanceForPages } from '../../platform/maintenance.ts';
 import { errorPage } from '../../platform/site/error-page.ts';
 import type { SiteFiles } from '../../platform/site/files.ts';
+import { findUpload, sendUpload } from '../../platform/uploads/send-upload.ts';
 import { commentForm } from './comment-form.ts';
 import { embedRoutes } from './embeds.ts';
 import { feed, feedPath } from './feed.ts';
@@ -27,7 +29,6 @@ interface SiteServices extends Services {
   /** `undefined` if the site was built without a renderer or for another backend. */
   renderer: Promise<SiteRenderer | undefined>;
   siteDirectory: string;
-  picturesDirectory: string;
 }
 
 /** The path of files with a content hash in their names. It has no pages. */
@@ -41,7 +42,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the files of the built site, its pages with their share cards, `sitemap.xml` and `robots.txt`. */
 export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Promise<void> {
-  const { cache, picturesDirectory, siteDirectory, site } = deps;
+  const { cache, siteDirectory, site } = deps;
   const pages = createPages(app, deps);
   const errorHandler = errorPageOf(site);
   if (!site.isBuilt) warnNotBuilt(app, siteDirectory);
@@ -69,8 +70,8 @@ export async function siteRoutes(app: FastifyInstance, deps: SiteServices): Prom
     if (isCallPath(address)) return refuseUnknownAddress(request, reply);
     if (site.has(address)) return sendFile(reply, address);
     const upload = uploadFile(address);
-    if (upload !== undefined)
-      return reply.header('cache-control', immutable).sendFile(upload, picturesDirectory);
+    const picture = upload === undefined ? undefined : await findUpload(deps, picturePath(upload));
+    if (picture) return sendUpload(request, reply.header('cache-control', immutable), picture);
     if (address.startsWith(builtFiles) || address.startsWith(uploads)) return sendFileNotFound(reply);
     const visit = visitTo(site)(request);
     const page = await pages.at(visit);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import type { ShareCardContent } from '@hearthlight/content/share-card';
 import {
@@ -16,12 +16,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cards } from '../../actions/file-task.ts';
 import type { Services } from '../../actions/services.ts';
 import { articleById, campaignWith } from '../../features/news/articles.ts';
+import { picturePath } from '../../features/pictures/picture-store.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
 import { isRightToLeft } from '../../platform/http/language.ts';
 import { sendFileNotFound } from '../../platform/http/not-found.ts';
 import { ResponseCache } from '../../platform/http/response-cache.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
+import { findUpload } from '../../platform/uploads/send-upload.ts';
+import type { StoredUpload } from '../../platform/uploads/uploads.ts';
 import { PoolBusy, TaskEnded } from '../../platform/workers/worker-pool.ts';
 
 /** What is on a share card besides the foundation's name and mark. */
@@ -34,7 +37,6 @@ interface Shared {
 /** What the share cards use. */
 interface ShareServices extends Services {
   siteDirectory: string;
-  picturesDirectory: string;
 }
 
 const drawing = {
@@ -77,19 +79,7 @@ export const siteCardPath = '/share.jpg';
  */
 export function sharePictureRoutes(app: FastifyInstance, deps: ShareServices): void {
   const { content, languages, now, readDatabase: database, site } = deps;
-  const cache = new ResponseCache(async () => version);
-  const send = async (request: FastifyRequest, reply: FastifyReply, shared: Shared | undefined) => {
-    if (!shared) return sendFileNotFound(reply);
-    const card = cardOf(deps, shared);
-    const draw = async () => {
-      await deps.limits.count(...byNetwork(callLimits.shareCard, clientNetwork(request.ip)));
-      return cards.run<Uint8Array>(drawing, [card]);
-    };
-    const cached = await cache.get(digestOf({ ...card, mark: undefined }), draw).catch(refuseWhenBusy);
-    if (!cached) return reply.code(503).header('retry-after', '30').send();
-    void reply.type('image/jpeg').header('cache-control', 'public, max-age=3600');
-    return sendTagged(request, reply, cached.body, cached.etag);
-  };
+  const send = senderOf(deps);
   const register = (path: string, find: (id: number) => Promise<Shared | undefined>) => {
     for (const language of languages)
       app.get<{ Params: { id?: string } }>(
@@ -115,30 +105,54 @@ export function sharePictureRoutes(app: FastifyInstance, deps: ShareServices): v
   }));
 }
 
-function cardOf(deps: ShareServices, { picture, title }: Shared): ShareCardContent {
+/** Returns a function that sends a card, drawn or from memory. */
+function senderOf(deps: ShareServices) {
+  const cache = new ResponseCache(async () => version);
+  return async (request: FastifyRequest, reply: FastifyReply, shared: Shared | undefined) => {
+    if (!shared) return sendFileNotFound(reply);
+    const { picture, ...card } = await cardOf(deps, shared);
+    const draw = async () => {
+      await deps.limits.count(...byNetwork(callLimits.shareCard, clientNetwork(request.ip)));
+      const drawn: ShareCardContent = { ...card, picture: await pictureAt(deps, picture) };
+      return cards.run<Uint8Array>(drawing, [drawn]);
+    };
+    const key = digestOf({ ...card, picture, mark: undefined });
+    const cached = await cache.get(key, draw).catch(refuseWhenBusy);
+    if (!cached) return reply.code(503).header('retry-after', '30').send();
+    void reply.type('image/jpeg').header('cache-control', 'public, max-age=3600');
+    return sendTagged(request, reply, cached.body, cached.etag);
+  };
+}
+
+/** A card with the address of its picture. */
+type AddressedCard = Omit<ShareCardContent, 'picture'> & { picture: string };
+
+async function cardOf(deps: ShareServices, { picture, title }: Shared): Promise<AddressedCard> {
   const { content, site } = deps;
   const { src: hero } = content.home.hero.picture;
+  const own = withoutFocus(picture);
   return {
     title,
     name: site.foundation.name,
     mark: content.logo.light.source,
     // A picture elsewhere is not loaded.
-    picture: fileOf(deps, withoutFocus(picture)) ?? fileOf(deps, hero),
+    picture: site.has(own) || (await findUploaded(deps, own)) ? own : hero,
     focus: focusOf(picture),
     colors: content.brand.values,
     isRightToLeft: isRightToLeft(),
   };
 }
 
-/** Returns the file of an uploaded picture or of one of the foundation, if it exists. */
-function fileOf(
-  { picturesDirectory, site, siteDirectory }: ShareServices,
-  address: string,
-): string | undefined {
-  const upload = uploadFile(address);
-  if (upload === undefined) return site.has(address) ? join(siteDirectory, address) : undefined;
-  const file = join(picturesDirectory, upload);
-  return existsSync(file) ? file : undefined;
+async function findUploaded(deps: ShareServices, address: string): Promise<StoredUpload | undefined> {
+  const file = uploadFile(address);
+  return file === undefined ? undefined : findUpload(deps, picturePath(file));
+}
+
+/** Returns the bytes of an uploaded picture or the file of one of the foundation, if it exists. */
+async function pictureAt(deps: ShareServices, address: string): Promise<ShareCardContent['picture']> {
+  if (deps.site.has(address)) return join(deps.siteDirectory, address);
+  const upload = await findUploaded(deps, address);
+  return upload && buffer(upload.stream());
 }
 
 /** Returns `undefined` when too many cards wait, or when one takes too long. */

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError } from '../../actions/action.ts';
 import { typedPath, unreadable } from '../../actions/document.ts';
 import { files, fileTask } from '../../actions/file-task.ts';
-import { prepareDataDirectory } from '../../database/data-directory.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
-import { writeDataFile } from '../../platform/data-files.ts';
+import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { PictureError, pictureLimits } from '../pictures/load-sharp.ts';
 import { convertApart } from '../pictures/upload-picture.ts';
 import { type flattenPdf, PdfError } from './flatten-pdf.ts';
@@ -20,8 +17,8 @@ const flattenApart = fileTask<typeof flattenPdf>(files, {
   errors: [PdfError],
 });
 
-/** The folder of scanned bills. The server serves only scans of published bills. */
-export const billsDirectory = (dataDirectory: string): string => join(dataDirectory, 'bills');
+/** Returns the path of a scan. The server serves only scans of published bills. */
+export const scanPath = (name: string): string => `bills/${name}`;
 
 /** A scanned bill to store. */
 export interface ReadScan {
@@ -57,17 +54,20 @@ export const namedScan = (data: Buffer, format: string): ReadScan => ({
 const unusable = (message: string) => new ActionError(message, { sentence: () => words.scanRefused });
 
 /** Throws an `ActionError` unless a scan with this name is stored. The name comes from a browser. */
-export function requireStored(dataDirectory: string, name: string): void {
-  if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && existsSync(join(billsDirectory(dataDirectory), name)))
-    return;
+export async function requireStored(source: UploadSource, name: string): Promise<void> {
+  if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && (await hasScan(source, name))) return;
   throw new ActionError('The scan is not stored.', { sentence: () => words.scanRefused, field: 'scan' });
 }
 
-/** Stores a scanned bill, readable by the owner only, unless it is already stored. */
-export async function storeScan(dataDirectory: string, { data, name }: ReadScan): Promise<void> {
-  if (existsSync(join(billsDirectory(dataDirectory), name))) return;
-  prepareDataDirectory(dataDirectory);
-  await writeDataFile(dataDirectory, { file: `bills/${name}`, data: data.toString('base64') });
+async function hasScan({ database, uploads }: UploadSource, name: string): Promise<boolean> {
+  const stored = await uploads.stored(database, [scanPath(name)]);
+  return stored.size > 0;
+}
+
+/** Stores a scanned bill unless it is already stored. */
+export async function storeScan(source: UploadSource, scan: ReadScan): Promise<void> {
+  if (await hasScan(source, scan.name)) return;
+  await source.uploads.put(source.database, 'bills', [scan]);
 }
 
 async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; format: string }> {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
@@ -80,7 +80,7 @@ describe.each(engines)('bills on $name', (engine) => {
     await admin('bill', 'pay', String(id), '--dry-run');
     await admin('bill', 'cancel', String(id), '--reason', 'twice', '--dry-run');
     expect(await json('bill', 'list')).toMatchObject([{ state: 'open' }]);
-    expect(existsSync(context.deps.billsDirectory)).toBe(false);
+    expect(await context.deps.uploads.list(context.database, 'bills')).toEqual([]);
   });
 
   test('show their scan only while it is published', async () => {

@@ -9,6 +9,7 @@ import {
   type ChangeOptions,
   type Page,
   type PageRange,
+  type PictureSource,
 } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
 import { readPage } from '../../actions/read-page.ts';
@@ -54,7 +55,7 @@ export async function addBill(
   requirePast(context, date);
   const scan = await readScanOf(bill.scan);
   const { stored } = bill.scan;
-  if (stored !== undefined) requireStored(context.folders.data, stored);
+  if (stored !== undefined) await requireStored(uploadsIn(context), stored);
   return changeBill(
     context,
     { action: 'bill add', scan },
@@ -176,13 +177,15 @@ async function changeBill(
     async (database) => {
       await changeBooks(database);
       const result = await change(database);
-      if (scan && !options.dryRun) await storeScan(context.folders.data, scan);
+      if (scan && !options.dryRun) await storeScan(uploadsIn({ ...context, database }), scan);
       const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');
       return { subject: { kind: 'bill', id: result.id }, detail, result };
     },
     options,
   );
 }
+
+const uploadsIn = ({ database, folders: { uploads } }: PictureSource) => ({ database, uploads });
 
 const update = (database: Database, id: number, columns: Partial<Bill>): Promise<Bill> =>
   database.updateTable('bills').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

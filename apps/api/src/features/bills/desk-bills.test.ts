@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { calls } from '@hearthlight/domain';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { files } from '../../actions/file-task.ts';
+import { readWhole } from '../../platform/uploads/copy-uploads.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
@@ -85,10 +86,12 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     const { tasks: counts } = await deskCall(context, 'deskHome', { cookie });
     return [counts.bills_to_approve, counts.bills_to_pay];
   };
-  /** The files of stored scans. */
-  const scans = () => {
-    const { billsDirectory } = context.deps;
-    return existsSync(billsDirectory) ? readdirSync(billsDirectory) : [];
+  /** The names of stored scans. */
+  const scans = async () =>
+    (await context.deps.uploads.list(context.database, 'bills')).map(({ name }) => name).toSorted();
+  const bytesOf = async (name: string) => {
+    const source = { database: context.database, uploads: context.deps.uploads };
+    return (await readWhole(source, `bills/${name}`)) ?? Buffer.alloc(0);
   };
 
   test('are paid and published only after somebody else has approved them', async () => {
@@ -251,7 +254,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   test('keep no metadata and no text of a scan', async () => {
     const pdf = await aPdf();
     expect(pdf.includes(Buffer.from('Title'))).toBe(true);
-    const stored = readFileSync(join(context.deps.billsDirectory, scan));
+    const stored = await bytesOf(scan);
     const flat = await PDFDocument.load(stored, { updateMetadata: false });
     expect([flat.getTitle(), flat.getAuthor(), flat.getPageCount()]).toEqual([undefined, undefined, 1]);
     expect(stored.includes(Buffer.from('/Font'))).toBe(false);
@@ -260,7 +263,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       .jpeg()
       .toBuffer();
     const image = (await upload(picture, 'image/jpeg')).json();
-    const data = readFileSync(join(context.deps.billsDirectory, image.scan));
+    const data = await bytesOf(image.scan);
     expect((await sharp(data).metadata()).exif).toBeUndefined();
     const { id, ...added } = await add({ scan: image.scan, publish: true });
     expect(added).toMatchObject({ published: true, scan: 'picture' });
@@ -312,25 +315,25 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
         .jpeg()
         .toBuffer();
-      const before = new Set(scans());
+      const before = new Set(await scans());
       const answers = await Promise.all([1, 2].map(() => upload(picture, 'image/jpeg')));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const names = new Set(answers.map((answer) => answer.json().scan));
-      expect(scans().filter((name) => !before.has(name))).toEqual([...names]);
-      const stored = readFileSync(join(context.deps.billsDirectory, [...names].join('')));
+      expect((await scans()).filter((name) => !before.has(name))).toEqual([...names]);
+      const stored = await bytesOf([...names].join(''));
       expect(await sharp(stored).metadata()).toMatchObject({ width: 30, height: 20 });
     }
   });
 
   test.each(isFirst ? unusableScans : [])('refuse %s, and a scan that is not stored', async (_, make) => {
-    const before = scans();
+    const before = await scans();
     const refused = await upload(await make(), 'application/pdf');
     expect(refusal(refused)).toEqual([400, expect.stringContaining('PDF of at most 20 pages')]);
     for (const scan of ['../../etc/passwd', `${'0'.repeat(32)}.pdf`]) {
       const body = { ...bill, campaign_id: null, scan };
       expect((await deskRequest(context, 'addBill', { cookie: ruth, body })).statusCode).toBe(400);
     }
-    expect(scans()).toEqual(before);
+    expect(await scans()).toEqual(before);
   });
 
   test.each([
@@ -339,14 +342,13 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     ['leads back into the folder of scans', (stored: string) => `../bills/${stored}`],
     ['is another file in the folder of scans', () => 'notes.txt'],
   ])('refuse the name of a scan that %s', async (_, nameOf) => {
-    for (const file of ['../a-secret.txt', 'notes.txt'])
-      writeFileSync(join(context.deps.billsDirectory, file), 'secret');
+    for (const name of ['../a-secret.txt', 'notes.txt'])
+      await context.deps.uploads.put(context.database, 'bills', [{ name, data: Buffer.from('secret') }]);
     const { bills: before } = await deskCall(context, 'billList', { cookie: ruth });
     const body = { ...bill, campaign_id: null, scan: nameOf(scan) };
     const refused = await deskRequest(context, 'addBill', { cookie: ruth, body });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['scan']]);
     expect((await deskCall(context, 'billList', { cookie: ruth })).bills).toEqual(before);
-    for (const file of ['../a-secret.txt', 'notes.txt']) rmSync(join(context.deps.billsDirectory, file));
   });
 
   test('are shown to staff in a sandbox, a picture beside the bill and a PDF as a download', async () => {
@@ -365,7 +367,8 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
         'content-disposition': expect.stringMatching(new RegExp(`^${disposition};`)),
         'x-content-type-options': 'nosniff',
       });
-      rmSync(join(context.deps.billsDirectory, scan));
+      const never = { scan: `${'0'.repeat(32)}.pdf` };
+      await context.database.updateTable('bills').set(never).where('id', '=', id).execute();
       const gone = await deskRequest(context, 'billScan', { cookie: ruth, params: { id } });
       expect(gone.statusCode).toBe(404);
     }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import { toCents } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
@@ -7,33 +5,34 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
+import { sendUpload } from '../../platform/uploads/send-upload.ts';
 import { deskRoute } from '../staff/desk-route.ts';
-import { readBillDetail, scanFile } from './bill-detail.ts';
+import { findScan, readBillDetail } from './bill-detail.ts';
 import { readBill, readBills } from './bill-list.ts';
 import { scanFrom, storeScan } from './bill-scan.ts';
 import { addBill, approveBill, cancelBill, hideBill, payBill, publishBill } from './bills.ts';
-import { type ScanPage, scanPages } from './scan-pages.ts';
+import { scanPages } from './scan-pages.ts';
 
 /** Registers the desk's calls for bills. */
 export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   deskRoute(app, desk, deskCalls.billList, ({ query, session }) => readBills(contextOf(session), query));
-  deskRoute(app, desk, deskCalls.uploadBillScan, async ({ body, session }) => {
+  deskRoute(app, desk, deskCalls.uploadBillScan, async ({ body }) => {
     const scan = await scanFrom(body, words.thisFile);
-    await storeScan(contextOf(session).folders.data, scan);
+    await storeScan(desk, scan);
     return { scan: scan.name };
   });
-  deskRoute(app, desk, deskCalls.billScan, async ({ params: { id }, reply, session }) => {
-    const file = await scanFile(contextOf(session), id);
-    if (file === undefined) throw noScan(id);
-    const format = file.slice(file.lastIndexOf('.') + 1);
-    return sendScan(reply, `bill-${id}`, { format, data: await readFile(file) });
+  deskRoute(app, desk, deskCalls.billScan, async ({ params: { id }, reply, request }) => {
+    const scan = await findScan(desk, id);
+    if (!scan) throw noScan(id);
+    return sendUpload(request, inSandbox(reply, `bill-${id}`, scan.format), scan.upload);
   });
-  deskRoute(app, desk, deskCalls.billScanPage, async ({ params: { id, page }, reply, session }) => {
-    const file = await scanFile(contextOf(session), id);
-    const picture = file === undefined ? undefined : (await scanPages(file))[page - 1];
+  deskRoute(app, desk, deskCalls.billScanPage, async ({ params: { id, page }, reply }) => {
+    const scan = await findScan(desk, id);
+    const picture = scan && (await scanPages(scan))[page - 1];
     if (!picture) throw noScan(id);
-    return sendScan(reply, `bill-${id}-${page}`, picture);
+    const { data, format } = picture;
+    return inSandbox(reply, `bill-${id}-${page}`, format).type(`image/${format}`).send(Buffer.from(data));
   });
   deskRoute(app, desk, deskCalls.readBill, ({ params: { id }, session }) =>
     readBillDetail(contextOf(session), id),
@@ -44,15 +43,12 @@ export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
 const noScan = (id: number) =>
   new ActionError(`Bill ${id} has no such scan.`, { status: 404, sentence: () => words.entryGone });
 
-/** Sends a scan in a sandbox. A PDF is downloaded, a picture is shown. */
-const sendScan = (reply: FastifyReply, name: string, { data, format }: ScanPage) =>
-  reply
-    .type(format === 'pdf' ? 'application/pdf' : `image/${format}`)
-    .headers({
-      'content-disposition': `${format === 'pdf' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    .send(Buffer.from(data));
+/** Adds the headers of a scan. A PDF is downloaded, a picture is shown. */
+const inSandbox = (reply: FastifyReply, name: string, format: string): FastifyReply =>
+  reply.headers({
+    'content-disposition': `${format === 'pdf' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
 
 /** Registers the calls that change bills. */
 function billActions(app: FastifyInstance, desk: DeskServices): void {

@@ -1,7 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+
+import type { StoredUpload } from '../../platform/uploads/uploads.ts';
+
+/** A stored scan. */
+export interface StoredScan {
+  /** The suffix of its name. */
+  format: string;
+  upload: StoredUpload;
+}
 
 /** A page of a scan, as a picture. */
-export interface ScanPage {
+interface ScanPage {
   data: Uint8Array;
   format: string;
 }
@@ -10,9 +19,8 @@ export interface ScanPage {
  * Returns the pages of a stored scan as pictures. A stored PDF has one JPEG per page, because `flattenPdf` made it; a page
  * without one is left out.
  */
-export async function scanPages(file: string): Promise<ScanPage[]> {
-  const data = await readFile(file);
-  const format = file.slice(file.lastIndexOf('.') + 1);
+export async function scanPages({ format, upload }: StoredScan): Promise<ScanPage[]> {
+  const data = await buffer(upload.stream());
   if (format !== 'pdf') return [{ data, format }];
   // Loaded on first use, because the server starts without it.
   const { PDFDict, PDFDocument, PDFName, PDFRawStream } = await import('pdf-lib');

@@ -2,7 +2,7 @@ import { fromCents } from '@hearthlight/domain';
 import type { Command } from 'commander';
 import * as z from 'zod';
 
-import { ActionError, type Listing, type PictureFolders } from '../../actions/action.ts';
+import { ActionError, type Listing, type PictureSource } from '../../actions/action.ts';
 import type { ProgramEnvironment } from '../../actions/command.ts';
 import { type ContentKind, documentOf, type WrittenEntry } from '../../actions/content.ts';
 import { cents, day, exactMoney, line, picture, readDocument, unknownField } from '../../actions/document.ts';
@@ -29,7 +29,7 @@ const frontMatter = z.strictObject(
   { error: unknownField },
 );
 
-async function readCampaign(file: string, folders: PictureFolders) {
+async function readCampaign(file: string, source: PictureSource) {
   const { fields, body } = await readDocument(file, frontMatter);
   const {
     target_amount,
@@ -47,7 +47,7 @@ async function readCampaign(file: string, folders: PictureFolders) {
   }
   const campaign = {
     ...row,
-    image_url: await pictureAddress(folders, { document: file, field: 'image_url', value }),
+    image_url: await pictureAddress(source, { document: file, field: 'image_url', value }),
     target_cents: target_amount,
     date_ended: ended ?? null,
     description: body,

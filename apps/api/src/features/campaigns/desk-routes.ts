@@ -3,7 +3,7 @@ import { type DeskCampaign, deskCalls, type DeskRequest } from '@hearthlight/dom
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { ActionContext, PictureFolders } from '../../actions/action.ts';
+import type { ActionContext, PictureSource } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import { todayOf } from '../books/requirements.ts';
@@ -34,13 +34,13 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): vo
   );
   deskRoute(app, desk, deskCalls.createCampaign, async ({ body, session }) => {
     const context = contextOf(session);
-    const { id } = await addCampaign(context, await fieldsOf(context.folders, body));
+    const { id } = await addCampaign(context, await fieldsOf(context, body));
     return readCampaign(context, id);
   });
   deskRoute(app, desk, deskCalls.editCampaign, async ({ body, params, session }) => {
     const context = contextOf(session);
     const { version: basedOn, ...fields } = body;
-    await editCampaign(context, params.id, await fieldsOf(context.folders, fields), { basedOn });
+    await editCampaign(context, params.id, await fieldsOf(context, fields), { basedOn });
     return readCampaign(context, params.id);
   });
   deskRoute(app, desk, deskCalls.moveCampaign, async ({ body, params, session }) => {
@@ -65,10 +65,10 @@ export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): vo
 
 /** Returns the fields of a campaign. Only the command line sets an opening balance. */
 async function fieldsOf(
-  folders: PictureFolders,
+  source: PictureSource,
   { target_amount: target, ...fields }: DeskRequest<'createCampaign'>,
 ): Promise<CampaignFields> {
-  await requirePicture(folders, 'image_url', fields.image_url);
+  await requirePicture(source, 'image_url', fields.image_url);
   return { ...fields, target_cents: toCents(target) };
 }
 

@@ -10,6 +10,7 @@ import * as z from 'zod';
 
 import type { ActionContext } from '../../actions/action.ts';
 import { connectDatabase } from '../../database/open.ts';
+import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { adminContextOf, noMailing, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
@@ -626,7 +627,7 @@ describe.each(engines)('an import that is killed on $name', (engine) => {
       transformResult: ({ result }) => Promise.resolve(result),
     };
     const rows = await readAmerican(file);
-    const folders = { data: '', content: '' };
+    const folders = { uploads: uploadFolder(''), content: '' };
     const facts = {
       needsApproval: false,
       timeZone: 'UTC',

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import * as z from 'zod';
 
-import { ActionError, type PictureFolders } from '../../actions/action.ts';
+import { ActionError, type PictureSource } from '../../actions/action.ts';
 import { line } from '../../actions/document.ts';
 import { pictureAddress } from '../pictures/document-pictures.ts';
 import { requireLength } from './clean-html.ts';
@@ -25,7 +25,7 @@ export interface ArticleText {
  * unknown picture address, for a missing or invalid picture file, and for a text that is too long or nested too deeply.
  */
 export async function readArticleText(
-  folders: PictureFolders,
+  source: PictureSource,
   document: string,
   body: string,
 ): Promise<ArticleText> {
@@ -38,7 +38,7 @@ export async function readArticleText(
     if (/^(?!https:)[a-z][a-z\d+.-]*:/i.test(href))
       throw new ActionError(`${document}: the picture ${href} must be a file, or begin with / or https://.`);
     const value = decoded(href);
-    const address = await pictureAddress(folders, { document, field: 'the text', value });
+    const address = await pictureAddress(source, { document, field: 'the text', value });
     if (address !== value) markdown = markdown.replaceAll(raw, () => writtenWith(address, picture));
   }
   return { markdown, html: marked.parse(markdown, { async: false, gfm: true }) };

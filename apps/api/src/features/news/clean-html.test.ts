@@ -1,6 +1,9 @@
 import { everyConstruct } from '@hearthlight/domain/fixtures';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
+import { connectDatabase } from '../../database/open.ts';
+import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
+import { newFolder } from '../../testing/engines.ts';
 import { readArticleText } from './article-text.ts';
 import { cleanHtml, shownHtml } from './clean-html.ts';
 
@@ -12,7 +15,11 @@ test('leaves what the desk’s editor writes as it is', () => {
 });
 
 const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
-const folders = { data: '', content: '' };
+const source = {
+  database: await connectDatabase({ databaseUrl: undefined, dataDirectory: newFolder() }),
+  folders: { uploads: uploadFolder(''), content: '' },
+};
+afterAll(() => source.database.destroy());
 
 test('keeps 100 elements inside each other', () => {
   expect(cleanHtml(nested(100))).toBe(nested(100));
@@ -47,7 +54,7 @@ test('shows a stored text of any depth as plain text', () => {
 });
 
 test('converts 100 quotes inside each other and a rule of hyphens', async () => {
-  const { html } = await readArticleText(folders, 'article.md', `${'-'.repeat(200)}\n\n${'> '.repeat(100)}a`);
+  const { html } = await readArticleText(source, 'article.md', `${'-'.repeat(200)}\n\n${'> '.repeat(100)}a`);
   expect(html).toContain('<hr>');
 });
 
@@ -60,7 +67,7 @@ test.each([
   ],
   ['more than 400,000 characters', 'x'.repeat(400_001), 'more than 400000 characters'],
 ])('refuses Markdown with %s', async (_, body, reason) => {
-  await expect(readArticleText(folders, 'article.md', body)).rejects.toThrow(reason);
+  await expect(readArticleText(source, 'article.md', body)).rejects.toThrow(reason);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '@hearthlight/domain';
 import type { Command } from 'commander';
 import * as z from 'zod';
 
-import { type ActionContext, ActionError, type Listing, type PictureFolders } from '../../actions/action.ts';
+import { type ActionContext, ActionError, type Listing, type PictureSource } from '../../actions/action.ts';
 import {
   idArgument,
   printOutput,
@@ -40,15 +40,15 @@ const frontMatter = z.strictObject(
   { error: unknownField },
 );
 
-async function readArticleFile(file: string, folders: PictureFolders): Promise<WrittenArticle> {
+async function readArticleFile(file: string, source: PictureSource): Promise<WrittenArticle> {
   const { fields, body } = await readDocument(file, frontMatter);
   const { date, campaign, cover_image_url: cover, cover_image_description: description, ...row } = fields;
-  const { html, markdown } = await readArticleText(folders, file, body);
+  const { html, markdown } = await readArticleText(source, file, body);
   const detail = cleanHtml(html);
   if (detail === '') throw new ActionError('The text is empty after unsafe HTML is removed.');
   return {
     ...row,
-    cover_image_url: await pictureAddress(folders, {
+    cover_image_url: await pictureAddress(source, {
       document: file,
       field: 'cover_image_url',
       value: cover,

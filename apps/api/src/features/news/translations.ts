@@ -48,9 +48,9 @@ export const newsTranslations: DeskTranslations<TextsOf<'news_translations'>, Ar
     if (removed) await keepIfSeen(database, { id: key.id, former: removed.title, title: '', now });
   },
   fields: 'title, tags and optionally cover_image_description',
-  read: async (file, folders) => {
+  read: async (file, source) => {
     const { body, fields } = await readDocument(file, frontMatter);
-    const { html, markdown } = await readArticleText(folders, file, body);
+    const { html, markdown } = await readArticleText(source, file, body);
     const detail = cleanHtml(html);
     if (detail === '') throw new ActionError('The text is empty after unsafe HTML is removed.');
     const { cover_image_description: description = null, tags, title } = fields;

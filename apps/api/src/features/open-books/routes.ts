@@ -11,6 +11,8 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
+import { findUpload, sendUpload } from '../../platform/uploads/send-upload.ts';
+import { scanPath } from '../bills/bill-scan.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
 import { ledgerIndex, ledgerText } from '../ledger/public-ledger.ts';
 import { openBooksFile } from './open-books-files.ts';
@@ -114,20 +116,21 @@ export function openBooksRoute(
  */
 export function billRoute(
   app: FastifyInstance,
-  { billsDirectory, readDatabase }: Pick<Services, 'billsDirectory' | 'readDatabase'>,
+  { database, readDatabase, uploads }: Pick<Services, 'database' | 'readDatabase' | 'uploads'>,
 ): void {
   app.get<{ Params: { id: string } }>('/bills/:id', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     const scan = /^[1-9]\d{0,14}$/.test(id) ? await publishedScan(readDatabase, Number(id)) : undefined;
-    if (scan === undefined) return sendFileNotFound(reply);
+    const stored = { database, readDatabase, uploads };
+    const upload = scan === undefined ? undefined : await findUpload(stored, scanPath(scan));
+    if (scan === undefined || !upload) return sendFileNotFound(reply);
     const name = `bill-${id}${scan.slice(scan.lastIndexOf('.'))}`;
-    return reply
-      .headers({
-        'cache-control': 'no-cache',
-        'content-disposition': `attachment; filename="${name}"`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-robots-tag': 'noindex',
-      })
-      .sendFile(scan, billsDirectory);
+    void reply.headers({
+      'cache-control': 'no-cache',
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+    });
+    return sendUpload(request, reply, upload);
   });
 }

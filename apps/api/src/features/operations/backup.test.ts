@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -25,16 +25,19 @@ import { withSnapshot } from '../../database/snapshot.ts';
 import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
-import { readDataFiles } from '../../platform/data-files.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
+import { readWhole } from '../../platform/uploads/copy-uploads.ts';
+import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { adminEnvironment } from '../../testing/admin.ts';
 import { childEnvironment } from '../../testing/child-environment.ts';
 import { engines, hasPostgres, newFolder, sqlite, type TestTarget } from '../../testing/engines.ts';
 import { fill } from '../../testing/upgrades/rows.ts';
+import { storeScan } from '../bills/bill-scan.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { storePicture } from '../pictures/picture-store.ts';
+import { isStored, storePicture } from '../pictures/picture-store.ts';
 import { sealTotp } from '../staff/totp.ts';
 import { createFile, writeParts } from './backup-file.ts';
+import { filesOf } from './backup.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -64,6 +67,15 @@ async function aSite(engine: (typeof engines)[number], { empty = false } = {}): 
   opened.push({ database, target });
   return { database, target, folder };
 }
+
+const uploadsIn = ({ database, folder, target }: Site) => ({
+  database,
+  uploads: uploadsOf({ ...target, dataDirectory: folder }),
+});
+const sourceOf = (site: Site) => ({
+  database: site.database,
+  folders: { uploads: uploadsIn(site).uploads, content: '' },
+});
 
 /** An unrelated database, for a site that has none yet. */
 const openNothing = () => openDatabase({ databaseUrl: undefined, dataDirectory: newFolder() });
@@ -207,11 +219,13 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     await addArticle(site.database, 'Removed');
     await site.database.deleteFrom('news').where('title', '=', 'Removed').execute();
     const data = Buffer.from([0, 255, 10]);
-    const cover = await storePicture(site.folder, [{ width: 960, format: 'jpg', data }]);
+    const cover = await storePicture(sourceOf(site), [{ width: 960, format: 'jpg', data }]);
+    const scan = { name: `${'5'.repeat(32)}.pdf`, data: Buffer.alloc(600_000, '%PDF') };
+    await storeScan(uploadsIn(site), scan);
     await site.database.updateTable('news').set({ cover_image_url: cover }).execute();
     writeFileSync(join(site.folder, 'auth-secret'), 'a secret');
     // Left behind by a process that was killed while it stored a scanned bill.
-    mkdirSync(join(site.folder, 'bills'));
+    mkdirSync(join(site.folder, 'bills'), { recursive: true });
     writeFileSync(join(site.folder, 'bills', 'scan.pdf.7.part'), '%PDF');
     const file = join(newFolder(), 'site.backup');
     // More than one batch.
@@ -227,7 +241,7 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     const restored = await aSite(to, { empty: true });
-    expect((await admin(restored, 'restore', file)).stdout).toContain('2 files. Donors must sign in again.');
+    expect((await admin(restored, 'restore', file)).stdout).toContain('3 files. Donors must sign in again.');
     const database = await openDatabase(restored.target);
     opened.push({ database, target: restored.target });
     const titles = await titlesIn(database);
@@ -238,11 +252,11 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
     ]);
     expect(await countOf(database, 'sessions')).toBe(0);
     expect(readFileSync(join(restored.folder, 'auth-secret'), 'utf8')).toBe('a secret');
-    const picture = join(restored.folder, cover.replace('/uploads/', 'pictures/'));
-    expect(readFileSync(picture)).toEqual(data);
-    expect(statSync(picture).mode & 0o777).toBe(0o600);
+    const files = uploadsIn({ ...restored, database });
+    expect(await readWhole(files, cover.replace('/uploads/', 'pictures/'))).toEqual(data);
+    expect(await readWhole(files, `bills/${scan.name}`)).toEqual(scan.data);
     expect(await admin(restored, 'check')).toMatchObject({ exitCode: 0 });
-    rmSync(picture);
+    await files.uploads.remove(database, dirname(cover.replace('/uploads/', 'pictures/')));
     const bill = { payee: 'Kofi', kind: 'Roofs', campaign_id: null, amount_cents: 1, date: '2026-11-20' };
     await database
       .insertInto('bills')
@@ -261,10 +275,29 @@ describe.each(pairs)('a backup of $from.name restored to $to.name', ({ from, to 
 });
 
 describe.each(engines)('a restore on $name', (engine) => {
-  test('restores nothing when a file cannot be written', async () => {
+  test('restores nothing when the secret cannot be written', async () => {
     const site = await aSite(engine);
     await addArticle(site.database, 'Restored');
-    await storePicture(site.folder, [{ width: 960, format: 'jpg', data: Buffer.from([1]) }]);
+    const picture = { width: 960, format: 'jpg', data: Buffer.from([1]) } as const;
+    const cover = await storePicture(sourceOf(site), [picture]);
+    writeFileSync(join(site.folder, 'auth-secret'), 'the secret of the backup');
+    const file = join(newFolder(), 'site.backup');
+    expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
+    const other = await aSite(engine, { empty: true });
+    mkdirSync(join(other.folder, 'auth-secret'));
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 1 });
+    rmSync(join(other.folder, 'auth-secret'), { recursive: true });
+    expect(await admin(other, 'restore', file)).toMatchObject({ exitCode: 0 });
+    const database = await openDatabase(other.target);
+    opened.push({ database, target: other.target });
+    expect(await titlesIn(database)).toEqual(['Restored']);
+    expect(await isStored(sourceOf({ ...other, database }), cover)).toBe(true);
+  });
+
+  test.runIf(engine === sqlite)('restores nothing when a picture cannot be written', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'Restored');
+    await storePicture(sourceOf(site), [{ width: 960, format: 'jpg', data: Buffer.from([1]) }]);
     writeFileSync(join(site.folder, 'auth-secret'), 'the secret of the backup');
     const file = join(newFolder(), 'site.backup');
     expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
@@ -434,10 +467,10 @@ test('restore and check read the secret of the data folder, and create none', as
 });
 
 test('a backup leaves out a file that is deleted meanwhile', async () => {
-  const folder = newFolder();
+  const { database, folder, target } = await aSite(sqlite);
   mkdirSync(join(folder, 'bills'));
   for (const file of ['auth-secret', 'bills/a.pdf']) writeFileSync(join(folder, file), 'x');
-  const files = readDataFiles(folder);
+  const files = filesOf(target, database);
   expect((await files.next()).value).toMatchObject({ file: 'auth-secret' });
   rmSync(join(folder, 'bills/a.pdf'));
   expect(await files.next()).toEqual({ done: true, value: undefined });
@@ -542,6 +575,10 @@ test.runIf(hasPostgres)(
     const site = await aSite(sqlite ?? raise());
     const target = await (postgres ?? raise()).createTarget();
     await addDonor(site.database);
+    const picture = [{ width: 960, format: 'jpg', data: Buffer.from([0, 255, 10]) } as const];
+    const cover = await storePicture(sourceOf(site), picture);
+    const scan = { name: `${'5'.repeat(32)}.pdf`, data: Buffer.alloc(600_000, '%PDF') };
+    await storeScan(uploadsIn(site), scan);
     const load = writeArticles(site.database);
     await expect.poll(() => load.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(20);
     const moved = await adminProcess(site, 'move', '--to', target.databaseUrl ?? '');
@@ -554,6 +591,9 @@ test.runIf(hasPostgres)(
     const database = await openDatabase(target);
     opened.push({ database, target });
     expect(await titlesIn(database)).toEqual(load.acknowledged);
+    const files = uploadsIn({ database, target, folder: newFolder() });
+    expect(await readWhole(files, cover.replace('/uploads/', 'pictures/'))).toEqual(picture[0]?.data);
+    expect(await readWhole(files, `bills/${scan.name}`)).toEqual(scan.data);
     expect(await countOf(database, 'comments')).toBe(load.acknowledged.length);
     expect(await countOf(database, 'sessions')).toBe(1);
     // The moved database cannot record its backup.

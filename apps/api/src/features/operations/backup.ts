@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 
 import type { BackupFile } from '@hearthlight/domain/desk';
@@ -10,12 +12,15 @@ import { connectDatabase, type DatabaseTarget, engineOf } from '../../database/o
 import type { Database, Engine } from '../../database/schema.ts';
 import { type RowBatch, type Snapshot, withSnapshot } from '../../database/snapshot.ts';
 import { isRestored } from '../../database/tables.ts';
+import { hasCode } from '../../lib/has-code.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import { readDataFiles, writeDataFile } from '../../platform/data-files.ts';
 import { recordBackup } from '../../platform/last-backup.ts';
+import { foldersWithUploads, readWhole, type UploadSource } from '../../platform/uploads/copy-uploads.ts';
+import { writeDataFile } from '../../platform/uploads/data-files.ts';
+import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { version } from '../../platform/version.ts';
 import { otherSecretProblem } from '../staff/totp.ts';
-import { createFile, existsError, openBackup, snapshotIn, writeParts } from './backup-file.ts';
+import { type Backup, createFile, existsError, openBackup, snapshotIn, writeParts } from './backup-file.ts';
 import { openCurrent } from './open-existing.ts';
 
 /** The content of a backup. */
@@ -49,7 +54,7 @@ export async function backUp(
   const database = await openCurrent(target);
   const content: BackupContent = { rows: {}, files: [] };
   try {
-    await withSnapshot(database, engine, async (snapshot) => {
+    await withSnapshot(database, engine, async (snapshot, connection) => {
       const { migrations, sequences } = snapshot;
       const head = {
         format: 'hearthlight-backup',
@@ -59,7 +64,7 @@ export async function backUp(
         migrations,
         sequences,
       } as const;
-      const parts = counted(snapshot, target.dataDirectory, content);
+      const parts = counted(snapshot, filesOf(target, connection), content);
       await store((output) => writeParts(output, head, parts, passphrase));
     });
     await recordBackup(database, now);
@@ -82,17 +87,39 @@ export async function backUpToFile(
 /** Yields the rows and files of a backup and counts them in `content`. */
 async function* counted(
   { batches }: Snapshot,
-  dataDirectory: string,
+  files: AsyncIterable<BackupFile>,
   content: BackupContent,
 ): AsyncGenerator<RowBatch | BackupFile> {
   for await (const batch of batches) {
     content.rows[batch.table] = (content.rows[batch.table] ?? 0) + batch.rows.length;
     yield batch;
   }
-  for await (const file of readDataFiles(dataDirectory)) {
+  for await (const file of files) {
     content.files.push(file.file);
     yield file;
   }
+}
+
+/** Yields the files that belong in a backup: the secret, the pictures and the scanned bills. One is in memory at a time. */
+export async function* filesOf(target: DatabaseTarget, database: Database): AsyncGenerator<BackupFile> {
+  const secret = await readFile(join(target.dataDirectory, secretFile)).catch(undefinedIfMissing);
+  if (secret) yield { file: secretFile, data: secret.toString('base64') };
+  const source: UploadSource = { database, uploads: uploadsOf(target) };
+  for (const folder of await foldersWithUploads(source)) {
+    for (const { name } of await source.uploads.list(database, folder)) {
+      const file = `${folder}/${name}`;
+      const data = await readWhole(source, file).catch(undefinedIfMissing);
+      if (data) yield { file, data: data.toString('base64') };
+    }
+  }
+}
+
+const secretFile = 'auth-secret';
+
+/** A file may be deleted while others are being read. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (hasCode(error, 'ENOENT')) return undefined;
+  throw error;
 }
 
 /** Options of a restore. */
@@ -125,10 +152,9 @@ export async function restore(
 ): Promise<Restored> {
   const backup = await openBackup(file, passphrase);
   requireKnown(file, backup.head.migrations, engineOf(operation.target));
-  const files: BackupFile[] = [];
-  const snapshot = snapshotIn(backup, (found) => files.push(found));
-  const names = () => files.map((found) => found.file);
-  if (dryRun) return { rows: await countRestored(snapshot), files: names() };
+  const files: string[] = [];
+  const snapshot = snapshotIn(backup, (found) => files.push(found.file));
+  if (dryRun) return { rows: await countRestored(snapshot), files };
   const { actor, now, target } = operation;
   const engine = engineOf(target);
   const database = await connectDatabase(target);
@@ -149,14 +175,29 @@ export async function restore(
         .values({ ...entry, subject: 'database' })
         .execute();
       // Before the commit, so that the database is unchanged if a file cannot be written.
-      for (const found of secretLast(files)) await writeDataFile(target.dataDirectory, found);
+      await restoreFiles(transaction, target, await openBackup(file, passphrase));
       const secret = findSecret?.();
       const problem = secret === undefined ? undefined : await otherSecretProblem(transaction, secret);
-      return { rows, files: names(), problem };
+      return { rows, files, problem };
     });
   } finally {
     await database.destroy();
   }
+}
+
+/**
+ * Restores the files of a backup that was read to its end before. One is in memory at a time. The secret is the last,
+ * because it is the only one that can replace an existing file.
+ */
+async function restoreFiles(transaction: Database, target: DatabaseTarget, { parts }: Backup): Promise<void> {
+  let secret: Buffer | undefined;
+  for await (const part of parts) {
+    if (!('file' in part)) continue;
+    const data = Buffer.from(part.data, 'base64');
+    if (part.file === secretFile) secret = data;
+    else await uploadsOf(target).put(transaction, dirname(part.file), [{ name: basename(part.file), data }]);
+  }
+  if (secret) await writeDataFile(target.dataDirectory, secretFile, secret);
 }
 
 /** Throws an `ActionError` that names both versions if a backup is of a newer version than this program. */
@@ -168,10 +209,6 @@ function requireKnown(file: string, migrations: readonly string[], engine: Engin
       `knows versions up to “${known.at(-1)}”. Restore it with the version that made it, or a newer one.`,
   );
 }
-
-/** The secret is the only file that can replace an existing one. */
-const secretLast = (files: readonly BackupFile[]): BackupFile[] =>
-  files.toSorted((one, other) => Number(one.file === 'auth-secret') - Number(other.file === 'auth-secret'));
 
 async function countRestored({ batches }: Snapshot): Promise<RowCounts> {
   const counts: RowCounts = {};

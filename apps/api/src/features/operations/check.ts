@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { uploadFile } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
@@ -10,9 +7,11 @@ import type { Database, Engine } from '../../database/schema.ts';
 import { readIdentityTables, readSequences } from '../../database/sequences.ts';
 import { countRows, readForeignKeys, readTables, type Table } from '../../database/tables.ts';
 import { countOf } from '../../lib/count-of.ts';
-import { billsDirectory } from '../bills/bill-scan.ts';
+import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
+import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
+import { scanPath } from '../bills/bill-scan.ts';
 import { currencyProblem } from '../books/currency.ts';
-import { isStored } from '../pictures/picture-store.ts';
+import { picturePath } from '../pictures/picture-store.ts';
 import { otherSecretProblem } from '../staff/totp.ts';
 import { openExisting } from './open-existing.ts';
 
@@ -44,8 +43,7 @@ export async function checkDatabase(
       ...(await orphanProblems(database, engine)),
       ...(await currencyProblems(database, rows)),
       ...(await sequenceProblems(database, engine, tables)),
-      ...(await pictureProblems(database, target.dataDirectory)),
-      ...(await scanProblems(database, target.dataDirectory)),
+      ...(await uploadProblems({ database, uploads: uploadsOf(target) }, engine, rows)),
       ...(await secretProblems(database, rows, secret)),
     ];
     return { problems, rows };
@@ -129,31 +127,49 @@ const pictureColumns = {
   impact_updates: 'image_url',
 } as const;
 
-/** Pictures are missing when the data folder was not restored or is not the server's. */
-async function pictureProblems(database: Database, dataDirectory: string): Promise<string[]> {
+/** Files are missing when the data folder was not restored or is not the server's. */
+async function uploadProblems(
+  source: UploadSource,
+  engine: Engine,
+  rows: CheckResult['rows'],
+): Promise<string[]> {
+  // A database of an earlier version has no files.
+  if (engine === 'postgres' && !('uploads' in rows)) return [];
+  return [...(await pictureProblems(source)), ...(await scanProblems(source))];
+}
+
+async function pictureProblems({ database, uploads }: UploadSource): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, column] of Object.entries(pictureColumns)) {
     const { rows } = await sql<{ id: number; address: string }>`
       select id, ${sql.ref(column)} as address from ${sql.table(table)}
       where ${sql.ref(column)} like '/uploads/%' order by id`.execute(database);
-    const missing = rows.filter(
-      ({ address }) => uploadFile(address) !== undefined && !isStored(dataDirectory, address),
+    const named = rows.flatMap((row) => {
+      const file = uploadFile(row.address);
+      return file === undefined ? [] : { ...row, path: picturePath(file) };
+    });
+    const stored = await uploads.stored(
+      database,
+      named.map(({ path }) => path),
     );
-    problems.push(
-      ...missing.map(({ address, id }) => `The picture ${address} of row ${id} of ${table} is missing.`),
-    );
+    for (const { address, id, path } of named)
+      if (!stored.has(path)) problems.push(`The picture ${address} of row ${id} of ${table} is missing.`);
   }
   return problems;
 }
 
-async function scanProblems(database: Database, dataDirectory: string): Promise<string[]> {
+async function scanProblems({ database, uploads }: UploadSource): Promise<string[]> {
   const bills = await database
     .selectFrom('bills')
     .select(['id', 'scan'])
     .where('scan', 'is not', null)
     .orderBy('id')
     .execute();
+  const stored = await uploads.stored(
+    database,
+    bills.map(({ scan }) => scanPath(scan ?? '')),
+  );
   return bills
-    .filter(({ scan }) => scan !== null && !existsSync(join(billsDirectory(dataDirectory), scan)))
+    .filter(({ scan }) => !stored.has(scanPath(scan ?? '')))
     .map(({ id }) => `The scan of bill ${id} is missing.`);
 }

@@ -72,9 +72,9 @@ export function addDatabaseCommands(program: Command, environment: ProgramEnviro
   withJson(program.command('move').description('move the SQLite database to an empty PostgreSQL database'))
     .requiredOption('--to <url>', 'postgres://…', parserFor(postgresUrl))
     .action(async (options: SharedOptions & { to: string }) => {
-      const rows = await moveToPostgres(operation(), options.to);
-      const text = `Moved ${countRows(rows)}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
-      printOutput(environment, options, { json: { rows }, text });
+      const { files, rows } = await moveToPostgres(operation(), options.to);
+      const text = `Moved ${countRows(rows)} and ${countOf(files, 'file')}. The SQLite database is read-only now. Start the server with DATABASE_URL, and with the content of DATA_DIR/auth-secret as AUTH_SECRET.`;
+      printOutput(environment, options, { json: { rows, files }, text });
     });
 }
 

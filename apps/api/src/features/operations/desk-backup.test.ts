@@ -27,7 +27,7 @@ afterEach(() => quickly.mockRestore());
 const passphrase = 'lantern well roof stove';
 const target = ({ deps }: TestContext) => ({
   databaseUrl: deps.databaseUrl,
-  dataDirectory: join(deps.picturesDirectory, '..'),
+  dataDirectory: deps.dataDirectory,
 });
 
 function aFile(bytes: Uint8Array): string {
@@ -152,7 +152,7 @@ test('breaks off a download that nobody reads after an hour, and lets the next o
   const download = (isStream = false) =>
     deskRequest(context, 'downloadBackup', { cookie, body: { passphrase }, isStream });
   // More than the buffers on the way to the reader hold.
-  const pictures = join(target(context).dataDirectory, 'pictures');
+  const pictures = join(target(context).dataDirectory, 'pictures', '0');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, 'large.jpg'), randomBytes(4 * 1024 * 1024));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,18 +7,25 @@ import { connectDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
 import { snapshotOf } from '../../database/snapshot.ts';
 import { readTables } from '../../database/tables.ts';
+import { copyUploads } from '../../platform/uploads/copy-uploads.ts';
+import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
+import { uploadTables } from '../../platform/uploads/upload-tables.ts';
 import { hasTables, type Operation } from './backup.ts';
 import { openCurrent } from './open-existing.ts';
 
+/** What was moved. */
+interface Moved {
+  rows: RowCounts;
+  /** The number of pictures' files and scanned bills. */
+  files: number;
+}
+
 /**
- * Copies the SQLite database, including sessions, into an empty PostgreSQL database. Keeps SQLite's write lock
+ * Copies the SQLite database with pictures and scanned bills, including sessions, into an empty PostgreSQL database. Keeps SQLite's write lock
  * throughout and then makes the SQLite database read-only, so that no acknowledged write is lost. Throws an
  * `ActionError` when the source is not SQLite or the destination has tables.
  */
-export async function moveToPostgres(
-  { actor, now, target }: Operation,
-  databaseUrl: string,
-): Promise<RowCounts> {
+export async function moveToPostgres({ actor, now, target }: Operation, databaseUrl: string): Promise<Moved> {
   if (target.databaseUrl !== undefined) {
     throw new ActionError('Only an SQLite database can be moved. Unset DATABASE_URL and set DATA_DIR.');
   }
@@ -30,7 +37,11 @@ export async function moveToPostgres(
         if (await hasTables(writing, 'postgres'))
           throw new ActionError('The PostgreSQL database has data. Name an empty one.');
         const snapshot = await snapshotOf(reading, 'sqlite');
-        const loaded = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
+        const rows = await loadSnapshot(writing, 'postgres', snapshot, { includes: () => true, now });
+        const files = await copyUploads(
+          { database: reading, uploads: uploadFolder(target.dataDirectory) },
+          { database: writing, uploads: uploadTables },
+        );
         const entry = { at: now, actor, action: 'database move', kind: 'database', detail: 'from SQLite' };
         await writing
           .insertInto('audit')
@@ -38,7 +49,7 @@ export async function moveToPostgres(
           .execute();
         // Before the commit: if this fails, the destination stays empty and the command can be repeated.
         await makeReadOnly(reading);
-        return loaded;
+        return { rows, files };
       });
     });
   } finally {

@@ -8,13 +8,13 @@ import { isStored, pictureId } from './picture-store.ts';
 /** Gives uploaded pictures without an alternative text the one that was typed for a use. The others keep theirs. */
 export async function keepAltTexts(
   database: Database,
-  { data }: PictureFolders,
+  folders: PictureFolders,
   uses: ReadonlyArray<{ src: string; alt: string }>,
 ): Promise<void> {
   for (const use of uses) {
     const id = pictureId(use.src);
     const alt = use.alt.trim();
-    if (id === undefined || alt === '' || !isStored(data, use.src)) continue;
+    if (id === undefined || alt === '' || !(await isStored({ database, folders }, use.src))) continue;
     const texts = { alt, alt_key: searchKey(alt) };
     await database
       .insertInto('pictures')

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionContext } from '../../actions/action.ts';
 import { addContent, editContent } from '../../actions/content.ts';
 import { refusals } from '../../platform/http/refusal.ts';
+import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
@@ -193,7 +194,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
         removePicture(admin, address),
       ]);
       outcomes.push(`${added.status} ${removed.status}`);
-      expect(isStored(admin.folders.data, address)).toBe(added.status === 'fulfilled');
+      expect(await isStored(admin, address)).toBe(added.status === 'fulfilled');
       if (added.status === 'fulfilled') await newsArticles.remove(admin, added.value.id);
       else reasons.push(String(added.reason));
     }
@@ -255,7 +256,7 @@ describe('an uploaded picture', () => {
     writeFileSync(join(siteDirectory, 'shell.html'), '<!--head-->');
     context = await createTestContext(sqlite, { siteDirectory });
     address = await addPicture(adminContextOf(context), await writePicture(join(newFolder(), 'well.jpg')));
-    writeFileSync(join(dirname(context.deps.picturesDirectory), 'auth-secret'), 'a secret');
+    writeFileSync(join(context.deps.dataDirectory, 'auth-secret'), 'a secret');
   });
   afterAll(() => context.close());
 
@@ -330,10 +331,10 @@ test('a picture that cannot be stored leaves nothing behind', async () => {
   const context = await createTestContext(sqlite);
   const data = newFolder();
   writeFileSync(join(data, 'pictures'), '');
-  const folders = { ...adminContextOf(context).folders, data };
+  const folders = { ...adminContextOf(context).folders, uploads: uploadFolder(data) };
   const file = await writePicture(join(newFolder(), 'well.jpg'));
   await expect(addPicture({ ...adminContextOf(context), folders }, file)).rejects.toThrow(
-    /cannot be stored in .* \((?:EEXIST|ENOTDIR)\)\.$/,
+    /cannot be stored \((?:EEXIST|ENOTDIR): .*pictures.*\)\.$/,
   );
   expect(readdirSync(data)).toEqual(['pictures']);
   await context.close();

@@ -1,4 +1,4 @@
-import { rm, utimes } from 'node:fs/promises';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { DeskResponse } from '@hearthlight/domain/desk';
@@ -13,7 +13,8 @@ import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { pictureUses } from '../index.ts';
-import { picturesDirectory } from './picture-store.ts';
+import { convertPicture } from './convert-picture.ts';
+import { pictureId, storePicture } from './picture-store.ts';
 import { convertAndStore } from './upload-picture.ts';
 
 /** Small, because encoding takes most of the time. */
@@ -313,18 +314,26 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  test('lists a picture that the command line stored, and none whose files are gone', async () => {
-    const { folders } = adminContextOf(context);
+  test('lists a picture that another process stored, and none whose files are gone', async () => {
     // The time of the folder does not change for a picture that is stored within the same tick.
     const tick = Math.ceil(Date.now() / 1000);
-    const atTheSameTime = () => utimes(picturesDirectory(folders.data), tick, tick);
+    const atTheSameTime = async () => {
+      if (context.deps.engine === 'sqlite')
+        await utimes(join(context.deps.dataDirectory, 'pictures'), tick, tick);
+    };
     await atTheSameTime();
     await deskCall(context, 'pictureList', { cookie });
-    const stored = await convertAndStore(folders, await aPicture('orange'), 'roof.png');
+    const admin = adminContextOf(context);
+    const files = await convertPicture(await aPicture('orange'));
+    // In PostgreSQL, a picture is recorded in the transaction that stores it.
+    const stored =
+      context.deps.engine === 'sqlite'
+        ? await storePicture(admin, files)
+        : await convertAndStore(admin, await aPicture('orange'), 'roof.png');
     await atTheSameTime();
     const shown = async () => (await deskCall(context, 'pictureList', { cookie })).pictures;
     expect((await shown()).map(({ address }) => address)).toContain(stored);
-    await rm(join(picturesDirectory(folders.data), stored.split('/')[2] ?? ''), { recursive: true });
+    await admin.folders.uploads.remove(context.database, `pictures/${pictureId(stored)}`);
     expect((await shown()).map(({ address }) => address)).not.toContain(stored);
   });
 

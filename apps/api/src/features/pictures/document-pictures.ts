@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-import { type ActionContext, ActionError, type PictureFolders } from '../../actions/action.ts';
+import { type ActionContext, ActionError, type PictureSource } from '../../actions/action.ts';
 import { typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
 import { pictureLimits } from './load-sharp.ts';
@@ -12,8 +12,8 @@ import { convertAndStore, uploadPicture } from './upload-picture.ts';
 /**
  * Converts and stores the picture in `file` and returns its address. Throws an `ActionError` when it is not a picture.
  */
-const upload = async (folders: PictureFolders, file: string) =>
-  convertAndStore(folders, await readPicture(file), file);
+const upload = async (source: PictureSource, file: string) =>
+  convertAndStore(source, await readPicture(file), file);
 
 async function readPicture(file: string): Promise<Buffer> {
   const found = await stat(file).catch(() => undefined);
@@ -43,12 +43,12 @@ export interface NamedPicture {
  * unknown address and for a missing or invalid file. Pictures on other sites are not fetched.
  */
 export async function pictureAddress(
-  folders: PictureFolders,
+  source: PictureSource,
   { document, field, value }: NamedPicture,
 ): Promise<string> {
   if (value.startsWith('https://')) return value;
-  if (!value.startsWith('/')) return upload(folders, resolve(dirname(typedPath(document)), value));
-  if (await isPictureOfSite(folders, value)) return value;
+  if (!value.startsWith('/')) return upload(source, resolve(dirname(typedPath(document)), value));
+  if (await isPictureOfSite(source, value)) return value;
   const hint = existsSync(value) ? ' Give the path of a file relative to the document.' : '';
   throw new ActionError(`${document}: ${field} names ${value}, which the site does not have.${hint}`);
 }

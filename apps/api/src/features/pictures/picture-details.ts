@@ -7,7 +7,7 @@ import { keysetPage } from '../../actions/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockVersion, raiseVersion } from '../../database/versions.ts';
 import { containing, searchKey } from '../../lib/search-key.ts';
-import { isStored, pictureId } from './picture-store.ts';
+import { isStored, pictureId, storedAddresses } from './picture-store.ts';
 import {
   type PictureContext,
   readPictures,
@@ -54,7 +54,7 @@ export async function listInDesk(
   context: PictureContext,
   { after, search = '' }: DeskQuery<'pictureList'>,
 ): Promise<DeskResponse<'pictureList'>> {
-  const { database, folders } = context;
+  const { database } = context;
   await recordNewPictures(context);
   const query = database
     .selectFrom('picture_files')
@@ -75,7 +75,11 @@ export async function listInDesk(
     context,
     rows.map(({ id }) => id),
   );
-  const present = stored.filter(({ address }) => isStored(folders.data, address));
+  const addresses = await storedAddresses(
+    context,
+    stored.map(({ address }) => address),
+  );
+  const present = stored.filter(({ address }) => addresses.has(address));
   return { pictures: await inDesk(database, present), next };
 }
 
@@ -114,7 +118,8 @@ export async function editPicture(
     // Cached pages crop the picture. In the order of a publication, so that neither waits for the other.
     await raiseVersion(database, 'news');
     await lockVersion(database, 'pictures');
-    if (id === undefined || !isStored(context.folders.data, address)) throw unknownPicture(address);
+    const { folders } = context;
+    if (id === undefined || !(await isStored({ database, folders }, address))) throw unknownPicture(address);
     const before = (await readDetails(database, [id])).get(id) ?? noDetails;
     const { alt = before.alt, focus = before.focus } = changed;
     const changes = changesBetween(inLog(before), inLog({ alt, focus }));

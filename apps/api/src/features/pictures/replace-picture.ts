@@ -15,7 +15,7 @@ export async function replacePicture(
 ): Promise<void> {
   const [id, newId] = [pictureId(address), pictureId(by)];
   if (id === undefined) throw unknownPicture(address);
-  if (newId === undefined || !isStored(context.folders.data, by)) throw unknownPicture(by);
+  if (newId === undefined || !(await isStored(context, by))) throw unknownPicture(by);
   const pattern = new RegExp(String.raw`/uploads/${id}/\d+\.[a-z]+`, 'g');
   const replaced = (text: string) => text.replaceAll(pattern, () => by);
   await audited(context, 'picture replace', async (database) => {

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { uploadAddress } from '@hearthlight/domain';
@@ -11,12 +11,13 @@ import {
   type ChangeOptions,
   type Listing,
   type PictureFolders,
+  type PictureSource,
 } from '../../actions/action.ts';
 import type { PictureUse } from '../../actions/picture-uses.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockVersion } from '../../database/versions.ts';
-import { isStored, pictureId, picturesDirectory } from './picture-store.ts';
+import { isStored, pictureId, picturePath, storedAddresses } from './picture-store.ts';
 import { readUses } from './read-uses.ts';
 
 /** An uploaded picture and where it is used. */
@@ -77,10 +78,9 @@ export async function removePicture(
           `The picture ${address} is used by ${found.usedBy.map(nameOf).join(', ')}. Remove it there first.`,
           { sentence: () => words.pictureInUse },
         );
-      const folder = join(picturesDirectory(context.folders.data), found.id);
       await database.deleteFrom('pictures').where('id', '=', found.id).execute();
       await database.deleteFrom('picture_files').where('id', '=', found.id).execute();
-      if (!options.dryRun) await rm(folder, { recursive: true, force: true });
+      if (!options.dryRun) await context.folders.uploads.remove(database, picturePath(found.id));
       return { subject: { kind: 'picture', id: found.address }, result: found.address };
     },
     options,
@@ -95,12 +95,12 @@ export const unknownPicture = (address: string): ActionError =>
   });
 
 /** Whether the site has a picture at an address: an uploaded one, or one of the content folder. */
-export const isPictureOfSite = async ({ content, data }: PictureFolders, address: string): Promise<boolean> =>
-  isStored(data, address) || (await isContentPicture(content, address));
+export const isPictureOfSite = async (source: PictureSource, address: string): Promise<boolean> =>
+  (await isStored(source, address)) || (await isContentPicture(source.folders.content, address));
 
 /** Throws an `ActionError` unless an address is that of a picture of the site, or of one on another site. */
-export async function requirePicture(folders: PictureFolders, field: string, address: string): Promise<void> {
-  if (/^https:\/\/\S+$/.test(address) || (await isPictureOfSite(folders, address))) return;
+export async function requirePicture(source: PictureSource, field: string, address: string): Promise<void> {
+  if (/^https:\/\/\S+$/.test(address) || (await isPictureOfSite(source, address))) return;
   throw new ActionError(`${field} names ${address}, which the site does not have.`, {
     sentence: () => words.unknownPicture,
     field,
@@ -119,12 +119,17 @@ async function isContentPicture(content: string, address: string): Promise<boole
  */
 export async function keepPictures(
   transaction: Database,
-  { data }: PictureFolders,
+  folders: PictureFolders,
   entry: unknown,
 ): Promise<void> {
   await lockVersion(transaction, 'pictures');
-  for (const [address] of JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g)) {
-    if (isStored(data, address)) continue;
+  const addresses = Array.from(
+    JSON.stringify(entry).matchAll(/\/uploads\/[\da-f]{32}\/\d+\.[a-z]+/g),
+    ([address]) => address,
+  );
+  const stored = await storedAddresses({ database: transaction, folders }, addresses);
+  for (const address of addresses) {
+    if (stored.has(address)) continue;
     throw new ActionError(`The picture ${address} was removed in the meantime. Run the command again.`, {
       sentence: () => words.pictureRemoved,
     });
@@ -137,9 +142,8 @@ export async function readPictures(
   only?: readonly string[],
 ): Promise<StoredPicture[]> {
   if (only?.length === 0) return [];
-  const directory = picturesDirectory(folders.data);
-  const ids = only ?? (await idsIn(directory));
-  await recordFiles(database, directory, ids);
+  const ids = only ?? (await idsOf({ database, folders }));
+  await recordFiles({ database, folders }, ids);
   const rows = await database
     .selectFrom('picture_files')
     .selectAll()
@@ -154,30 +158,28 @@ export async function readPictures(
 
 type PictureFiles = Omit<StoredPicture, 'usedBy'>;
 
-const idsIn = async (directory: string) =>
-  (await readdir(directory).catch(() => [])).filter((name) => /^[\da-f]{32}$/.test(name));
+const idsOf = async ({ database, folders }: PictureSource) =>
+  (await folders.uploads.folders(database, 'pictures')).filter((name) => /^[\da-f]{32}$/.test(name));
 
-/** When the folder of pictures had last changed when its pictures were recorded. */
+/** When the pictures had last changed when they were recorded. */
 const recorded = new WeakMap<Database, number>();
 
 /**
- * Records the pictures that the database does not know: those of the command line, of a restored backup and of earlier
- * versions. Looks for them only if the folder has changed.
+ * Records the pictures that the database does not know: those of a restored backup and of earlier versions. Looks for
+ * them only if the folder has changed.
  */
-export async function recordNewPictures({
-  database,
-  folders,
-}: Pick<PictureContext, 'database' | 'folders'>): Promise<void> {
-  const directory = picturesDirectory(folders.data);
-  const changedAt = (await stat(directory).catch(() => undefined))?.mtimeMs ?? 0;
+export async function recordNewPictures(source: PictureSource): Promise<void> {
+  const { database, folders } = source;
+  const changedAt = await folders.uploads.changedAt('pictures');
   if (recorded.get(database) === changedAt) return;
-  await recordFiles(database, directory, await idsIn(directory));
+  await recordFiles(source, await idsOf(source));
   // A picture that is stored at the same moment may leave the time as it is.
   if (Date.now() - changedAt > 1000) recorded.set(database, changedAt);
 }
 
 /** Records the files of pictures, in which nothing ever changes, once: reading thousands of folders takes seconds. */
-async function recordFiles(database: Database, directory: string, ids: readonly string[]): Promise<void> {
+export async function recordFiles(source: PictureSource, ids: readonly string[]): Promise<void> {
+  const { database } = source;
   if (ids.length === 0) return;
   const rows = await database
     .selectFrom('picture_files')
@@ -187,7 +189,7 @@ async function recordFiles(database: Database, directory: string, ids: readonly 
   const known = new Set(rows.map(({ id }) => id));
   const read: PictureFiles[] = [];
   for (const id of ids) {
-    const file = known.has(id) ? undefined : await readFolder(directory, id);
+    const file = known.has(id) ? undefined : await readFolder(source, id);
     if (file) read.push(file);
   }
   for await (const files of inBatches(read, batch))
@@ -201,13 +203,16 @@ async function recordFiles(database: Database, directory: string, ids: readonly 
 /** Rows per statement. */
 const batch = 500;
 
-async function readFolder(directory: string, id: string): Promise<PictureFiles | undefined> {
-  const files = await readdir(join(directory, id)).catch(() => []);
-  const stats = await Promise.all(files.map((file) => stat(join(directory, id, file))));
-  const format = files.some((file) => file.endsWith('.png')) ? 'png' : 'jpg';
-  const widths = files.filter((file) => file.endsWith(`.${format}`)).map((file) => Number.parseInt(file));
+async function readFolder(
+  { database, folders }: PictureSource,
+  id: string,
+): Promise<PictureFiles | undefined> {
+  const files = await folders.uploads.list(database, picturePath(id));
+  const names = files.map(({ name }) => name);
+  const format = names.some((name) => name.endsWith('.png')) ? 'png' : 'jpg';
+  const widths = names.filter((name) => name.endsWith(`.${format}`)).map((name) => Number.parseInt(name));
   if (widths.length === 0) return undefined;
-  const bytes = stats.reduce((sum, { size }) => sum + size, 0);
-  const at = new Date(Math.trunc(Math.max(...stats.map(({ mtimeMs }) => mtimeMs))));
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const at = new Date(Math.max(...files.map(({ storedAt }) => storedAt)));
   return { id, address: uploadAddress(id, Math.max(...widths), format), bytes, at };
 }

@@ -1,10 +1,12 @@
 import { staff as words } from '@hearthlight/words/staff';
 
-import { ActionError, type ActionContext, audited, type PictureFolders } from '../../actions/action.ts';
+import { ActionError, type ActionContext, audited, type PictureSource } from '../../actions/action.ts';
 import { files, fileTask } from '../../actions/file-task.ts';
-import type { convertPicture } from './convert-picture.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { convertPicture, PictureFile } from './convert-picture.ts';
 import { PictureError } from './load-sharp.ts';
-import { storePicture } from './picture-store.ts';
+import { pictureId, storePicture } from './picture-store.ts';
+import { recordFiles } from './stored-pictures.ts';
 
 /** Converts a picture in a worker. Throws as `convertPicture` and `fileTask` do. */
 export const convertApart = fileTask<typeof convertPicture>(files, {
@@ -17,18 +19,34 @@ export const convertApart = fileTask<typeof convertPicture>(files, {
  * Converts and stores a picture. Returns its address. `name` is the file's, for the error. Throws an `ActionError` when
  * it is not a picture or cannot be stored.
  */
-export async function convertAndStore(
-  { data }: PictureFolders,
-  bytes: Buffer,
+export const convertAndStore = async (source: PictureSource, bytes: Buffer, name: string): Promise<string> =>
+  store(source, await convert(bytes, name), name);
+
+async function convert(bytes: Buffer, name: string): Promise<PictureFile[]> {
+  try {
+    return await convertApart(bytes);
+  } catch (error) {
+    if (error instanceof PictureError) throw refused(`The file ${name} ${error.message}`);
+    throw error;
+  }
+}
+
+async function store(
+  { database, folders }: PictureSource,
+  files: readonly PictureFile[],
   name: string,
 ): Promise<string> {
   try {
-    return await storePicture(data, await convertApart(bytes));
+    return await inTransaction(database, async (transaction) => {
+      const source = { database: transaction, folders };
+      const address = await storePicture(source, files);
+      await recordFiles(source, [pictureId(address) ?? '']);
+      return address;
+    });
   } catch (error) {
-    if (error instanceof PictureError) throw refused(`The file ${name} ${error.message}`);
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
-      throw new ActionError(`The picture ${name} cannot be stored in ${data} (${code}).`, {
+    if (error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
+      throw new ActionError(`The picture ${name} cannot be stored (${error.message}).`, {
         status: 503,
         sentence: () => words.pictureNotStored,
       });
@@ -41,8 +59,9 @@ const refused = (message: string) => new ActionError(message, { sentence: () => 
 
 /** Stores a picture in all sizes and records it. Returns its address. Throws an `ActionError` as `convertAndStore` does. */
 export async function uploadPicture(context: ActionContext, bytes: Buffer, name: string): Promise<string> {
-  const address = await convertAndStore(context.folders, bytes, name);
-  return audited(context, 'picture add', () =>
-    Promise.resolve({ subject: { kind: 'picture', id: address }, detail: name, result: address }),
-  );
+  const files = await convert(bytes, name);
+  return audited(context, 'picture add', async (database) => {
+    const address = await store({ ...context, database }, files, name);
+    return { subject: { kind: 'picture', id: address }, detail: name, result: address };
+  });
 }

@@ -91,7 +91,7 @@ function addEditCommand<Row, Texts extends { title: string | null }>(
       }
       const saved = await environment.withContext(async (context) => {
         const language = translationLanguage(tag, context.languages);
-        const texts = await translations.read(file, context.folders);
+        const texts = await translations.read(file, context);
         return saveTranslation(context, translations, { id, language, texts });
       });
       const text = sentenceFor(label)(`Saved the ${tag} translation of`, saved);

@@ -260,8 +260,8 @@ describe.each(engines)('translations on $name', (engine) => {
 
   test('a picture of a translation counts as used, until the translation is removed', async () => {
     const id = 'a'.repeat(32);
-    mkdirSync(join(context.deps.picturesDirectory, id), { recursive: true });
-    writeFileSync(join(context.deps.picturesDirectory, id, '480.jpg'), '');
+    const files = [{ name: '480.jpg', data: Buffer.from('a roof') }];
+    await context.deps.uploads.put(context.database, `pictures/${id}`, files);
     const file = aMarkdownFile('title: Techos\ntags: [Techos]', `![Un techo](/uploads/${id}/480.jpg)`);
     await admin('news', 'edit', '1', file, '--language', 'es');
     expect(await admin('picture', 'list')).toContain('news 1');

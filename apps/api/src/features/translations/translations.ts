@@ -7,7 +7,7 @@ import {
   audited,
   type ChangeOptions,
   changesBetween,
-  type PictureFolders,
+  type PictureSource,
 } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import { isOrphan } from '../../database/failures.ts';
@@ -24,7 +24,7 @@ export interface Translations<Texts extends { title: string | null }> extends Tr
   /** The fields of a translation's front matter, for the help. */
   fields: string;
   /** Reads a translation from a file. Throws an `ActionError` for an invalid file. */
-  read: (file: string, folders: PictureFolders) => Promise<Texts>;
+  read: (file: string, source: PictureSource) => Promise<Texts>;
   /** Returns the parts of the file from which `read` reads the same texts. */
   write: (texts: Texts) => { matter: Record<string, unknown>; body: string };
 }

@@ -2,7 +2,7 @@ import { truncate } from '@hearthlight/domain';
 import type { Command } from 'commander';
 import * as z from 'zod';
 
-import type { Listing, PictureFolders } from '../../actions/action.ts';
+import type { Listing, PictureSource } from '../../actions/action.ts';
 import type { ProgramEnvironment } from '../../actions/command.ts';
 import { type ContentKind, documentOf, type WrittenEntry } from '../../actions/content.ts';
 import { campaignId, day, line, picture, readDocument, unknownField } from '../../actions/document.ts';
@@ -26,10 +26,10 @@ const frontMatter = z.strictObject(
   { error: unknownField },
 );
 
-async function readImpactUpdate(file: string, folders: PictureFolders): Promise<UpdateFields> {
+async function readImpactUpdate(file: string, source: PictureSource): Promise<UpdateFields> {
   const { fields, body } = await readDocument(file, frontMatter);
   const { image_url: value, campaign, title, place, ...row } = fields;
-  const address = await pictureAddress(folders, { document: file, field: 'image_url', value });
+  const address = await pictureAddress(source, { document: file, field: 'image_url', value });
   return {
     ...row,
     title: title ?? null,

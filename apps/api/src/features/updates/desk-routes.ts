@@ -2,7 +2,7 @@ import { type DeskUpdate, deskCalls, type DeskRequest } from '@hearthlight/domai
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
-import type { ActionContext, PictureFolders } from '../../actions/action.ts';
+import type { ActionContext, PictureSource } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
@@ -29,13 +29,13 @@ export function updateDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   );
   deskRoute(app, desk, deskCalls.createUpdate, async ({ body, session }) => {
     const context = contextOf(session);
-    const { id } = await addUpdate(context, await fieldsOf(context.folders, body));
+    const { id } = await addUpdate(context, await fieldsOf(context, body));
     return readUpdate(context, id);
   });
   deskRoute(app, desk, deskCalls.editUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);
     const { version, ...fields } = body;
-    await editUpdate(context, params.id, await fieldsOf(context.folders, fields), version);
+    await editUpdate(context, params.id, await fieldsOf(context, fields), version);
     return readUpdate(context, params.id);
   });
   deskRoute(app, desk, deskCalls.removeUpdate, async ({ params, session }) => {
@@ -84,10 +84,10 @@ function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
 }
 
 async function fieldsOf(
-  folders: PictureFolders,
+  source: PictureSource,
   { place, title, ...fields }: DeskRequest<'createUpdate'>,
 ): Promise<UpdateFields> {
-  await requirePicture(folders, 'image_url', fields.image_url);
+  await requirePicture(source, 'image_url', fields.image_url);
   return { ...fields, place: place === '' ? null : place, title: title === '' ? null : title };
 }
 

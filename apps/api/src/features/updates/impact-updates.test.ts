@@ -10,6 +10,7 @@ import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
 import { createMailQueue } from '../../platform/mail/mail-queue.ts';
 import { type Mail, MailFailure, type MailTransport } from '../../platform/mail/mailer.ts';
+import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { adminContextOf, aMarkdownFile, noMailing, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor, signUp } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
@@ -304,7 +305,7 @@ describe.each(engines)('the unsubscribe page on $name', (engine) => {
 const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
 const secret = 'a secret that is only good for tests';
-const folders = { data: '/', content: contentDirectory() };
+const folders = { uploads: uploadFolder('/'), content: contentDirectory() };
 const facts = { needsApproval: false, timeZone: 'UTC', languages: ['en'] as const, pictureUses: [] };
 
 /** What a process does, and when it kills itself with SIGKILL: before a query, or before or after a delivery. */
@@ -353,6 +354,7 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     import { mailUpdate } from ${url('./send-update.ts')};
     import { connectDatabase } from ${url('../../database/open.ts')};
     import { mailKinds } from ${url('../index.ts')};
+    import { uploadFolder } from ${url('../../platform/uploads/upload-folder.ts')};
     import { createMailQueue } from ${url('../../platform/mail/mail-queue.ts')};
     const killAt = ${JSON.stringify(killAt)};
     const [now, secret] = [() => ${now}, ${JSON.stringify(secret)}];
@@ -385,8 +387,9 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     } else {
       const content = loadContent(contentDirectory());
       const mailing = () => ({ content, kinds: mailKinds, publicUrl: 'https://hearthlight.example', secret });
-      const facts = ${JSON.stringify({ ...facts, folders })};
-      await mailUpdate({ database, now, actor: 'ruth', ...facts, mailing }, update);
+      const folders = { uploads: uploadFolder('/'), content: contentDirectory() };
+      const facts = ${JSON.stringify(facts)};
+      await mailUpdate({ database, now, actor: 'ruth', ...facts, folders, mailing }, update);
     }
     await database.destroy();`;
   return run(process.execPath, ['--input-type=module', '--eval', code]).catch(
@@ -430,7 +433,7 @@ describe.each(engines)(`${rounds} rounds of a killed process on $name`, (engine)
       await recordGift(context, { ...gift, giver: { email }, campaignId: campaign });
     }
     for (let round = 0; round < rounds; round += 1) {
-      const update = await updateFiles.read(anUpdate(campaign, `Round ${round}`), folders);
+      const update = await updateFiles.read(anUpdate(campaign, `Round ${round}`), { database, folders });
       const delivered = join(newFolder(), 'delivered');
       writeFileSync(delivered, '');
       const { mail, send = {} } = killPoints(round);

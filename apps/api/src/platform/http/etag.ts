@@ -10,7 +10,7 @@ export const entityTag = (body: string | Buffer) =>
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether an `If-None-Match` header contains a tag, by weak comparison (RFC 9110, section 13.1.2). */
-function hasTag(header: string | undefined, etag: string): boolean {
+export function hasTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+
+import type { Database } from '../../database/schema.ts';
+
+/** A file to store. */
+export interface NewUpload {
+  name: string;
+  data: Uint8Array;
+}
+
+/** What is known about a stored file without reading it. */
+export interface UploadFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Epoch milliseconds. */
+  storedAt: number;
+}
+
+/** Positions of the first and the last byte. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A stored file that can be read. */
+export interface StoredUpload {
+  /** In bytes. */
+  size: number;
+  /** The media type. */
+  type: string;
+  etag: string;
+  /** Streams the file, or a part of it. */
+  stream: (range?: ByteRange) => Readable;
+}
+
+/**
+ * Uploaded pictures and scanned bills, by their paths: `pictures/<id>/960.jpg`, `bills/<name>.pdf`. Names depend on the
+ * content, so a stored file never changes. In PostgreSQL, changes are part of the transaction that they are given.
+ */
+export interface Uploads {
+  /** Stores files in a folder, all or none. Keeps those that are stored already. */
+  put: (database: Database, folder: string, files: readonly NewUpload[]) => Promise<void>;
+  read: (database: Database, path: string) => Promise<StoredUpload | undefined>;
+  /** Removes a folder with its files. */
+  remove: (database: Database, folder: string) => Promise<void>;
+  /** Lists the files of a folder. */
+  list: (database: Database, folder: string) => Promise<UploadFacts[]>;
+  /** Lists the names of the folders in a folder. */
+  folders: (database: Database, folder: string) => Promise<string[]>;
+  /** Returns which paths are stored. */
+  stored: (database: Database, paths: readonly string[]) => Promise<Set<string>>;
+  /**
+   * Returns when something other than `put` and `remove` may have changed a folder last, in epoch milliseconds, or 0
+   * when nothing else can.
+   */
+  changedAt: (folder: string) => Promise<number>;
+}

@@ -12,7 +12,15 @@ const untranslated = new Set(
 );
 
 /** Fields that only the files of the default language have. */
-const ofAllLanguages = ['languages', 'bankAccount', 'paymentLinks', 'billApproval', 'currency', 'timeZone', 'foundedYear'];
+const ofAllLanguages = [
+  'languages',
+  'bankAccount',
+  'paymentLinks',
+  'billApproval',
+  'currency',
+  'timeZone',
+  'foundedYear',
+];
 
 /**
  * Copies a content folder to one that has its texts as the translation of a site in English. The English texts begin

@@ -113,8 +113,8 @@ test('the image has every package of the repository that the server uses', () =>
     // packages/words is there as a whole, because installing compiles its catalogs.
     const copied = path === 'packages/words' ? path : `${path}/package.json`;
     const installed = lines.findIndex((line) => line.startsWith(`COPY ${copied} ${path}`));
-    expect(installed, path).toBeGreaterThan(0);
-    expect(installed, path).toBeLessThan(installing);
+    expect(installed).toBeGreaterThan(0);
+    expect(installed).toBeLessThan(installing);
   }
 });
 

@@ -1,7 +1,7 @@
 import { mayOpen } from '@hearthlight/domain/desk';
 import { UnsavedProvider } from '@hearthlight/ui/parts';
 import { useQuery } from '@tanstack/react-query';
-import { Activity, useState } from 'react';
+import { Activity, lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
@@ -24,12 +24,14 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
 import { setUnsaved } from './routing/unsaved.ts';
 import { useFocus } from './routing/use-focus.ts';
-import { DeskSearch } from './search/route.tsx';
 import { useSearchKeys } from './search/use-search-keys.ts';
 import { MeProvider, useMeOfPage } from './session/me.ts';
 import { useOwner } from './session/use-owner.ts';
 import { useSignOut } from './session/use-sign-out.ts';
 import { useWords } from './words/use-words.ts';
+
+/** Its code is loaded once the frame is shown, before somebody opens it. */
+const DeskSearch = lazy(async () => ({ default: (await import('./search/route.tsx')).DeskSearch }));
 
 /**
  * The frame of all pages, for signed-in staff. Without a session, signing in takes its place at the same address. If a
@@ -103,7 +105,9 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
               </RefusedRoleProvider>
             </MeProvider>
           )}
-          <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
+          <Suspense>
+            <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
+          </Suspense>
           <PasswordDialog
             open={isPasswordAsked}
             onCancel={() => answerPassword(false)}

@@ -26,12 +26,9 @@ export type CallOptions<C> = {
 /** The same without the types of a row. */
 interface Sent {
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
-  headers?: Readonly<Record<string, string>> | undefined;
   params?: Readonly<Record<string, string | number>> | undefined;
   request?: object | undefined;
-  file?: Blob | undefined;
   signal?: AbortSignal | undefined;
-  keepalive?: boolean | undefined;
 }
 
 /** A usable response. */
@@ -58,8 +55,10 @@ export interface Connection {
   timeout: number;
   /** Empty for the site's own origin, or another backend's address without a trailing slash. */
   origin?: string;
-  /** The value of `Authorization`. */
-  authorization?: string | undefined;
+  /** Headers beside those of every call. */
+  headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Another body than JSON, or what else a request has. */
+  init?: RequestInit | undefined;
   /** Reads status and body of a response; as JSON if it is left out. */
   read?: (response: Response) => Promise<{ status: number; body: unknown }>;
 }
@@ -76,8 +75,8 @@ export const readJson = async (response: Response): Promise<{ status: number; bo
  */
 export async function makeCall<Response>(
   { method, path, response: schema }: Pick<Call, 'method' | 'path'> & { response: z.ZodMiniType<Response> },
-  { file, headers, keepalive = false, params, query, request, signal }: Sent,
-  { authorization, origin = '', read = readJson, timeout }: Connection,
+  { params, query, request, signal }: Sent,
+  { headers, init, origin = '', read = readJson, timeout }: Connection,
 ): Promise<CallSuccess<Response> | FailedCall> {
   // Older browsers have no `AbortSignal.any`.
   const limit = new AbortController();
@@ -85,7 +84,6 @@ export async function makeCall<Response>(
   const timer = setTimeout(abort, timeout);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  const type = file?.type ?? (request && 'application/json');
   try {
     const received = await fetch(origin + callPath({ path }, params, query), {
       method,
@@ -93,12 +91,11 @@ export async function makeCall<Response>(
       credentials: origin === '' ? 'same-origin' : 'include',
       headers: {
         'Accept-Language': document.documentElement.lang,
-        ...(authorization && { Authorization: authorization }),
-        ...(type && { 'Content-Type': type }),
+        ...(request && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: file ?? (request ? JSON.stringify(request) : null),
-      keepalive,
+      body: request ? JSON.stringify(request) : null,
+      ...init,
       signal: limit.signal,
     });
     const { body, status } = await read(received);

@@ -92,11 +92,13 @@ const rows: { [Name in DeskCallName]: Call & { response: z.ZodMiniType<DeskRespo
 
 async function request<Name extends DeskCallName>(
   name: Name,
-  { onProgress, ...options }: DeskSendOptions<Name>,
+  { file, headers, keepalive, onProgress, ...options }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
-  const isSlow = options.file !== undefined || onProgress !== undefined || slowCalls.has(name);
+  const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
   const result = await makeCall(rows[name], options, {
     timeout: isSlow ? timeouts.slow : timeouts.json,
+    headers: { ...(file && { 'Content-Type': file.type }), ...headers },
+    init: { ...(file && { body: file }), ...(keepalive && { keepalive }) },
     ...(onProgress && { read: (response) => answerOf(response, onProgress) }),
   });
   return result.ok ? { ok: true, response: result.response } : refusedBy(result);

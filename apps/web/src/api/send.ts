@@ -38,7 +38,7 @@ export async function send<Name extends CallName>(
   const result = await makeCall(row, options, {
     origin: backendOrigin,
     timeout: callTimeout,
-    authorization: isOfDonor ? `Bearer ${token}` : undefined,
+    headers: isOfDonor ? { Authorization: `Bearer ${token}` } : undefined,
   });
   if (!result.ok) {
     const { body, ...failure } = result;

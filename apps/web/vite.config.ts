@@ -27,6 +27,8 @@ const small = [
   'ui/src/components/forms/field.',
   'ui/src/components/forms/form.',
   'ui/src/components/layout/skip-link',
+  'ui/src/forms/use-entry-change',
+  'web/src/routing/use-link-state',
   'web/src/session/storage',
 ];
 

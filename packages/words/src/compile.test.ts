@@ -42,8 +42,9 @@ describe('compile', () => {
     expect(code).toContain('" raised by "');
   });
 
-  test('writes one export for each area', () => {
-    const modules = compile([...english, message('siteMap.name', 'Map')], {
+  test('writes one export for each area of a browser', () => {
+    const more = [message('siteMap.name', 'Map'), message('outbox.sent', 'Sent')];
+    const modules = compile([...english, ...more], {
       language: 'en',
       plurals: 'en',
       textOf: () => '',

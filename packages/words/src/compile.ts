@@ -83,9 +83,15 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
   return `${imports.join('\n')}\n\nexport const ${area}${type} = {\n${body}\n};\n`.trimStart();
 }
 
+/** Areas that only the server says. A browser that loads a whole language does without them. */
+const areasOfServer = new Set(['importRows', 'outbox', 'unsubscribe']);
+
 /** The module of a whole language. */
 const indexOf = (areas: readonly string[]): string =>
-  areas.map((area) => `export { ${area} } from './${kebab(area)}.ts';`).join('\n') + '\n';
+  areas
+    .filter((area) => !areasOfServer.has(area))
+    .map((area) => `export { ${area} } from './${kebab(area)}.ts';`)
+    .join('\n') + '\n';
 
 /** Returns the value of a message: a text, or a function of its arguments. Falls back to English. */
 function codeOf(message: Message, source: Source): string {

@@ -274,7 +274,7 @@ for (const engine of engines) {
         await desk.goto('/desk/payments');
         await expect(desk.getByText('No payment needs a donor')).toBeVisible();
         expect(await admin(admins, 'books', 'check')).toMatch(
-          /^The books balance: 2 donations, \d+ entries, €200 completed/,
+          /^The books balance: 2 gifts, \d+ entries, €200 completed/,
         );
         const receipts: { amount: number }[] = JSON.parse(await admin(admins, 'receipt', 'list', '--json'));
         expect(receipts.map(({ amount }) => amount * 100).toSorted((one, other) => other - one)).toEqual([

@@ -42,7 +42,7 @@ describe('the calendar of a standing order', () => {
     expect(linesOf({ rhythm: 'quarterly', first: '2026-12-31', last: '2027-12-31' })).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Hearthlight//Standing order//EN',
+      'PRODID:-//Donations//Standing order//EN',
       'BEGIN:VEVENT',
       'UID:standing-order-RF7900000056000003751399',
       'DTSTAMP:20261120T093000Z',

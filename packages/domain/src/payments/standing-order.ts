@@ -37,7 +37,7 @@ export function standingOrderCalendar(
   { description, reference, title }: StandingOrderTexts,
   now: Date,
 ): string {
-  return calendarFile('Hearthlight//Standing order', [
+  return calendarFile('Donations//Standing order', [
     'BEGIN:VEVENT',
     `UID:standing-order-${reference}`,
     `DTSTAMP:${calendarStamp(now)}`,

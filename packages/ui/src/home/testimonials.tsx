@@ -26,8 +26,10 @@ export function Testimonials({ quotes, authors, chosen, statistics }: Testimonia
   const author = authors[chosen.author % authors.length];
   if (!quote || !author) return null;
   return (
-    <section aria-label={words.testimonials} data-on="dark" className="bg-paper pb-section">
-      <h2 className="sr-only">{words.testimonials}</h2>
+    <section aria-labelledby="testimonials" data-on="dark" className="bg-paper pb-section">
+      <h2 id="testimonials" className="sr-only">
+        {words.testimonials}
+      </h2>
       <div className="mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6">
         <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-12 px-gutter *:min-w-0 tablet:grid-cols-[1.3fr_.7fr] desk:gap-x-22">
           <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 only:col-span-full tablet:items-center">

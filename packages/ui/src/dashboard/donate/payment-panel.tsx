@@ -1,5 +1,3 @@
-'use client';
-
 import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
 import { BankTransferPanel } from './bank-transfer-panel.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 
 /** A part of a transfer. */

@@ -22,7 +22,7 @@ import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
-import { returnedGifts } from './returned-payments.ts';
+import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
 import { type SimilarGift, similarGifts } from './suspects.ts';
 
 /** The outcome of a row. */
@@ -58,7 +58,6 @@ export interface ImportPlan {
 
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
-  giftOfReturned: Awaited<ReturnType<typeof returnedGifts>>;
   similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
   timeZone: string;
@@ -71,6 +70,8 @@ interface Planning extends KnownRows, Referenced {
 
 /** Rows between which the server answers other requests. */
 const batchSize = 2000;
+/** The same for rows that are compared with many pledges or gifts, which takes up to a millisecond each. */
+const comparedRows = 100;
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
@@ -82,14 +83,13 @@ export async function planImport(
   separate: SeparateLines,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
-  const rows = read.map((row) => (row.gift ? { ...row, gift: withParties(row.gift, referenced) } : row));
+  const rows = await rowsWithParties(read, referenced);
   const known = await findKnown(database, rows);
   const unknown = rows.flatMap(({ gift }) => (gift && !knownGift(known, gift) ? gift : []));
   const planning: Planning = {
     ...known,
     ...referenced,
     separate,
-    giftOfReturned: await returnedGifts(database, rows),
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today: todayOf(context),
     timeZone: context.timeZone,
@@ -104,16 +104,36 @@ export async function planImport(
     const row = report[index];
     if (row && event) Object.assign(row, eventOutcome(event, planning));
   }
-  for (const [index, { line, returned }] of inOrder(rows, ({ returned: back }) => back)) {
-    const row = report[index];
-    if (row && returned) Object.assign(row, returnedOutcome(returned, line, planning));
-  }
+  await reportReturned(database, { planning, report, rows });
   const states = [...planning.states.values()];
   return {
     report,
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
   };
+}
+
+async function rowsWithParties(read: readonly FileRow[], referenced: Referenced): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const some of inBatches(read, comparedRows))
+    rows.push(...some.map((row) => (row.gift ? { ...row, gift: withParties(row.gift, referenced) } : row)));
+  return rows;
+}
+
+/** Reports the payments that went back, once all gifts of the file are known. */
+async function reportReturned(
+  database: Database,
+  { planning, report, rows }: { planning: Planning; report: ImportedRow[]; rows: readonly FileRow[] },
+): Promise<void> {
+  const giftOf = await returnedGifts(database, rows, planning.states);
+  for await (const some of inBatches(
+    inOrder(rows, ({ returned }) => returned),
+    comparedRows,
+  ))
+    for (const [index, { line, returned }] of some) {
+      const row = report[index];
+      if (row && returned) Object.assign(row, returnedOutcome(returned, line, { ...planning, giftOf }));
+    }
 }
 
 /** Returns the rows about gifts in the order in which they happened. Exports may have the newest first. */
@@ -324,10 +344,13 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
 }
 
 /** Proposes to refund the gift of a payment that went back. Refunds it once somebody has confirmed it. */
-function returnedOutcome(payment: ReturnedPayment, line: number, planning: Planning): Partial<Outcome> {
-  const { applied, giftOfReturned, separate, states } = planning;
+function returnedOutcome(
+  payment: ReturnedPayment,
+  line: number,
+  { applied, giftOf, separate, states }: Planning & { giftOf: GiftOfReturned },
+): Partial<Outcome> {
   if (applied.has(payment.externalId)) return { outcome: 'known', note: words.knownEvent };
-  const found = giftOfReturned(payment, states.values());
+  const found = giftOf(payment);
   if (!found) return {};
   const { giver, state } = found;
   const named = { amount: money(payment.cents), giver: giver ?? words.someone };

@@ -45,20 +45,22 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     ...(gift?.references ?? []),
   ]);
   const texts = references.map(({ text }) => text);
-  const plans = await findPlans(database, texts);
+  const gifts = await giftsWith(database, texts);
+  const plans = plansOf(gifts);
   const planned = [...plans.values()];
   const donorIds = [...references.map(({ donor }) => donor), ...planned.map(({ donorId }) => donorId)];
   const campaignIds = [
     ...references.map(({ campaign }) => campaign),
     ...planned.map(({ campaignId }) => campaignId),
   ];
-  const unknown = await unknownOf(database, texts);
+  const inBooks = new Set(gifts.map(({ reference }) => reference));
+  const unknown = new Set(texts.filter((text) => !inBooks.has(text)));
   const mayBeSimilar = unknown.size > 0 || rows.some(({ gift }) => gift?.unclear !== undefined);
   const find = similarPledges(mayBeSimilar ? await openPledges(database) : []);
   return {
     donors: await namesOf(database, donorIds),
     campaigns: await titlesOf(database, campaignIds),
-    pledges: await findPledges(database, texts),
+    pledges: pledgesOf(gifts),
     paid: new Set(),
     isSimilar: (text) => find(text).length > 0,
     plans,
@@ -96,55 +98,44 @@ async function titlesOf(database: Database, ids: Ids): Promise<Map<number, strin
   return titles;
 }
 
-/** Returns the references that no gift in the books has. */
-async function unknownOf(database: Database, references: readonly string[]): Promise<Set<string>> {
-  const unknown = new Set(references);
-  for await (const part of partsOf(references)) {
-    const found = await database
-      .selectFrom('gifts')
-      .select('reference')
-      .where('reference', 'in', part)
-      .execute();
-    for (const { reference } of found) unknown.delete(reference ?? '');
-  }
-  return unknown;
-}
+type Gift = Pledge & { reference: string; donor_id: number | null };
 
-async function findPlans(database: Database, references: readonly string[]): Promise<Map<string, Plan>> {
-  const plans = new Map<string, Plan>();
-  for await (const part of partsOf(references)) {
-    const found = await database
-      .selectFrom('gifts')
-      .select(['reference', 'donor_id', 'campaign_id'])
-      .where('reference', 'in', part)
-      .where('payment_status', 'in', ['completed', 'pending'])
-      .orderBy('date')
-      .orderBy('id')
-      .execute();
-    for (const { campaign_id: campaignId, donor_id: donorId, reference } of found)
-      if (donorId !== null) plans.set(reference ?? '', { donorId, campaignId });
-  }
-  return plans;
-}
-
-async function findPledges(database: Database, references: readonly string[]): Promise<Map<string, Pledge>> {
-  const pledges = new Map<string, Pledge>();
+/** Returns the gifts and pledges of the books with a reference, the oldest first. */
+async function giftsWith(database: Database, references: readonly string[]): Promise<Gift[]> {
+  const gifts: Gift[] = [];
   for await (const part of partsOf(references)) {
     const found = await database
       .selectFrom('gifts')
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-      .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
+      .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
       .where('reference', 'in', part)
-      .where('payment_status', '=', 'pending')
+      .orderBy('date')
+      .orderBy('gifts.id')
       .execute();
-    for (const { first_name, giver_email, giver_name, last_name, reference, ...pledge } of found) {
+    for (const { first_name, giver_email, giver_name, last_name, reference, ...gift } of found) {
       const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;
-      pledges.set(reference ?? '', { ...pledge, giver });
+      gifts.push({ ...gift, giver, reference: reference ?? '' });
     }
   }
-  return pledges;
+  return gifts;
 }
+
+/** Returns whose gifts and pledges have a reference. The newest one counts. */
+function plansOf(gifts: readonly Gift[]): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  for (const { campaign_id: campaignId, donor_id: donorId, payment_status: status, reference } of gifts)
+    if (donorId !== null && (status === 'completed' || status === 'pending'))
+      plans.set(reference, { donorId, campaignId });
+  return plans;
+}
+
+const pledgesOf = (gifts: readonly Gift[]): Map<string, Pledge> =>
+  new Map(
+    gifts
+      .filter(({ payment_status: status }) => status === 'pending')
+      .map(({ donor_id: _donor, reference, ...pledge }) => [reference, pledge]),
+  );
 
 /**
  * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts

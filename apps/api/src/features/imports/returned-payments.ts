@@ -23,44 +23,69 @@ interface Found {
 /** Days after which banks no longer take back a payment: a direct debit without a mandate for 13 months. */
 const longestReturn = 400;
 
-/** Returns a function that finds the gift of a payment that came back, by its reference or else by its payer and amount. */
+/** A gift of the books or of the file, with what tells that a payment is about it. */
+interface Candidate extends Found {
+  reference: string | null;
+  payer: string | null;
+  date: string;
+}
+
+/** Finds the gift of a payment that came back, if there is one. */
+export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
+
+/**
+ * Returns a function that finds the gift of a payment that came back, by its reference or else by its payer and amount, the
+ * newest first. `states` are those of the file's other rows.
+ */
 export async function returnedGifts(
   database: Database,
   rows: readonly FileRow[],
-): Promise<(payment: ReturnedPayment, states: Iterable<GiftState>) => Found | undefined> {
+  states: ReadonlyMap<string, GiftState>,
+): Promise<GiftOfReturned> {
   const payments = rows.flatMap(({ returned }) => returned ?? []);
-  const known = payments.length === 0 ? [] : await findGifts(database, payments);
-  return (payment, given) => {
-    const states = [...given];
-    const inBooks = known.map((gift) => ({
-      state: states.find((state) => state.known?.id === gift.id) ?? knownState(gift),
-      reference: gift.reference,
-      payer: gift.payer_key,
-      date: gift.date,
-      giver: gift.giver,
-    }));
-    const inFile = states.flatMap((state) => {
-      const { gift } = state;
-      if (!gift || (state.known && !state.isPaid)) return [];
-      const payer = gift.name === undefined ? null : payerKey(gift.name);
-      const { text = null } = gift.reference ?? {};
-      return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null }];
-    });
-    const possible = [...inFile, ...inBooks]
-      .filter(({ date, state }) => state.status === 'completed' && isEarlier(date, payment.date))
-      .toSorted((one, other) => other.date.localeCompare(one.date));
-    const referenced = possible.filter(
-      ({ reference, state }) =>
-        reference !== null && payment.references.includes(reference) && state.cents >= payment.cents,
+  if (payments.length === 0) return () => undefined;
+  const given = [...states.values()];
+  const candidates = [...inFile(given), ...inBooks(await findGifts(database, payments), given)].toSorted(
+    (one, other) => other.date.localeCompare(one.date),
+  );
+  const byReference = Map.groupBy(candidates, ({ reference }) => reference);
+  const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
+  return ({ cents, date, payers, references }) => {
+    const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
+    const isWhole = ({ state }: Found) => state.cents === cents;
+    const referenced = newestOf(references.map((reference) => byReference.get(reference))).filter(
+      (each) => isPossible(each) && each.state.cents >= cents,
     );
-    const isWhole = ({ state }: Found) => state.cents === payment.cents;
-    const payers = new Set(payment.payers);
+    const paid = newestOf(payers.map((payer) => byPayer.get(payer)));
     return (
-      referenced.find(isWhole) ??
-      referenced[0] ??
-      possible.find((each) => isWhole(each) && payers.has(each.payer ?? ''))
+      referenced.find(isWhole) ?? referenced[0] ?? paid.find((each) => isPossible(each) && isWhole(each))
     );
   };
+}
+
+/** Joins lists that have the newest first. */
+const newestOf = (lists: ReadonlyArray<Candidate[] | undefined>): Candidate[] =>
+  lists.flatMap((list) => list ?? []).toSorted((one, other) => other.date.localeCompare(one.date));
+
+const inFile = (states: readonly GiftState[]): Candidate[] =>
+  states.flatMap((state) => {
+    const { gift } = state;
+    if (!gift || (state.known && !state.isPaid)) return [];
+    const payer = gift.name === undefined ? null : payerKey(gift.name);
+    const { text = null } = gift.reference ?? {};
+    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null }];
+  });
+
+function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[]): Candidate[] {
+  // The first row about a gift counts.
+  const ofGift = new Map(states.toReversed().map((state) => [state.known?.id, state]));
+  return gifts.map((gift) => ({
+    state: ofGift.get(gift.id) ?? knownState(gift),
+    reference: gift.reference,
+    payer: gift.payer_key,
+    date: gift.date,
+    giver: gift.giver,
+  }));
 }
 
 const isEarlier = (date: string, returned: string) =>
@@ -70,7 +95,7 @@ async function findGifts(
   database: Database,
   payments: readonly ReturnedPayment[],
 ): Promise<ReturnableGift[]> {
-  const found: ReturnableGift[] = [];
+  const found = new Map<number, ReturnableGift>();
   for (const [column, values] of [
     ['reference', payments.flatMap(({ references }) => references)],
     ['payer_key', payments.flatMap(({ payers }) => payers)],
@@ -88,9 +113,9 @@ async function findGifts(
         .execute();
       for (const { first_name, giver_email, giver_name, last_name, ...gift } of rows) {
         const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;
-        if (!found.some(({ id }) => id === gift.id)) found.push({ ...gift, giver });
+        found.set(gift.id, { ...gift, giver });
       }
     }
   }
-  return found;
+  return [...found.values()];
 }

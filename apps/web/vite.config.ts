@@ -21,6 +21,7 @@ const small = [
   'domain/src/languages/numbers',
   'domain/src/money/money',
   'ui/src/lib/own-language',
+  'ui/src/lib/view-of',
   'ui/src/lib/with-tags',
   'ui/src/components/feedback/notice',
   'ui/src/components/forms/control-style',

@@ -82,45 +82,43 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   useSearchKeys(setSearching);
   const title = current ? words[current] : words.noSuchPage;
   return (
-    <>
-      <ToastProvider>
-        <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
-        <DeskFrame
-          product={foundation.product}
-          me={me}
-          current={current}
-          toDo={toDo}
-          onSearch={() => setSearching(true)}
-          message={messageOf(state)}
-          {...signOut}
-        >
-          {!keepsCodes && current !== 'account' && <CodesReminder />}
-          {current && !mayOpen(meOfPage.role, current) ? (
-            <NoPermission role={me.role} />
-          ) : (
-            <MeProvider value={meOfPage}>
-              {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
-              <RefusedRoleProvider value={isRefused ? me.role : undefined}>
-                <Outlet />
-              </RefusedRoleProvider>
-            </MeProvider>
-          )}
-          <Suspense>
-            <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
-          </Suspense>
-          <PasswordDialog
-            open={isPasswordAsked}
-            onCancel={() => answerPassword(false)}
-            onSubmit={async ({ password }) => {
-              const result = await send('confirmPassword', { request: { password } });
-              if (result.ok) answerPassword(true);
-              return toResult(result);
-            }}
-          />
-        </DeskFrame>
-        <ScrollRestoration />
-      </ToastProvider>
-    </>
+    <ToastProvider>
+      <title>{words.documentTitle({ page: title, product: foundation.product })}</title>
+      <DeskFrame
+        product={foundation.product}
+        me={me}
+        current={current}
+        toDo={toDo}
+        onSearch={() => setSearching(true)}
+        message={messageOf(state)}
+        {...signOut}
+      >
+        {!keepsCodes && current !== 'account' && <CodesReminder />}
+        {current && !mayOpen(meOfPage.role, current) ? (
+          <NoPermission role={me.role} />
+        ) : (
+          <MeProvider value={meOfPage}>
+            {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
+            <RefusedRoleProvider value={isRefused ? me.role : undefined}>
+              <Outlet />
+            </RefusedRoleProvider>
+          </MeProvider>
+        )}
+        <Suspense>
+          <DeskSearch role={meOfPage.role} open={isSearching} onClose={() => setSearching(false)} />
+        </Suspense>
+        <PasswordDialog
+          open={isPasswordAsked}
+          onCancel={() => answerPassword(false)}
+          onSubmit={async ({ password }) => {
+            const result = await send('confirmPassword', { request: { password } });
+            if (result.ok) answerPassword(true);
+            return toResult(result);
+          }}
+        />
+      </DeskFrame>
+      <ScrollRestoration />
+    </ToastProvider>
   );
 }
 

@@ -3,6 +3,7 @@
 export { AccountSheet } from './account/account-sheet.tsx';
 export { NewPasswordFields } from './account/new-password-fields.tsx';
 export { controlStyle } from './components/forms/control-style.ts';
+export { DayField } from './components/forms/day-field.tsx';
 export { ReceiptDialog } from './dashboard/history/receipt-dialog.tsx';
 export { DocumentFrame } from './dashboard/parts/document-frame.tsx';
 export { EmptyNote } from './dashboard/parts/empty-note.tsx';

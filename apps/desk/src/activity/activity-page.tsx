@@ -1,10 +1,9 @@
 import { dayOf, formatDay } from '@hearthlight/domain';
 import type { ActivityEntry } from '@hearthlight/domain/desk';
 import { Select } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { DayField, EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { DayField } from '../parts/day-field.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useActionWords } from './action-words.ts';

@@ -1,9 +1,8 @@
 import { formats, fromCents, parseMoney, type Result } from '@hearthlight/domain';
 import { Button, Checkbox, Field, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
-import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { DayField, refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { DayField } from '../parts/day-field.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ScanField } from './scan-field.tsx';
 

@@ -1,10 +1,9 @@
 import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
 import { type BillDetail, billScanPagePath, billScanPath, type DeskBill } from '@hearthlight/domain/desk';
 import { Button, type ButtonProps, FormNotice, Link, Notice } from '@hearthlight/ui';
-import { refusalOf, useAction } from '@hearthlight/ui/parts';
+import { DayField, refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { DayField } from '../parts/day-field.tsx';
 import { FactList } from '../parts/fact-list.tsx';
 import { Fact } from '../parts/fact.tsx';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';

@@ -1,11 +1,10 @@
 import { formats, type Result } from '@hearthlight/domain';
 import type { CampaignEntry } from '@hearthlight/domain/desk';
 import { Button, Field, Form, FormNotice, MoneyField, TextArea } from '@hearthlight/ui';
-import { useSavedForm } from '@hearthlight/ui/parts';
+import { DayField, useSavedForm } from '@hearthlight/ui/parts';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 
-import { DayField } from '../parts/day-field.tsx';
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -1,10 +1,10 @@
 import { formats, paymentMethodName } from '@hearthlight/domain';
 import { type DeskGiftStatus, type GiftChoices } from '@hearthlight/domain/desk';
 import { Field, MoneyField, Select, TextArea } from '@hearthlight/ui';
+import { DayField } from '@hearthlight/ui/parts';
 import { useId } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 
-import { DayField } from '../parts/day-field.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** The fields of a form that say what was given. Amounts are as typed. */

@@ -1,9 +1,9 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { type GiftChoices, giftFilterNames, giftStatuses } from '@hearthlight/domain/desk';
 import { Button, Select } from '@hearthlight/ui';
+import { DayField } from '@hearthlight/ui/parts';
 import { useId, useRef, useState } from 'react';
 
-import { DayField } from '../parts/day-field.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AmountFilter } from './amount-filter.tsx';

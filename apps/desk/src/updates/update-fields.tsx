@@ -1,8 +1,8 @@
 import type { UpdateEntry } from '@hearthlight/domain/desk';
 import { Field, Select, TextArea } from '@hearthlight/ui';
+import { DayField } from '@hearthlight/ui/parts';
 import { useController, type UseFormReturn } from 'react-hook-form';
 
-import { DayField } from '../parts/day-field.tsx';
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/use-words.ts';

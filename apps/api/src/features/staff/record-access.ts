@@ -2,13 +2,13 @@ import type { ActionName } from '@hearthlight/domain/desk';
 
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
+import { hour } from '../../lib/clock.ts';
 
 /** An action about how somebody gets into the desk. */
 type AccessAction = Extract<ActionName, `access ${string}`>;
 
 /** Refused attempts of one person that are recorded in an hour. An attacker must not fill the log. */
 const maxRefused = 20;
-const hour = 3_600_000;
 
 /** Records in the activity log how somebody got into the desk, or changed what that needs. `now` is in epoch milliseconds. */
 export async function recordAccess(

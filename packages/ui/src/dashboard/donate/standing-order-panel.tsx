@@ -11,13 +11,11 @@ import {
   standingOrderCalendar,
   startOfNextMonth,
 } from '@hearthlight/domain';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { controlStyle } from '../../components/forms/control-style.ts';
-import { FieldFrame } from '../../components/forms/field-frame.tsx';
+import { DayField } from '../../components/forms/day-field.tsx';
 import { Select } from '../../components/forms/select.tsx';
-import { type FieldTexts, useField } from '../../components/forms/use-field.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { useBankTransferWords } from '../../words/bank-transfer.ts';
 import type { Words } from '../../words/words-provider.ts';
@@ -126,17 +124,4 @@ function factsOf(
     { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
     { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
   ];
-}
-
-type DayFieldProps = FieldTexts &
-  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'>;
-
-function DayField({ label, hint, error, optional, className, ...input }: DayFieldProps) {
-  const texts = { label, hint, error, optional, className };
-  const { control, ...ids } = useField(texts, input);
-  return (
-    <FieldFrame {...texts} ids={ids}>
-      <input {...input} {...control} type="date" className={`${controlStyle} h-12.5`} />
-    </FieldFrame>
-  );
 }

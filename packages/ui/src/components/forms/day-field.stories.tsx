@@ -3,9 +3,9 @@ import preview from '#storybook/preview';
 import { DayField } from './day-field.tsx';
 
 const meta = preview.meta({
-  title: 'Parts/DayField',
+  title: 'Library/Forms/DayField',
   component: DayField,
-  tags: ['experimental'],
+  tags: ['internal'],
   args: { label: 'Last day', hint: 'Leave it empty for a campaign without an end date.' },
 });
 

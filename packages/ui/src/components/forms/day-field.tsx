@@ -1,6 +1,10 @@
-import { FieldFrame, type FieldTexts, useField } from '@hearthlight/ui';
-import { controlStyle } from '@hearthlight/ui/parts';
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
+
+import { controlStyle } from './control-style.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
 
 export interface DayFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {}

@@ -1,3 +1,4 @@
+import { formatPercent } from '@hearthlight/domain';
 import { billScanPagePath } from '@hearthlight/domain/desk';
 import { Button, Dialog } from '@hearthlight/ui';
 import { type KeyboardEvent, useState } from 'react';
@@ -47,7 +48,7 @@ export function ScanViewer({ id, title, pages, onClose }: ScanViewerProps) {
         <Button size="small" variant="secondary" aria-disabled={isLargest} onClick={() => zoom(1)}>
           {words.zoomIn}
         </Button>
-        <output className="text-small text-ink-soft tabular">{words.zoom({ percent: `${size} %` })}</output>
+        <output className="text-small text-ink-soft tabular">{words.zoom({ percent: formatPercent(size) })}</output>
       </div>
       <section
         aria-label={title}

@@ -42,7 +42,7 @@ export const Zooms = meta.story({
     await expect(await widthOf()).toBeCloseTo(fitting * 1.5, 0);
     await userEvent.keyboard('++++');
     await expect(await widthOf()).toBeCloseTo(fitting * 4, 0);
-    await expect(viewer.getByRole('status')).toHaveTextContent('Size: 400 %');
+    await expect(viewer.getByRole('status')).toHaveTextContent('Size: 400%');
     await userEvent.keyboard('-');
     await expect(await widthOf()).toBeCloseTo(fitting * 3, 0);
     await userEvent.keyboard('0');

@@ -48,7 +48,9 @@ export function ScanViewer({ id, title, pages, onClose }: ScanViewerProps) {
         <Button size="small" variant="secondary" aria-disabled={isLargest} onClick={() => zoom(1)}>
           {words.zoomIn}
         </Button>
-        <output className="text-small text-ink-soft tabular">{words.zoom({ percent: formatPercent(size) })}</output>
+        <output className="text-small text-ink-soft tabular">
+          {words.zoom({ percent: formatPercent(size) })}
+        </output>
       </div>
       <section
         aria-label={title}

@@ -35,7 +35,10 @@ export class PageTemplates {
     );
     return (
       frame
-        .replace('<!--head-->', () => `${this.#filesOf(screen, beforeScript)}\n<!--head-->`)
+        .replace(
+          '<!--head-->',
+          () => `${this.#filesOf(screen, beforeScript)}\n${codeFailedStyle}\n<!--head-->`,
+        )
         .replace(
           '<!--without-script-->',
           beforeScript === 'read' ? '' : withoutScript(this.#words, this.#home),
@@ -109,13 +112,14 @@ const withoutScript = ({ withoutScript: sentence }: Words['document'], home: str
   ${sentence.replace('<home>', linkTo(home)).replace('</home>', '</a>')}
 </p></noscript>`;
 
-/** Shown by `start.ts` if the page's code does not load, and by the style alone if `start.ts` itself does not. */
-const withoutCode = ({ withoutCode: sentence }: Words['document']) => `<style>
+const codeFailedStyle = `<style>
   #code-failed { display: none; position: fixed; inset: auto 0 0; z-index: 99; padding: 1rem; text-align: center; background: Canvas; color: CanvasText; border-top: 2px solid }
   html[data-code="failed"] #code-failed { display: block }
   @media (scripting: enabled) { html:not([data-code]) #code-failed { display: block } }
-</style>
-<p id="code-failed" role="alert">
+</style>`;
+
+/** Shown by `start.ts` if the page's code does not load, and by the style alone if `start.ts` itself does not. */
+const withoutCode = ({ withoutCode: sentence }: Words['document']) => `<p id="code-failed" role="alert">
   ${sentence.replace('<reload>', linkTo('')).replace('</reload>', '</a>')}
 </p>`;
 

@@ -5,7 +5,6 @@ import { limits } from '@hearthlight/domain';
 import { Tag } from '../components/data/tag.tsx';
 import { TextSkeleton } from '../components/feedback/text-skeleton.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { useNewsWords } from '../words/news.ts';
 import { NewsCardLayout } from './news-card-layout.tsx';
@@ -22,8 +21,8 @@ export interface NewsListSkeletonProps {
 export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
   const words = useNewsWords();
   return (
-    <output className="block">
-      <VisuallyHidden>{words.loadingTheNews}</VisuallyHidden>
+    <div>
+      <output className="sr-only">{words.loadingTheNews}</output>
       <div aria-hidden="true">
         <CardGrid gap="large">
           {Array.from({ length: count }, (_, card) => (
@@ -31,7 +30,7 @@ export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
           ))}
         </CardGrid>
       </div>
-    </output>
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
         <Field label={words.fullName} autoComplete="name" {...field('fullname', name.max)} />
         <Field label={words.eMailAddress} type="email" autoComplete="email" {...field('email', email.max)} />
         <Field label={words.phoneNumber} type="tel" autoComplete="tel" {...field('phone_number')} />
-        <Field label={words.address} autoComplete="street-address" {...field('address')} />
+        <Field label={words.address} autoComplete="address-line1" {...field('address')} />
       </FieldGroup>
       <FieldGroup title={words.whatYouNeed}>
         <Field

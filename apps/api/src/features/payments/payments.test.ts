@@ -261,6 +261,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       const payment = await first();
       const importOther = await statement([amount, 'Yan', reference]);
       const importing = round % 2 === 0 ? importOther() : undefined;
+      /* The other even rounds can end either way. */
+      if (round === 0) await importing;
       const [status, message] = await refusal(assign(payment, ada, id));
       await (importing ?? importOther());
       outcomes.add(status);

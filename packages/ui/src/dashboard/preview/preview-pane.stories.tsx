@@ -85,7 +85,7 @@ export const FiguresOfAwkwardDonors = meta.story({
     for (const [name, , , [given, percent, remaining, total]] of awkwardDonors) {
       const donor = within(canvas.getByRole('region', { name }));
       const summary = donor.getByRole('region', { name: 'Donation totals' });
-      await expect(summary.textContent?.startsWith(`You have given ${given} in `)).toBe(true);
+      await expect(summary.textContent?.startsWith(`You have given ${given} `)).toBe(true);
       const goals = donor.getAllByRole('region', { name: 'Your giving goal' });
       await expect(goals).toHaveLength(2);
       for (const goal of goals) {

@@ -27,7 +27,7 @@ export const Content = meta.story({
     await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Forty days of water' })).toBeVisible();
     await expect(canvas.getByText(/^Garbatula, Kenya/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Give again to A deep well/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Donate to A deep well/ })).toHaveAttribute(
       'href',
       withCampaign(paths.donateNow, { title: 'A deep well for the four villages of Garbatula' }),
     );
@@ -65,7 +65,7 @@ export const WithoutPictureAndDate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('time')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Give again' })).toHaveAttribute('href', '/donate-now');
+    await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate-now');
   },
 });
 

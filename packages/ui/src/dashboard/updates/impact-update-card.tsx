@@ -24,7 +24,7 @@ export interface ImpactUpdateCardProps {
 }
 
 /**
- * An impact update: picture, place and date, title, description truncated at 400 characters, and 'Give again', which
+ * An impact update: picture, place and date, title, description truncated at 400 characters, and a link that
  * donates to its campaign. Cards of a row are equally high.
  */
 export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps) {
@@ -67,9 +67,7 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
               size="small"
               href={campaign ? withCampaign(paths.donateNow, campaign) : paths.donateNow}
             >
-              {campaign
-                ? withSpoken(words.giveAgainTo({ title: campaign.title }), campaign)
-                : words.giveAgain}
+              {campaign ? withSpoken(words.donateTo({ title: campaign.title }), campaign) : words.donate}
             </Link>
           </div>
         </div>

@@ -1,28 +1,24 @@
 import { mayOpen } from '@hearthlight/domain/desk';
-import { UnsavedProvider } from '@hearthlight/ui/parts';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { Access } from './access/route.tsx';
-import { useIsRefused } from './api/is-refused.ts';
 import { answerPassword, usePasswordAsked } from './api/password-request.ts';
-import { sessionQuery } from './api/queries.ts';
-import { send, toResult } from './api/send.ts';
+import { fetchCall, sessionQuery } from './api/queries.ts';
+import { useChange } from './api/use-change.ts';
 import { CodesReminder } from './frame/codes-reminder.tsx';
 import { DeskFrame, type DeskFrameProps } from './frame/desk-frame.tsx';
 import { LeaveDialog } from './frame/leave-dialog.tsx';
 import { LoadFailed } from './frame/load-failed.tsx';
 import { NoPermission } from './frame/no-permission.tsx';
 import { PasswordDialog } from './frame/password-dialog.tsx';
-import { RefusedRoleProvider } from './frame/refused-role.ts';
 import { RoleChanged } from './frame/role-changed.tsx';
 import { ToastProvider } from './frame/toast-provider.tsx';
 import { useToDo } from './home/queries.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
-import { setUnsaved } from './routing/unsaved.ts';
 import { useFocus } from './routing/use-focus.ts';
 import { useSearchKeys } from './search/use-search-keys.ts';
 import { MeProvider, useMeOfPage } from './session/me.ts';
@@ -37,14 +33,20 @@ const DeskSearch = lazy(async () => ({ default: (await import('./search/route.ts
  * The frame of all pages, for signed-in staff. Without a session, signing in takes its place at the same address. If a
  * session ends, the page stays hidden with all that is typed in it, until the same person is back.
  */
-export function Frame() {
+export const Frame = () => (
+  <LeaveGuard>
+    <Desk />
+  </LeaveGuard>
+);
+
+function Desk() {
   const { data: session, isError, refetch } = useQuery(sessionQuery);
   const owner = useOwner(session);
   const signOut = useSignOut();
   if (!session)
     return <main className="p-6">{isError && <LoadFailed onRetry={() => void refetch()} />}</main>;
   return (
-    <UnsavedProvider value={setUnsaved}>
+    <>
       {session.state !== 'open' && (
         <Access session={session} hasEnded={owner !== undefined} onSignOut={signOut.start} />
       )}
@@ -53,14 +55,13 @@ export function Frame() {
           <SignedIn
             me={owner}
             keepsCodes={session.state !== 'open' || session.keeps_codes}
-            signingOut={signOut.state === 'pending'}
+            signingOut={signOut.isPending}
             onSignOut={signOut.start}
           />
         </Activity>
       )}
-      <LeaveGuard />
-      <LeaveDialog open={signOut.state === 'asking'} onStay={signOut.stay} onLeave={signOut.leave} />
-    </UnsavedProvider>
+      <LeaveDialog open={signOut.isAsking} onStay={signOut.stay} onLeave={signOut.leave} />
+    </>
   );
 }
 
@@ -75,7 +76,6 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
   const isPasswordAsked = usePasswordAsked();
   const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   const meOfPage = useMeOfPage(me, pathname);
-  const isRefused = useIsRefused();
   useFocus();
   const toDo = useToDo(pathname);
   const [isSearching, setSearching] = useState(false);
@@ -99,9 +99,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         ) : (
           <MeProvider value={meOfPage}>
             {meOfPage.role !== me.role && <RoleChanged role={me.role} />}
-            <RefusedRoleProvider value={isRefused ? me.role : undefined}>
-              <Outlet />
-            </RefusedRoleProvider>
+            <Outlet />
           </MeProvider>
         )}
         <Suspense>
@@ -110,11 +108,10 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         <PasswordDialog
           open={isPasswordAsked}
           onCancel={() => answerPassword(false)}
-          onSubmit={async ({ password }) => {
-            const result = await send('confirmPassword', { request: { password } });
-            if (result.ok) answerPassword(true);
-            return toResult(result);
-          }}
+          onSubmit={useChange(
+            ({ password }: { password: string }) => fetchCall('confirmPassword', { request: { password } }),
+            { onSuccess: () => answerPassword(true) },
+          )}
         />
       </DeskFrame>
       <ScrollRestoration />

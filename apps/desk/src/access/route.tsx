@@ -1,8 +1,9 @@
-import type { DeskSession } from '@hearthlight/domain/desk';
+import type { DeskRequest, DeskSession } from '@hearthlight/domain/desk';
 import { lazy, Suspense } from 'react';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
 import { setSession } from '../api/session.ts';
+import { useChange } from '../api/use-change.ts';
 import { signInWithPasskey } from '../session/passkeys.ts';
 import { accessFrame } from './access-frame.ts';
 import { DeskSignInPage } from './desk-sign-in-page.tsx';
@@ -21,6 +22,13 @@ interface AccessProps {
 
 /** The steps before the desk. Each response says which step follows. */
 export function Access({ session, hasEnded, onSignOut }: AccessProps) {
+  const signIn = useChange((request: DeskRequest<'deskSignIn'>) => fetchCall('deskSignIn', { request }), {
+    onSuccess: setSession,
+  });
+  const onCode = useChange(
+    (request: DeskRequest<'deskSecondFactor'>) => fetchCall('deskSecondFactor', { request }),
+    { onSuccess: setSession },
+  );
   if (session.state === 'enroll')
     return (
       <Suspense>
@@ -33,11 +41,7 @@ export function Access({ session, hasEnded, onSignOut }: AccessProps) {
         frame={accessFrame}
         factors={session.factors}
         onPasskey={signInWithPasskey}
-        onCode={async (request) => {
-          const result = await send('deskSecondFactor', { request });
-          if (result.ok) setSession(result.response);
-          return toResult(result);
-        }}
+        onCode={onCode}
         onCancel={onSignOut}
       />
     );
@@ -46,9 +50,8 @@ export function Access({ session, hasEnded, onSignOut }: AccessProps) {
       frame={accessFrame}
       hasEnded={hasEnded}
       onSubmit={async (request) => {
-        const result = await send('deskSignIn', { request });
-        if (result.ok) setSession(result.response);
-        return { ...toResult(result), isIncorrect: !result.ok && result.status === 401 };
+        const result = await signIn(request);
+        return { ...result, isIncorrect: result.status === 401 };
       }}
     />
   );

@@ -19,7 +19,6 @@ const meta = preview.meta({
   args: {
     frame: { product: 'Hearthlight', picture: '/pictures/hero.svg' },
     view: invited(),
-    onRetry: fn(),
     onSubmit: resolvesTo({ ok: true }),
   },
 });
@@ -28,7 +27,7 @@ export const Slow = meta.story({ ...slowLoading, args: { view: { status: 'loadin
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const LinkInvalid = meta.story({ args: { view: { status: 'invalid' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -11,7 +11,7 @@ import { WelcomeForm } from './welcome-form.tsx';
 /** What is known about the link. `invalid`: it was used, is too old, or was replaced. */
 export type WelcomeView =
   | { status: 'loading' }
-  | { status: 'failed' }
+  | { status: 'failed'; onRetry: () => void }
   | { status: 'invalid' }
   | { status: 'ready'; link: StaffLink };
 
@@ -20,14 +20,12 @@ export interface WelcomePageProps {
   frame: AccessFrame;
   /** The state of the request for the link. `invalid`: it was used, has expired or was replaced. */
   view: WelcomeView;
-  /** Reads the link again. */
-  onRetry: () => void;
   /** Called with values that pass the rules. */
   onSubmit: (values: WelcomeEntry) => Promise<Result>;
 }
 
 /** The page to which a link for a new person leads, or one after a reset. */
-export function WelcomePage({ frame, view, onRetry, onSubmit }: WelcomePageProps) {
+export function WelcomePage({ frame, view, onSubmit }: WelcomePageProps) {
   const words = useWords('deskAccess');
   const { loading, ...roles } = useWords('desk');
   if (view.status === 'invalid')
@@ -42,7 +40,7 @@ export function WelcomePage({ frame, view, onRetry, onSubmit }: WelcomePageProps
     return (
       <AccessSheet frame={frame} title={words.welcomeTitle}>
         {view.status === 'failed' ? (
-          <LoadFailed onRetry={onRetry} />
+          <LoadFailed onRetry={view.onRetry} />
         ) : (
           <>
             <SlowNotice />

@@ -1,11 +1,11 @@
 import { CallError } from '@hearthlight/domain';
-import { deskPages, type StaffLink } from '@hearthlight/domain/desk';
+import { deskPages, type StaffLink, type WelcomeEntry } from '@hearthlight/domain/desk';
 import { type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
 import { setSession } from '../api/session.ts';
+import { useChange } from '../api/use-change.ts';
 import { accessFrame } from './access-frame.ts';
 import { WelcomePage, type WelcomeView } from './welcome-page.tsx';
 
@@ -23,25 +23,27 @@ export function Component() {
     <WelcomePage
       frame={accessFrame}
       view={viewOfLink(link)}
-      onRetry={() => void link.refetch()}
-      onSubmit={async ({ name, email, password }) => {
-        const isFirst = link.data?.email === null;
-        const request = { token, name, password, ...(isFirst && { email }) };
-        const result = await send('acceptStaffLink', { request });
-        if (result.ok) {
-          setSession(result.response);
-          // Replaces the address, which contains the token.
-          await navigate(deskPages.home.path, { replace: true });
-        }
-        return toResult(result);
-      }}
+      onSubmit={useChange(
+        ({ name, email, password }: WelcomeEntry) => {
+          const isFirst = link.data?.email === null;
+          const request = { token, name, password, ...(isFirst && { email }) };
+          return fetchCall('acceptStaffLink', { request });
+        },
+        {
+          onSuccess: async (session) => {
+            setSession(session);
+            // Replaces the address, which contains the token.
+            await navigate(deskPages.home.path, { replace: true });
+          },
+        },
+      )}
     />
   );
 }
 
-function viewOfLink({ data, error, isFetching }: QueryObserverResult<StaffLink>): WelcomeView {
+function viewOfLink({ data, error, isFetching, refetch }: QueryObserverResult<StaffLink>): WelcomeView {
   if (data) return { status: 'ready', link: data };
   if (!error || isFetching) return { status: 'loading' };
   const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
-  return { status: isRefused ? 'invalid' : 'failed' };
+  return isRefused ? { status: 'invalid' } : { status: 'failed', onRetry: () => void refetch() };
 }

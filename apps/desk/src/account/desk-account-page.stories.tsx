@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: {
     ...shown(),
     hasPasskeys: true,
-    onRetry: fn(),
     onKept: fn(),
     onPasskey: resolvesTo({ ok: true }),
     onStartTotp: fn(async () => undefined),
@@ -35,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** New codes are left on purpose: Escape does not close them. */

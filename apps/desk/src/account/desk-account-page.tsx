@@ -3,24 +3,19 @@ import { Dialog } from '@hearthlight/ui';
 
 import { RecoveryCodes } from '../access/recovery-codes.tsx';
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { OwnPassword, type OwnPasswordProps } from './own-password.tsx';
 import { OwnSessions, type OwnSessionsProps } from './own-sessions.tsx';
 import { type SecondFactorActions, SecondFactors } from './second-factors.tsx';
 
-type DeskAccountView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; account: Account };
-
 export interface DeskAccountPageProps extends SecondFactorActions {
   /** The state of the request for the account. */
-  view: DeskAccountView;
+  view: View<{ account: Account }>;
   /** Called with a new password that passes the rules. */
   onChangePassword: OwnPasswordProps['onSubmit'];
   /** Ends all sessions of the person, this one included. */
   onSignOutEverywhere: OwnSessionsProps['onSignOutEverywhere'];
-  /** Requests the account again after a failure. */
-  onRetry: () => void;
   /** New recovery codes, to be shown once. */
   recoveryCodes: readonly string[] | undefined;
   /** Called when the person has kept the new recovery codes. */
@@ -32,7 +27,6 @@ export function DeskAccountPage({
   view,
   onChangePassword,
   onSignOutEverywhere,
-  onRetry,
   recoveryCodes,
   onKept,
   ...factors
@@ -48,17 +42,17 @@ export function DeskAccountPage({
           lead: `${view.account.me.email} · ${names[view.account.me.role]}`,
         })}
       />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <div className="grid max-w-text items-start gap-5 wide:max-w-none wide:grid-cols-2 [&>*]:min-w-0">
-          <div className="grid gap-5">
-            <SecondFactors account={view.account} {...factors} />
-            <OwnSessions sessions={view.account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
+      <Loaded view={view}>
+        {({ account }) => (
+          <div className="grid max-w-text items-start gap-5 wide:max-w-none wide:grid-cols-2 [&>*]:min-w-0">
+            <div className="grid gap-5">
+              <SecondFactors account={account} {...factors} />
+              <OwnSessions sessions={account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
+            </div>
+            <OwnPassword email={account.me.email} onSubmit={onChangePassword} />
           </div>
-          <OwnPassword email={view.account.me.email} onSubmit={onChangePassword} />
-        </div>
-      )}
+        )}
+      </Loaded>
       {recoveryCodes && (
         <Dialog open title={access.recoveryTitle} description={access.recoveryLead} dismissible={false}>
           <RecoveryCodes codes={recoveryCodes} onKept={onKept} />

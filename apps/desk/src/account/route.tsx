@@ -1,22 +1,26 @@
-import { deskPages } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskPages, type DeskRequest } from '@hearthlight/domain/desk';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { fetchCall } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
-import { startOver } from '../api/session.ts';
+import { useChange } from '../api/use-change.ts';
+import { viewOf } from '../api/view-of.ts';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { keepCodes } from '../session/keep-codes.ts';
 import { newFactors } from '../session/new-factors.ts';
 import type { AddedFactor } from '../session/passkeys.ts';
 import { DeskAccountPage } from './desk-account-page.tsx';
 
-const queryKey = ['account'];
+const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => fetchCall('deskAccount', { signal }),
+});
 
 export function Component() {
+  const { queryKey } = accountQuery;
   const queryClient = useQueryClient();
+  const { startOver } = useUnsavedPage();
   const [codes, setCodes] = useState<readonly string[]>();
-  const account = useQuery({ queryKey, queryFn: ({ signal }) => fetchCall('deskAccount', { signal }) });
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   async function keep(added: AddedFactor) {
     if (added.ok) await refresh();
@@ -30,8 +34,7 @@ export function Component() {
   }
   return (
     <DeskAccountPage
-      view={viewOf(account, (data) => ({ account: data }))}
-      onRetry={() => void account.refetch()}
+      view={viewOf(useQuery(accountQuery), (account) => ({ account }))}
       recoveryCodes={codes}
       onKept={() => {
         setCodes(undefined);
@@ -39,21 +42,21 @@ export function Component() {
       }}
       onKeepCodes={confirmKept}
       {...newFactors(keep)}
-      onRemovePasskey={async (id, password) => {
-        const result = await send('removePasskey', { params: { id }, request: { password } });
-        if (result.ok) queryClient.setQueryData(queryKey, result.response);
-        return toResult(result);
-      }}
-      onRenewCodes={async (password) => {
-        const result = await send('renewRecoveryCodes', { request: { password } });
-        return keep(result.ok ? { ok: true, codes: result.response.recovery_codes } : toResult(result));
-      }}
-      onChangePassword={async (request) => toResult(await send('changeOwnPassword', { request }))}
-      onSignOutEverywhere={async () => {
-        const result = await send('signOutEverywhere', { request: {} });
-        if (result.ok) startOver(deskPages.home.path);
-        return toResult(result);
-      }}
+      onRemovePasskey={useChange(
+        (id: number, password: string) =>
+          fetchCall('removePasskey', { params: { id }, request: { password } }),
+        { onSuccess: (account) => queryClient.setQueryData(queryKey, account) },
+      )}
+      onRenewCodes={useChange(
+        (password: string) => fetchCall('renewRecoveryCodes', { request: { password } }),
+        { onSuccess: ({ recovery_codes: renewed }) => keep({ ok: true, codes: renewed }) },
+      )}
+      onChangePassword={useChange((request: DeskRequest<'changeOwnPassword'>) =>
+        fetchCall('changeOwnPassword', { request }),
+      )}
+      onSignOutEverywhere={useChange(() => fetchCall('signOutEverywhere', { request: {} }), {
+        onSuccess: () => startOver(deskPages.home.path),
+      })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { anActivityEntry } from './fixtures/index.ts';
 const ready = (entries: ActivityEntry[], hasMore = false): ActivityPageProps['view'] => ({
   status: 'ready',
   entries,
-  hasMore,
+  onShowMore: hasMore ? fn() : undefined,
 });
 
 const meta = preview.meta({
@@ -25,8 +25,6 @@ const meta = preview.meta({
     filter: { actor: '', kind: '', from: '', to: '' },
     actors: ['Ruth Wanjiru', 'root'],
     onFilter: fn(),
-    onRetry: fn(),
-    onShowMore: fn(),
   },
 });
 
@@ -43,7 +41,7 @@ export const Filters = meta.story({
 });
 
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({
   args: { view: ready([]) },
   play: ({ canvas }) => expect(canvas.getByText('Nothing has been changed yet')).toBeVisible(),

@@ -4,7 +4,7 @@ import { Select } from '@hearthlight/ui';
 import { DayField, EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';
@@ -17,24 +17,15 @@ export interface ActivityFilter {
   to: string;
 }
 
-type ActivityView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; entries: readonly ActivityEntry[]; hasMore: boolean };
-
 export interface ActivityPageProps {
   /** The state of the request for the entries. */
-  view: ActivityView;
+  view: PagesView<{ entries: readonly ActivityEntry[] }>;
   /** The current filter. Empty texts are no filter; days are `YYYY-MM-DD`. */
   filter: ActivityFilter;
   /** Everybody who made a change. */
   actors: ReadonlyArray<string>;
   /** Called with the complete filter when one of its fields changes. */
   onFilter: (filter: ActivityFilter) => void;
-  /** Requests the entries again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of entries. */
-  onShowMore: () => void;
 }
 
 const options = (all: string, named: readonly (readonly [value: string, label: string])[]) => [
@@ -43,7 +34,7 @@ const options = (all: string, named: readonly (readonly [value: string, label: s
 ];
 
 /** The activity log. */
-export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMore }: ActivityPageProps) {
+export function ActivityPage({ view, filter, actors, onFilter }: ActivityPageProps) {
   const words = useWords('deskActivity');
   const names = useWords('desk');
   const { kinds } = useActionWords();
@@ -72,7 +63,7 @@ export function ActivityPage({ view, filter, actors, onFilter, onRetry, onShowMo
         <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
         <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
       </div>
-      <PagedList label={names.activity} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.activity} view={view}>
         {({ entries }) =>
           entries.length === 0 ? (
             <NoEntries filtered={Object.values(filter).some((value) => value !== '')} />

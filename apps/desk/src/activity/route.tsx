@@ -1,8 +1,8 @@
-import { viewOf } from '@hearthlight/ui/product';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { pagesViewOf } from '../api/view-of.ts';
 import { type ActivityFilter, ActivityPage } from './activity-page.tsx';
 
 /** Only the parts of a filter that are set. */
@@ -21,15 +21,10 @@ export function Component() {
   });
   return (
     <ActivityPage
-      view={viewOf(activity, ({ pages }) => ({
-        entries: pages.flatMap(({ entries }) => entries),
-        hasMore: activity.hasNextPage,
-      }))}
+      view={pagesViewOf(activity, (pages) => ({ entries: pages.flatMap(({ entries }) => entries) }))}
       filter={filter}
       actors={activity.data?.pages[0]?.actors ?? []}
       onFilter={(next) => setSearch(setParts(next), { replace: true })}
-      onRetry={() => void activity.refetch()}
-      onShowMore={() => void activity.fetchNextPage()}
     />
   );
 }

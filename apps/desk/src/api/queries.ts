@@ -3,16 +3,26 @@ import { type DeskCallName, type DeskResponse } from '@hearthlight/domain/desk';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 
 import { homeKey } from './query-client.ts';
-import { type DeskSendOptions, send } from './send.ts';
+import { type DeskCallFailure, type DeskSendOptions, send } from './send.ts';
 import { sessionKey } from './session.ts';
 
-/** Makes a call for a query, which needs an exception for a failure. */
+/** A call that failed, as the exception that TanStack Query expects. */
+export class RefusedCall extends CallError {
+  readonly failure: DeskCallFailure;
+
+  constructor(failure: DeskCallFailure) {
+    super(failure.status, failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Makes a call for a query or a mutation, which need an exception for a failure. */
 export async function fetchCall<Name extends DeskCallName>(
   name: Name,
   options: DeskSendOptions<Name>,
 ): Promise<DeskResponse<Name>> {
   const result = await send(name, options);
-  if (!result.ok) throw new CallError(result.status, result.message);
+  if (!result.ok) throw new RefusedCall(result);
   return result.response;
 }
 

@@ -62,18 +62,6 @@ test('does not repeat a call when somebody else signs in', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('counts the tasks again after a change, and not while somebody types', async () => {
-  const counted = vi.spyOn(queryClient, 'invalidateQueries');
-  respond(200, { words: [] });
-  await send('setHoldWords', { request: { words: [] } });
-  expect(counted).toHaveBeenCalledExactlyOnceWith({ queryKey: ['home'] });
-  respond(200, { donors: [] });
-  await send('searchDonors', { request: { search: 'ada' } });
-  respond(500, { message: 'No.' });
-  await send('setHoldWords', { request: { words: [] } });
-  expect(counted).toHaveBeenCalledOnce();
-});
-
 test('returns at once what its caller keeps', async () => {
   respond(401, { message: 'Please sign in to continue.' });
   const result = await send('setHoldWords', { request: { words: [] }, returnsIfSignedOut: true });

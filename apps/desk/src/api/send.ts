@@ -11,7 +11,6 @@ import type * as z from 'zod/mini';
 
 import { askForPassword } from './password-request.ts';
 import { answerOf } from './progress.ts';
-import { homeKey, queryClient } from './query-client.ts';
 import { endSession, whenReopened } from './session.ts';
 
 /** The response of a call, or its refusal. */
@@ -42,30 +41,15 @@ const slowCalls: ReadonlySet<DeskCallName> = new Set([
   'retryStatements',
 ]);
 
-/** Calls that are made while somebody types, and change no task. */
-const quietCalls: ReadonlySet<DeskCallName> = new Set([
-  'openArticle',
-  'saveArticle',
-  'deskSearch',
-  'searchDonors',
-  'searchGivers',
-]);
-
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
  * not match are values. If the session has ended (401), it waits until the same person has signed in again and repeats
  * the call, so that nothing typed is lost. If the call needs the password again (428), it asks for it and repeats the call.
  */
-export async function send<Name extends DeskCallName>(
+export const send = <Name extends DeskCallName>(
   name: Name,
   options: DeskSendOptions<Name>,
-): Promise<DeskResult<Name>> {
-  const result = await whenAllowed(name, options, () => request(name, options));
-  // The menu and the first page count what is left to do.
-  if (result.ok && deskCalls[name].method === 'POST' && !quietCalls.has(name))
-    void queryClient.invalidateQueries({ queryKey: homeKey });
-  return result;
-}
+): Promise<DeskResult<Name>> => whenAllowed(name, options, () => request(name, options));
 
 /** Makes a call. Repeats it after its session was opened again or its password was entered again. */
 export async function whenAllowed<Success extends { ok: true }>(
@@ -111,13 +95,13 @@ export const refusedBy = ({ body, ...failure }: FailedCall): DeskCallFailure => 
 });
 
 /** Returns the result of a call for a form. */
-export function toResult(result: { ok: true; response: object } | DeskCallFailure): Result {
+export function toResult(result: { ok: true; response: object | null } | DeskCallFailure): Result {
   if (!result.ok) {
     const { message, fields, retryAfter } = result;
     return { ok: false, message, fields, retryAfter };
   }
   const { response } = result;
-  return 'message' in response && typeof response.message === 'string'
+  return response !== null && 'message' in response && typeof response.message === 'string'
     ? { ok: true, message: response.message }
     : { ok: true };
 }

@@ -1,48 +1,48 @@
 import type { DeskSession } from '@hearthlight/domain/desk';
 import { QueryObserver } from '@tanstack/react-query';
 
-import { setUnsaved } from '../routing/unsaved.ts';
 import { queryClient } from './query-client.ts';
 
 /** The key of the query for the session. */
 export const sessionKey = ['session'];
+
+/** The key of the number of the person whose session has ended. */
+const absentKey = ['absent'];
+queryClient.setQueryDefaults(absentKey, { gcTime: Number.POSITIVE_INFINITY });
 
 const read = () => queryClient.getQueryData<DeskSession>(sessionKey);
 
 /** Stores how far this browser is signed in, as the server has just answered. */
 export const setSession = (session: DeskSession): void => void queryClient.setQueryData(sessionKey, session);
 
-/** The person whose session has ended. */
-let absent: number | undefined;
-
-const releases: (() => void)[] = [];
-
-/** Observes the data of the page: hidden, the page itself does not, and data without observers is removed. */
-const holdData = () =>
-  queryClient
+/**
+ * Observes the data of the page until the returned function is called. A hidden page does not, and data without observers
+ * is removed.
+ */
+export function holdData(): () => void {
+  const releases = queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
     .map(({ options, queryKey }) =>
       new QueryObserver(queryClient, { ...options, queryKey, enabled: false }).subscribe(() => undefined),
     );
-
-/** Leaves the data to the page again. */
-export function releaseData(): void {
-  for (const release of releases.splice(0)) release();
+  return () => {
+    for (const release of releases) release();
+  };
 }
 
 /** Shows the sign-in form over the page, which stays as it is. */
 export function endSession(): void {
   const session = read();
   if (session?.state !== 'open') return;
-  absent = session.me.id;
-  releases.push(...holdData());
+  queryClient.setQueryData(absentKey, session.me.id);
   setSession({ state: 'signed-out' });
 }
 
 /** Whether the session is open, and not that of somebody else than before, who must not repeat the calls of that person. */
 function isReopened(): boolean {
   const session = read();
+  const absent = queryClient.getQueryData<number>(absentKey);
   return session?.state === 'open' && (absent === undefined || session.me.id === absent);
 }
 
@@ -59,10 +59,4 @@ export function whenReopened(signal: AbortSignal | undefined): Promise<void> {
     if (isReopened()) finish();
     signal?.addEventListener('abort', finish, { once: true });
   });
-}
-
-/** Loads the desk anew, so that no data of a person stays in memory. */
-export function startOver(path: string): void {
-  setUnsaved(false);
-  window.location.assign(path);
 }

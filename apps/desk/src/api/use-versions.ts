@@ -1,4 +1,5 @@
 import type { Result } from '@hearthlight/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { isSameEntry, saveVersion, type VersionedCalls } from './save-version.ts';
@@ -14,20 +15,22 @@ export function useVersions<Stored extends { version: number }, Entry>(
   const [base, setBase] = useState(opened);
   const [others, setOthers] = useState<{ mine: Entry; theirs: Stored }>();
   const entry = calls.entryOf(base);
-  async function save(written: Entry): Promise<Result> {
+  const { mutateAsync } = useMutation({
     // What is chosen from both texts is based on the other person's.
-    const { result, saved, theirs } = await saveVersion(calls, written, others?.theirs ?? base);
-    if (saved) {
-      setBase(saved);
-      setOthers(undefined);
-      onSaved(saved);
-    }
-    if (theirs) {
-      if (others) setBase(others.theirs);
-      setOthers({ mine: written, theirs });
-    }
-    return result;
-  }
+    mutationFn: (written: Entry) => saveVersion(calls, written, others?.theirs ?? base),
+    onSuccess: ({ saved, theirs }, mine) => {
+      if (saved) {
+        setBase(saved);
+        setOthers(undefined);
+        onSaved(saved);
+      }
+      if (theirs) {
+        if (others) setBase(others.theirs);
+        setOthers({ mine, theirs });
+      }
+    },
+  });
+  const save = async (written: Entry): Promise<Result> => (await mutateAsync(written)).result;
   const conflict = others && { base: entry, mine: others.mine, theirs: calls.entryOf(others.theirs) };
   /** Bases the form on what another action of this person stored, unless a colleague has changed the text too. */
   const adopt = (stored: Stored, changes: Partial<Entry>) => {

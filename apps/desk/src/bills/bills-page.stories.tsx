@@ -14,7 +14,6 @@ import { aBillDetail, someBills } from './fixtures.ts';
 const ready = (bills: readonly DeskBill[], needsApproval = true): BillsPageProps['view'] => ({
   status: 'ready',
   bills,
-  hasMore: false,
   needsApproval,
   kinds: ['Roofs, stoves and rent', 'Wells and pumps'],
   campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
@@ -33,8 +32,6 @@ const meta = preview.meta({
     state: undefined,
     canWrite: true,
     today: '2026-11-20',
-    onRetry: fn(),
-    onShowMore: fn(),
     onAdd: fn<BillsPageProps['onAdd']>(async () => ({ ok: true })),
     onApprove: resolvesTo({ ok: true }),
     onPay: resolvesTo({ ok: true }),
@@ -45,7 +42,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([], false) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

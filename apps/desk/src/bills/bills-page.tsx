@@ -6,23 +6,21 @@ import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import { type BillActions, BillSheet } from './bill-sheet.tsx';
 import { BillTable } from './bill-table.tsx';
 
-type BillsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | ({ status: 'ready'; bills: readonly DeskBill[]; hasMore: boolean; needsApproval: boolean } & Pick<
-      BillFormProps,
-      'campaigns' | 'kinds'
-    >);
+interface LoadedBills extends Pick<BillFormProps, 'campaigns' | 'kinds'> {
+  bills: readonly DeskBill[];
+  /** Whether a second person approves each bill. */
+  needsApproval: boolean;
+}
 
 export interface BillsPageProps extends BillActions {
   /** The state of the request for the bills. */
-  view: BillsView;
+  view: PagesView<LoadedBills>;
   /** What was read of the bill that was opened last. */
   detail: BillDetail | undefined;
   /** Called with the number of the bill that is opened. */
@@ -33,10 +31,6 @@ export interface BillsPageProps extends BillActions {
   canWrite: boolean;
   /** Today's date in the foundation's time zone. */
   today: string;
-  /** Requests the bills again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of bills. */
-  onShowMore: () => void;
   /** Stores the scan, if there is one, and records the bill. */
   onAdd: (entry: BillEntry) => Promise<Result>;
 }
@@ -52,8 +46,6 @@ export function BillsPage({
   state,
   canWrite,
   today,
-  onRetry,
-  onShowMore,
   onAdd,
   ...actions
 }: BillsPageProps) {
@@ -107,7 +99,7 @@ export function BillsPage({
           current={state ?? 'all'}
         />
       </div>
-      <PagedList label={names.bills} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.bills} view={view}>
         {({ bills, needsApproval }) =>
           bills.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>

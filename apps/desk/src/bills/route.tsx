@@ -1,14 +1,15 @@
-import { dayOf, type Result } from '@hearthlight/domain';
-import { billStates } from '@hearthlight/domain/desk';
+import { dayOf } from '@hearthlight/domain';
+import { billStates, type DeskBill } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
-import { viewOf } from '@hearthlight/ui/product';
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
-import { type DeskCallFailure, send, toResult } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
+import type { BillEntry } from './bill-form.tsx';
 import { BillsPage } from './bills-page.tsx';
 
 const queryKey = ['bills'];
@@ -17,7 +18,6 @@ export function Component() {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
   const state = billStates.find((name) => name === search.get('state'));
-  const today = dayOf(useNow());
   const bills = useInfiniteQuery(
     pagesQuery([...queryKey, state], (cursor, signal) =>
       fetchCall('billList', { query: { ...(state && { state }), ...cursor }, signal }),
@@ -31,39 +31,43 @@ export function Component() {
         ? skipToken
         : ({ signal }) => fetchCall('readBill', { params: { id: opened }, signal }),
   });
-  async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
-    await queryClient.invalidateQueries({ queryKey });
-    return toResult(result);
-  }
+  // A refusal means that the list is out of date.
+  const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
   return (
     <BillsPage
       state={state}
       detail={detail.data}
       onOpen={setOpened}
       canWrite={useMay('books.write')}
-      today={today}
-      view={viewOf(bills, ({ pages: [first, ...more] }) => ({
-        bills: [...(first?.bills ?? []), ...more.flatMap((page) => page.bills)],
-        hasMore: bills.hasNextPage,
-        needsApproval: first?.needs_approval ?? true,
-        kinds: first?.kinds ?? [],
-        campaigns: first?.campaigns ?? [],
+      today={dayOf(useNow())}
+      view={pagesViewOf(bills, (pages) => ({
+        bills: pages.flatMap((page) => page.bills),
+        needsApproval: pages[0]?.needs_approval ?? true,
+        kinds: pages[0]?.kinds ?? [],
+        campaigns: pages[0]?.campaigns ?? [],
       }))}
-      onRetry={() => void bills.refetch()}
-      onShowMore={() => void bills.fetchNextPage()}
-      onAdd={async ({ scan, ...entry }) => {
-        const stored = scan && (await send('uploadBillScan', { file: scan }));
-        if (stored?.ok === false) return toResult(stored);
-        return done(await send('addBill', { request: { ...entry, scan: stored?.response.scan ?? null } }));
-      }}
-      onApprove={async ({ id }) => done(await send('approveBill', { params: { id }, request: {} }))}
-      onPay={async ({ id }, date) => done(await send('payBill', { params: { id }, request: { date } }))}
-      onPublish={async ({ id }, published) =>
-        done(await send('publishBill', { params: { id }, request: { published } }))
-      }
-      onCancel={async ({ id }, password, reason) =>
-        done(await send('cancelBill', { params: { id }, request: { password, reason } }))
-      }
+      onAdd={useChange(async ({ scan: file, ...entry }: BillEntry) => {
+        const scan = file ? (await fetchCall('uploadBillScan', { file })).scan : null;
+        return fetchCall('addBill', { request: { ...entry, scan } });
+      }, settling)}
+      onApprove={useChange(
+        ({ id }: DeskBill) => fetchCall('approveBill', { params: { id }, request: {} }),
+        settling,
+      )}
+      onPay={useChange(
+        ({ id }: DeskBill, date: string) => fetchCall('payBill', { params: { id }, request: { date } }),
+        settling,
+      )}
+      onPublish={useChange(
+        ({ id }: DeskBill, published: boolean) =>
+          fetchCall('publishBill', { params: { id }, request: { published } }),
+        settling,
+      )}
+      onCancel={useChange(
+        ({ id }: DeskBill, password: string, reason: string) =>
+          fetchCall('cancelBill', { params: { id }, request: { password, reason } }),
+        settling,
+      )}
     />
   );
 }

@@ -1,39 +1,31 @@
-import { isNotFound } from '@hearthlight/domain';
 import { campaignEntryOf, campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
+import { send } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { useEntry } from '../api/use-entry.ts';
 import { useVersions } from '../api/use-versions.ts';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
-import { NoSuchPage } from '../frame/no-such-page.tsx';
+import { Loaded } from '../frame/loaded.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
-import { setUnsaved } from '../routing/unsaved.ts';
-import { useEntryId } from '../routing/use-entry-id.ts';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { EditCampaignPage } from './edit-campaign-page.tsx';
 import { campaignQuery, campaignsKey } from './queries.ts';
 
 export function Component() {
-  const id = useEntryId();
-  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
-}
-
-function Loaded({ id }: { id: number }) {
-  const campaign = useQuery(campaignQuery(id));
-  if (campaign.data) return <Opened campaign={campaign.data} />;
-  if (isNotFound(campaign.error)) return <NoSuchPage />;
-  if (campaign.isError && !campaign.isFetching) return <LoadFailed onRetry={() => void campaign.refetch()} />;
-  return <ListSkeleton />;
+  const view = useEntry(campaignQuery);
+  return <Loaded view={view}>{({ entry }) => <Opened key={entry.id} campaign={entry} />}</Loaded>;
 }
 
 function Opened({ campaign }: { campaign: DeskCampaign }) {
   const { id } = campaign;
   const params = { id };
   const navigate = useNavigate();
+  const { setChanges } = useUnsavedPage();
   const words = useWords('deskCampaigns');
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -45,6 +37,17 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
     read: () => send('readCampaign', { params }),
     onSaved: keep,
   });
+  const takeEnd = (stored: DeskCampaign) => {
+    keep(stored);
+    adopt(stored, { date_ended: campaignEntryOf(stored).date_ended });
+  };
+  const undoEnd = useChange(
+    (version: number) => {
+      const former = { ...campaignFieldsOf(campaignEntryOf(campaign)), version };
+      return fetchCall('editCampaign', { params, request: former });
+    },
+    { onSuccess: takeEnd },
+  );
   return (
     <EditCampaignPage
       campaign={campaign}
@@ -55,35 +58,25 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={save}
-      onEnd={async () => {
-        const result = await send('endCampaign', { params, request: {} });
-        if (result.ok) {
-          keep(result.response);
-          adopt(result.response, { date_ended: campaignEntryOf(result.response).date_ended });
-          const { version } = result.response;
-          const former = { ...campaignFieldsOf(campaignEntryOf(campaign)), version };
+      onEnd={useChange(() => fetchCall('endCampaign', { params, request: {} }), {
+        onSuccess: (stored) => {
+          takeEnd(stored);
           toast({
             text: words.hasEnded({ title: campaign.title }),
-            onUndo: async () => {
-              const undone = await send('editCampaign', { params, request: former });
-              if (!undone.ok) return false;
-              keep(undone.response);
-              adopt(undone.response, { date_ended: campaignEntryOf(undone.response).date_ended });
-              return true;
-            },
+            onUndo: async () => (await undoEnd(stored.version)).ok,
           });
-        }
-        return toResult(result);
-      }}
-      onRemove={async (password) => {
-        const result = await send('removeCampaign', { params, request: { password } });
-        if (result.ok) {
-          setUnsaved(false);
-          await navigate(deskPages.campaigns.path, { state: toResult(result) });
-          await queryClient.invalidateQueries({ queryKey: campaignsKey });
-        }
-        return toResult(result);
-      }}
+        },
+      })}
+      onRemove={useChange(
+        (password: string) => fetchCall('removeCampaign', { params, request: { password } }),
+        {
+          onSuccess: async ({ message }) => {
+            setChanges(false);
+            await navigate(deskPages.campaigns.path, { state: { message } });
+            await queryClient.invalidateQueries({ queryKey: campaignsKey });
+          },
+        },
+      )}
     />
   );
 }

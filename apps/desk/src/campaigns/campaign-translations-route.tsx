@@ -1,59 +1,68 @@
-import { campaignTranslationsPath } from '@hearthlight/domain/desk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CampaignTranslation,
+  campaignTranslationsPath,
+  type DeskCampaign,
+} from '@hearthlight/domain/desk';
+import { useQuery } from '@tanstack/react-query';
 
-import { type DeskResult, send } from '../api/send.ts';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { fetchCall } from '../api/queries.ts';
+import { useEntry } from '../api/use-entry.ts';
+import { viewOf } from '../api/view-of.ts';
+import { Loaded } from '../frame/loaded.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
-import { keepTranslation } from '../parts/translation-queries.ts';
-import { useEntryId } from '../routing/use-entry-id.ts';
+import { useTranslationChange } from '../parts/translation-queries.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
 import { CampaignFrame } from './campaign-frame.tsx';
 import { CampaignTranslations } from './campaign-translations.tsx';
 import { campaignQuery, campaignTranslationsQuery } from './queries.ts';
 
 export function Component() {
-  const id = useEntryId();
   const { language, ...languages } = useTranslationLanguage();
-  if (id === undefined || language === undefined) return <NoSuchPage />;
-  return <Translations key={id} id={id} language={language} {...languages} />;
+  const view = useEntry(campaignQuery);
+  if (language === undefined) return <NoSuchPage />;
+  return (
+    <Loaded view={view}>
+      {({ entry }) => (
+        <CampaignFrame key={entry.id} campaign={entry} isTranslating hasTranslations>
+          <Translations campaign={entry} language={language} {...languages} />
+        </CampaignFrame>
+      )}
+    </Loaded>
+  );
 }
 
 interface TranslationsProps extends Omit<ReturnType<typeof useTranslationLanguage>, 'language'> {
-  id: number;
+  campaign: DeskCampaign;
   language: string;
 }
 
-function Translations({ id, language, languages, originalLanguage }: TranslationsProps) {
-  const queryClient = useQueryClient();
-  const campaign = useQuery(campaignQuery(id));
-  const list = useQuery(campaignTranslationsQuery(id));
-  if (!campaign.data || !list.data)
-    return campaign.isError || list.isError ? (
-      <LoadFailed onRetry={() => void Promise.all([campaign.refetch(), list.refetch()])} />
-    ) : (
-      <ListSkeleton />
-    );
-  const stored = list.data.translations.find((each) => each.language === language)?.translation ?? null;
-  const params = { id, language };
-  const keep = (result: DeskResult<'saveCampaignTranslation'>) =>
-    keepTranslation(queryClient, campaignTranslationsQuery(id).queryKey, result);
+function Translations({ campaign, ...languages }: TranslationsProps) {
+  const { id } = campaign;
+  const params = { id, language: languages.language };
+  const { queryKey, ...query } = campaignTranslationsQuery(id);
+  const view = viewOf(useQuery({ queryKey, ...query }), ({ translations }) => ({
+    stored: translations.find(({ language }) => language === params.language)?.translation ?? null,
+  }));
+  const onSave = useTranslationChange(
+    queryKey,
+    (texts: CampaignTranslation, basedOn: CampaignTranslation | null) =>
+      fetchCall('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }),
+  );
+  const onRemove = useTranslationChange(queryKey, (password: string) =>
+    fetchCall('removeCampaignTranslation', { params, request: { password } }),
+  );
   return (
-    <CampaignFrame campaign={campaign.data} isTranslating hasTranslations>
-      <CampaignTranslations
-        original={campaign.data}
-        originalLanguage={originalLanguage}
-        languages={languages}
-        language={language}
-        path={campaignTranslationsPath(id)}
-        stored={stored}
-        onSave={async (texts, basedOn) =>
-          keep(await send('saveCampaignTranslation', { params, request: { ...texts, based_on: basedOn } }))
-        }
-        onRemove={async (password) =>
-          keep(await send('removeCampaignTranslation', { params, request: { password } }))
-        }
-      />
-    </CampaignFrame>
+    <Loaded view={view}>
+      {({ stored }) => (
+        <CampaignTranslations
+          original={campaign}
+          path={campaignTranslationsPath(id)}
+          stored={stored}
+          onSave={onSave}
+          onRemove={onRemove}
+          {...languages}
+        />
+      )}
+    </Loaded>
   );
 }

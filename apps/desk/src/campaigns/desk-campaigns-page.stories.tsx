@@ -50,7 +50,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready(campaigns),
-    onRetry: fn(),
     onMove: fn<DeskCampaignsPageProps['onMove']>(async () => ({ ok: true })),
   },
   decorators: [
@@ -64,7 +63,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

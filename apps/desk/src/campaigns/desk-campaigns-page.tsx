@@ -1,32 +1,24 @@
 import type { Result } from '@hearthlight/domain';
 import { type DeskCampaign, newCampaignPath } from '@hearthlight/domain/desk';
-import { Link, Notice } from '@hearthlight/ui';
-import { EmptyNote, Sheet } from '@hearthlight/ui/parts';
+import { FormNotice, Link } from '@hearthlight/ui';
+import { EmptyNote, refusalOf, Sheet, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DeskCampaignRow } from './desk-campaign-row.tsx';
 import type { CampaignMove } from './move-buttons.tsx';
 
-type DeskCampaignsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; campaigns: readonly DeskCampaign[] };
-
 export interface DeskCampaignsPageProps {
   /** The state of the request for the campaigns. */
-  view: DeskCampaignsView;
-  /** Requests the campaigns again after a failure. */
-  onRetry: () => void;
+  view: View<{ campaigns: readonly DeskCampaign[] }>;
   /** Moves a campaign. The view has the new order once it resolves. */
   onMove: (campaign: DeskCampaign, to: CampaignMove) => Promise<Result>;
 }
 
 /** The campaigns in the order of the site, which can be changed. */
-export function DeskCampaignsPage({ view, onRetry, onMove }: DeskCampaignsPageProps) {
+export function DeskCampaignsPage({ view, onMove }: DeskCampaignsPageProps) {
   const words = useWords('deskCampaigns');
   const names = useWords('desk');
   return (
@@ -40,16 +32,17 @@ export function DeskCampaignsPage({ view, onRetry, onMove }: DeskCampaignsPagePr
           </Link>
         }
       />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && view.campaigns.length === 0 && (
-        <Sheet aria-label={names.campaigns}>
-          <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
-        </Sheet>
-      )}
-      {view.status === 'ready' && view.campaigns.length > 0 && (
-        <CampaignList campaigns={view.campaigns} onMove={onMove} />
-      )}
+      <Loaded view={view}>
+        {({ campaigns }) => (
+          <Sheet aria-label={names.campaigns}>
+            {campaigns.length === 0 ? (
+              <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
+            ) : (
+              <CampaignList campaigns={campaigns} onMove={onMove} />
+            )}
+          </Sheet>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -59,21 +52,16 @@ function CampaignList({
   onMove,
 }: Pick<DeskCampaignsPageProps, 'onMove'> & { campaigns: readonly DeskCampaign[] }) {
   const words = useWords('deskCampaigns');
-  const names = useWords('desk');
   const [moved, setMoved] = useState<number>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Result>();
+  const { run, pending, result } = useAction<'move'>();
   const place = campaigns.findIndex(({ id }) => id === moved);
   async function move(campaign: DeskCampaign, to: CampaignMove) {
-    setPending(true);
-    const result = await onMove(campaign, to);
-    setFailure(result.ok ? undefined : result);
-    setMoved(result.ok ? campaign.id : undefined);
-    setPending(false);
+    const outcome = await run('move', () => onMove(campaign, to));
+    if (outcome) setMoved(outcome.ok ? campaign.id : undefined);
   }
   return (
-    <Sheet aria-label={names.campaigns}>
-      {failure?.ok === false && <Notice tone="error">{failure.message ?? names.nothingIsLost}</Notice>}
+    <>
+      <FormNotice result={refusalOf(result)} />
       <output className="sr-only">
         {place >= 0 &&
           words.moved({
@@ -89,12 +77,12 @@ function CampaignList({
               campaign={campaign}
               place={index}
               count={campaigns.length}
-              isPending={isPending}
+              isPending={pending !== undefined}
               onMove={(to) => void move(campaign, to)}
             />
           </li>
         ))}
       </ol>
-    </Sheet>
+    </>
   );
 }

@@ -1,22 +1,23 @@
-import { viewOf } from '@hearthlight/ui/product';
+import type { DeskCampaign } from '@hearthlight/domain/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
+import { useChange } from '../api/use-change.ts';
+import { viewOf } from '../api/view-of.ts';
 import { DeskCampaignsPage } from './desk-campaigns-page.tsx';
+import type { CampaignMove } from './move-buttons.tsx';
 import { campaignsQuery } from './queries.ts';
 
 export function Component() {
   const queryClient = useQueryClient();
-  const campaigns = useQuery(campaignsQuery);
   return (
     <DeskCampaignsPage
-      view={viewOf(campaigns, (data) => data)}
-      onRetry={() => void campaigns.refetch()}
-      onMove={async ({ id }, to) => {
-        const result = await send('moveCampaign', { params: { id }, request: { to } });
-        if (result.ok) queryClient.setQueryData(campaignsQuery.queryKey, result.response);
-        return toResult(result);
-      }}
+      view={viewOf(useQuery(campaignsQuery), (list) => list)}
+      onMove={useChange(
+        ({ id }: DeskCampaign, to: CampaignMove) =>
+          fetchCall('moveCampaign', { params: { id }, request: { to } }),
+        { onSuccess: (list) => queryClient.setQueryData(campaignsQuery.queryKey, list) },
+      )}
     />
   );
 }

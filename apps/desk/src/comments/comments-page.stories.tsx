@@ -17,7 +17,6 @@ const comments: ModeratedComment[] = ['Halima', 'Peter'].map((name, index) =>
 const ready = (list: ModeratedComment[]): CommentsPageProps['view'] => ({
   status: 'ready',
   comments: list,
-  hasMore: false,
 });
 
 const shown: Pick<CommentsPageProps, 'state' | 'view' | 'holdWords'> = {
@@ -32,8 +31,6 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     ...shown,
-    onRetry: fn(),
-    onShowMore: fn(),
     onModerate: fn<CommentsPageProps['onModerate']>(async (changed) => ({ ok: true, changed })),
     onSaveWords: resolvesTo({ ok: true }),
   },
@@ -48,7 +45,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
@@ -19,20 +19,11 @@ export interface Moderation {
   to: CommentState;
 }
 
-type CommentsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; comments: ModeratedComment[]; hasMore: boolean };
-
 export interface CommentsPageProps {
   /** Which comments are listed. */
   state: CommentState;
   /** The state of the request for the comments. */
-  view: CommentsView;
-  /** Requests the comments again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of comments. */
-  onShowMore: () => void;
+  view: PagesView<{ comments: ModeratedComment[] }>;
   /** Makes changes. Returns those that were made: a colleague may have been faster. */
   onModerate: (changes: readonly Moderation[]) => Promise<Result & { changed?: readonly Moderation[] }>;
   /** The list of words that hold a comment, once it is loaded. */
@@ -46,7 +37,7 @@ const states = ['held', 'shown', 'hidden'] as const;
 const swap = ({ id, from, to }: Moderation): Moderation => ({ id, from: to, to: from });
 
 /** Moderating comments. */
-export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...rest }: CommentsPageProps) {
+export function CommentsPage({ state, view, onModerate, ...rest }: CommentsPageProps) {
   const words = useWords('deskComments');
   const names = useWords('desk');
   const show = useToast();
@@ -80,7 +71,7 @@ export function CommentsPage({ state, view, onRetry, onShowMore, onModerate, ...
           {failure.message ?? names.nothingIsLost}
         </Notice>
       )}
-      <PagedList label={names.comments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.comments} view={view}>
         {({ comments }) =>
           comments.length === 0 ? (
             <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>

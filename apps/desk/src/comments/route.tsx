@@ -1,13 +1,18 @@
 import type { CommentState } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
-import { CommentsPage } from './comments-page.tsx';
+import { useChange } from '../api/use-change.ts';
+import { pagesViewOf } from '../api/view-of.ts';
+import { CommentsPage, type Moderation } from './comments-page.tsx';
 
 const states: readonly CommentState[] = ['held', 'shown', 'hidden'];
+
+const holdWordsQuery = queryOptions({
+  queryKey: ['hold-words'],
+  queryFn: ({ signal }) => fetchCall('holdWords', { signal }),
+});
 
 export function Component() {
   const queryClient = useQueryClient();
@@ -18,30 +23,22 @@ export function Component() {
       fetchCall('commentList', { query: { state, ...cursor }, signal }),
     ),
   );
-  const words = useQuery({
-    queryKey: ['hold-words'],
-    queryFn: ({ signal }) => fetchCall('holdWords', { signal }),
-  });
   return (
     <CommentsPage
       state={state}
-      view={viewOf(comments, ({ pages }) => ({
-        comments: pages.flatMap((page) => page.comments),
-        hasMore: comments.hasNextPage,
-      }))}
-      onRetry={() => void comments.refetch()}
-      onShowMore={() => void comments.fetchNextPage()}
-      onModerate={async (changes) => {
-        const result = await send('moderateComments', { request: { changes: [...changes] } });
-        await queryClient.invalidateQueries({ queryKey: ['comments'] });
-        return result.ok ? { ok: true, changed: result.response.changed } : toResult(result);
-      }}
-      holdWords={words.data?.words}
-      onSaveWords={async (list) => {
-        const result = await send('setHoldWords', { request: { words: list } });
-        if (result.ok) queryClient.setQueryData(['hold-words'], result.response);
-        return toResult(result);
-      }}
+      view={pagesViewOf(comments, (pages) => ({ comments: pages.flatMap((page) => page.comments) }))}
+      onModerate={useChange(
+        (changes: readonly Moderation[]) =>
+          fetchCall('moderateComments', { request: { changes: [...changes] } }),
+        {
+          resultOf: ({ changed }) => ({ changed }),
+          onSettled: () => queryClient.invalidateQueries({ queryKey: ['comments'] }),
+        },
+      )}
+      holdWords={useQuery(holdWordsQuery).data?.words}
+      onSaveWords={useChange((words: string[]) => fetchCall('setHoldWords', { request: { words } }), {
+        onSuccess: (list) => queryClient.setQueryData(holdWordsQuery.queryKey, list),
+      })}
     />
   );
 }

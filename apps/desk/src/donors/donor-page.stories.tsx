@@ -1,4 +1,3 @@
-import type { DeskDonor } from '@hearthlight/domain/desk';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -8,18 +7,12 @@ import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { DonorPage, type DonorPageProps } from './donor-page.tsx';
 import { aDonor, aMerge, someDonors } from './fixtures/index.ts';
 
-/** A function, because a constant would have the type of this one state. */
-const ready = (donor: DeskDonor): DonorPageProps['view'] => ({ status: 'ready', donor });
-
-const shown: Pick<DonorPageProps, 'view'> = { view: ready(aDonor()) };
-
 const meta = preview.meta({
   title: 'Donors/DonorPage',
   component: DonorPage,
   tags: ['experimental'],
   args: {
-    ...shown,
-    onRetry: fn(),
+    donor: aDonor(),
     onSearch: fn<DonorPageProps['onSearch']>(async () => ({ donors: someDonors, has_more: false })),
     onEdit: resolvesTo({ ok: true }),
     onPreviewMerge: fn<DonorPageProps['onPreviewMerge']>(async () => ({ ok: true, merge: aMerge })),
@@ -32,8 +25,6 @@ const meta = preview.meta({
     onErase: resolvesTo({ ok: true }),
   },
 });
-
-export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Default = meta.story();
@@ -48,40 +39,28 @@ export const LinksToGifts = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { view: { status: 'failed' } },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Try again');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 /** A new donor, who has done nothing yet. */
 export const Empty = meta.story({
   args: {
-    view: ready(
-      aDonor({
-        goal: 0,
-        gifts: [],
-        totals: { count: 0, amount: 0, completed_count: 0, completed_amount: 0 },
-        former_addresses: [],
-        campaigns: [],
-        mails: [],
-        comments: [],
-      }),
-    ),
+    donor: aDonor({
+      goal: 0,
+      gifts: [],
+      totals: { count: 0, amount: 0, completed_count: 0, completed_amount: 0 },
+      former_addresses: [],
+      campaigns: [],
+      mails: [],
+      comments: [],
+    }),
   },
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    view: ready(
-      aDonor({
-        name: 'Wilhelmina Featherstonehaugh-Featherstonehaugh the Younger',
-        email: 'wilhelmina.featherstonehaugh-featherstonehaugh.the.younger@correspondence.example.org',
-      }),
-    ),
+    donor: aDonor({
+      name: 'Wilhelmina Featherstonehaugh-Featherstonehaugh the Younger',
+      email: 'wilhelmina.featherstonehaugh-featherstonehaugh.the.younger@correspondence.example.org',
+    }),
   },
 });
 

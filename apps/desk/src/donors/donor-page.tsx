@@ -5,8 +5,6 @@ import { Panel } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { GiftSums } from '../gifts/gift-sums.tsx';
 import { GiftTable } from '../gifts/gift-table.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -16,22 +14,15 @@ import { DonorFacts } from './donor-facts.tsx';
 import { DonorMails } from './donor-mails.tsx';
 import { JoinedCampaigns } from './joined-campaigns.tsx';
 
-type DonorView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; donor: DeskDonor };
-
 export interface DonorPageProps extends DonorPageActions {
-  /** The state of the request for the donor. */
-  view: DonorView;
-  /** Requests the donor again after a failure. */
-  onRetry: () => void;
+  /** The donor. */
+  donor: DeskDonor;
 }
 
 /** Everything about a donor, and what can be done about it. */
-export function DonorPage({ view, onRetry, ...actions }: DonorPageProps) {
+export function DonorPage({ donor, ...actions }: DonorPageProps) {
   const words = useWords('deskDonors');
   const [result, setResult] = useState<Result>();
-  if (view.status === 'loading') return <ListSkeleton />;
-  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
-  const { donor } = view;
   return (
     <>
       <DeskHeader

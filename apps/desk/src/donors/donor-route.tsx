@@ -1,69 +1,66 @@
-import { isNotFound } from '@hearthlight/domain';
-import { deskPages } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
-import { useQuery } from '@tanstack/react-query';
+import { type DeskDonor, deskPages, type DonorEntered } from '@hearthlight/domain/desk';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { saveFile } from '../api/download.ts';
 import { fetchCall } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
-import { send, toResult } from '../api/send.ts';
-import { NoSuchPage } from '../frame/no-such-page.tsx';
+import { useChange } from '../api/use-change.ts';
+import { useEntry } from '../api/use-entry.ts';
+import { Loaded } from '../frame/loaded.tsx';
 import { searchDonors } from '../gifts/calls.ts';
-import { useEntryId } from '../routing/use-entry-id.ts';
 import { DonorPage } from './donor-page.tsx';
 
+const donorQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['donors', 'one', id],
+    queryFn: ({ signal }) => fetchCall('readDonor', { params: { id }, signal }),
+  });
+
 export function Component() {
-  const id = useEntryId();
-  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+  const view = useEntry(donorQuery);
+  return <Loaded view={view}>{({ entry }) => <Opened key={entry.id} donor={entry} />}</Loaded>;
 }
 
-function Loaded({ id }: { id: number }) {
+function Opened({ donor: { id }, donor }: { donor: DeskDonor }) {
   const params = { id };
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const donor = useQuery({
-    queryKey: ['donors', 'one', id],
-    queryFn: ({ signal }) => fetchCall('readDonor', { params, signal }),
-  });
-  if (donor.data === undefined && isNotFound(donor.error)) return <NoSuchPage />;
+  // Gifts, months and more derive from donors.
+  const fetchAllAgain = { onSuccess: () => queryClient.invalidateQueries() };
   return (
     <DonorPage
-      view={viewOf(donor, (data) => ({ donor: data }))}
-      onRetry={() => void donor.refetch()}
+      donor={donor}
       onSearch={searchDonors}
-      onEdit={async (values, shown) => {
-        const result = await send('editDonor', { params, request: { ...values, based_on: shown } });
-        if (result.ok) await queryClient.invalidateQueries();
-        return toResult(result);
-      }}
-      onPreviewMerge={async (merged) => {
-        const result = await send('previewMerge', { params, request: { merged } });
-        return result.ok ? { ok: true, merge: result.response } : toResult(result);
-      }}
-      onMerge={async (merged, password) => {
-        const result = await send('mergeDonors', { params, request: { merged, password } });
-        if (result.ok) await queryClient.invalidateQueries();
-        return toResult(result);
-      }}
-      onExport={async () => {
-        const result = await send('exportDonor', { params, request: {} });
-        if (!result.ok) return toResult(result);
-        const text = JSON.stringify(result.response.data, null, 2);
-        saveFile(new Blob([text], { type: 'application/json' }), `donor-${id}.json`);
-        return { ok: true };
-      }}
-      onPreviewErasure={async () => {
-        const result = await send('previewErasure', { params, request: {} });
-        return result.ok ? { ok: true, erasure: result.response } : toResult(result);
-      }}
-      onErase={async (password) => {
-        const result = await send('eraseDonor', { params, request: { password } });
-        if (!result.ok) return toResult(result);
-        queryClient.removeQueries({ queryKey: ['donors', 'one', id] });
-        await navigate(deskPages.donors.path, { state: toResult(result) });
-        void queryClient.invalidateQueries();
-        return { ok: true };
-      }}
+      onEdit={useChange(
+        (values: DonorEntered, shown: DonorEntered) =>
+          fetchCall('editDonor', { params, request: { ...values, based_on: shown } }),
+        fetchAllAgain,
+      )}
+      onPreviewMerge={useChange(
+        (merged: number) => fetchCall('previewMerge', { params, request: { merged } }),
+        { resultOf: (merge) => ({ merge }) },
+      )}
+      onMerge={useChange(
+        (merged: number, password: string) =>
+          fetchCall('mergeDonors', { params, request: { merged, password } }),
+        fetchAllAgain,
+      )}
+      onExport={useChange(() => fetchCall('exportDonor', { params, request: {} }), {
+        onSuccess: ({ data }) => {
+          const text = JSON.stringify(data, null, 2);
+          saveFile(new Blob([text], { type: 'application/json' }), `donor-${id}.json`);
+        },
+      })}
+      onPreviewErasure={useChange(() => fetchCall('previewErasure', { params, request: {} }), {
+        resultOf: (erasure) => ({ erasure }),
+      })}
+      onErase={useChange((password: string) => fetchCall('eraseDonor', { params, request: { password } }), {
+        onSuccess: async ({ message }) => {
+          queryClient.removeQueries({ queryKey: donorQuery(id).queryKey });
+          await navigate(deskPages.donors.path, { state: { message } });
+          void queryClient.invalidateQueries();
+        },
+      })}
     />
   );
 }

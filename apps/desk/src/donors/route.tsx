@@ -1,8 +1,8 @@
-import { viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
 import { DonorsPage } from './donors-page.tsx';
 
 /** What the history entry of the page keeps. The address must not name people. */
@@ -37,7 +37,6 @@ export function Component() {
       }))}
       search={search}
       onSearch={(next) => void navigate('.', { replace: true, state: { search: next } satisfies Kept })}
-      onRetry={() => void found.refetch()}
     />
   );
 }

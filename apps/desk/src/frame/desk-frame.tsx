@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
 import { MenuScroll } from './menu-scroll.tsx';
-import { OwnEmailProvider } from './own-email.ts';
+import { ViewerProvider } from './viewer.ts';
 
 export interface DeskFrameProps extends DeskPersonProps {
   /** The foundation's short name, beside the mark. */
@@ -68,7 +68,7 @@ export function DeskFrame({ product, toDo, onSearch, message, children, ...perso
             <span dir="auto">{message}</span>
           </Notice>
         )}
-        <OwnEmailProvider value={person.me.email}>{children}</OwnEmailProvider>
+        <ViewerProvider value={person.me}>{children}</ViewerProvider>
       </main>
     </div>
   );

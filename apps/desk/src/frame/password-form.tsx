@@ -4,7 +4,7 @@ import { mergeRefs, refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/
 import type { Ref } from 'react';
 
 import { useWords } from '../words/use-words.ts';
-import { useOwnEmail } from './own-email.ts';
+import { useViewer } from './viewer.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).irreversibleForm;
 
@@ -29,7 +29,7 @@ export interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const words = useWords('desk');
   const { action, variant = 'primary', fieldRef, reasonLabel, onSubmit, onCancel } = props;
-  const email = useOwnEmail();
+  const { email } = useViewer();
   const form = useDomainForm(
     loadRules,
     reasonLabel === undefined ? { password: '' } : { password: '', reason: '' },

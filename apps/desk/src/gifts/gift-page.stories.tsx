@@ -1,4 +1,3 @@
-import type { Gift } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -9,25 +8,17 @@ import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
 import { GiftPage, type GiftPageProps } from './gift-page.tsx';
 
-/** A function, because a constant would have the type of this one state. */
-const ready = (gift: Gift): GiftPageProps['view'] => ({
-  status: 'ready',
-  gift,
-  choices: someChoices,
-});
-
 const gift = aGiftWithHistory();
-const shown: Pick<GiftPageProps, 'view'> = { view: ready(gift) };
 
 const meta = preview.meta({
   title: 'Gifts/GiftPage',
   component: GiftPage,
   tags: ['experimental'],
   args: {
-    ...shown,
+    gift,
+    choices: someChoices,
     today: '2026-11-24',
     mayChange: true,
-    onRetry: fn(),
     onSearch: fn<GiftPageProps['onSearch']>(async () => ({
       donors: [grace],
       has_more: false,
@@ -49,21 +40,17 @@ export const NamesTheGift = meta.story({
     await expect(canvas.getByText(/ · Gift 4107$/)).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** An auditor sees what changed, without names, reasons and buttons. */
 export const ForAnAuditor = meta.story({
   args: {
     mayChange: false,
-    view: ready(
-      aGiftWithHistory({
-        giver: null,
-        cause: null,
-        history: aGiftWithHistory().history.map((event) => ({ ...event, reason: null })),
-      }),
-    ),
+    gift: aGiftWithHistory({
+      giver: null,
+      cause: null,
+      history: aGiftWithHistory().history.map((event) => ({ ...event, reason: null })),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gift of $1,250.50');
@@ -95,13 +82,13 @@ export const Refunds = meta.story({
 export const ReloadedMeanwhile = meta.story({
   tags: ['!autodocs', '!visual'],
   render: function Reloading(args) {
-    const [view, setView] = useState(args.view);
+    const [loaded, setLoaded] = useState(args.gift);
     useEffect(() => {
-      const reload = () => setView(ready({ ...gift, amount: 900, newest_entry: gift.newest_entry + 1 }));
+      const reload = () => setLoaded({ ...gift, amount: 900, newest_entry: gift.newest_entry + 1 });
       window.addEventListener('focus', reload);
       return () => window.removeEventListener('focus', reload);
     }, []);
-    return <GiftPage {...args} view={view} />;
+    return <GiftPage {...args} gift={loaded} />;
   },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Correct');
@@ -117,7 +104,7 @@ export const ReloadedMeanwhile = meta.story({
 /** A refunded gift cannot be corrected or refunded again. */
 export const Refunded = meta.story({
   tags: ['!autodocs'],
-  args: { view: ready(aGiftWithHistory({ status: 'refunded' })) },
+  args: { gift: aGiftWithHistory({ status: 'refunded' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();

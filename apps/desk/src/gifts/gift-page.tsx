@@ -3,26 +3,19 @@ import { deskPages, type Gift, type GiftChoices } from '@hearthlight/domain/desk
 import { Link } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { useWords } from '../words/use-words.ts';
 import { GiftActions, type GiftChanges } from './gift-actions.tsx';
 import { GiftFacts } from './gift-facts.tsx';
 import { GiftHistory } from './gift-history.tsx';
 import { GiftReceipts, type GiftReceiptsProps } from './gift-receipts.tsx';
 
-type GiftView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; gift: Gift; choices: GiftChoices };
-
 export interface GiftPageProps extends GiftChanges {
-  /** The state of the request for the gift. */
-  view: GiftView;
+  /** The gift. */
+  gift: Gift;
+  /** The methods and campaigns that a correction can choose. */
+  choices: GiftChoices;
   /** Whether the person may change the books. */
   mayChange: boolean;
-  /** Requests the gift again after a failure. */
-  onRetry: () => void;
   /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];
   /** Mails the valid receipt to the giver. */
@@ -30,11 +23,8 @@ export interface GiftPageProps extends GiftChanges {
 }
 
 /** A gift with its history and what can be done about it. */
-export function GiftPage({ view, mayChange, onRetry, onLoadReceipt, onSendReceipt, ...rest }: GiftPageProps) {
+export function GiftPage({ gift, choices, mayChange, onLoadReceipt, onSendReceipt, ...rest }: GiftPageProps) {
   const words = useWords('deskGift');
-  if (view.status === 'loading') return <ListSkeleton />;
-  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
-  const { choices, gift } = view;
   const known = gift.giver?.name ?? gift.giver?.email;
   return (
     <>

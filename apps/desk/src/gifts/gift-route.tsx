@@ -1,55 +1,61 @@
-import { dayOf, isNotFound } from '@hearthlight/domain';
+import { dayOf } from '@hearthlight/domain';
+import {
+  type CorrectionEntered,
+  correctionFieldsOf,
+  type Gift,
+  giverFieldsOf,
+  type OtherGiverEntered,
+  type RefundEntered,
+  refundFieldsOf,
+} from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
-import { viewOf } from '@hearthlight/ui/product';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
-import { NoSuchPage } from '../frame/no-such-page.tsx';
-import { useEntryId } from '../routing/use-entry-id.ts';
+import { send } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { useEntry } from '../api/use-entry.ts';
+import { Loaded } from '../frame/loaded.tsx';
 import { useMay } from '../session/me.ts';
-import { changeGiver, correctGift, refundGift, searchDonors } from './calls.ts';
+import { searchDonors } from './calls.ts';
 import { GiftPage } from './gift-page.tsx';
+import { choicesQuery, giftQuery, useGiftChange } from './queries.ts';
 
 export function Component() {
-  const id = useEntryId();
-  return id === undefined ? <NoSuchPage /> : <Loaded key={id} id={id} />;
+  const view = useEntry(giftQuery);
+  return <Loaded view={view}>{({ entry }) => <Opened key={entry.id} gift={entry} />}</Loaded>;
 }
 
-function Loaded({ id }: { id: number }) {
-  const now = useNow();
-  const mayChange = useMay('books.write');
-  const gift = useQuery({
-    queryKey: ['gifts', 'one', id],
-    queryFn: ({ signal }) => fetchCall('readGift', { params: { id }, signal }),
-  });
-  const choices = useQuery({
-    queryKey: ['gifts', 'choices'],
-    queryFn: ({ signal }) => fetchCall('giftChoices', { signal }),
-  });
-  if (gift.data === undefined && isNotFound(gift.error)) return <NoSuchPage />;
+function Opened({ gift: { id }, gift }: { gift: Gift }) {
+  const params = { id };
+  const queryClient = useQueryClient();
+  const choices = useQuery(choicesQuery);
   return (
     <GiftPage
-      view={viewOf(gift, (shown) => ({
-        gift: shown,
-        choices: choices.data ?? { methods: [], campaigns: [] },
-      }))}
-      today={dayOf(now)}
-      mayChange={mayChange}
-      onRetry={() => void gift.refetch()}
+      gift={gift}
+      choices={choices.data ?? { methods: [], campaigns: [] }}
+      today={dayOf(useNow())}
+      mayChange={useMay('books.write')}
       onSearch={searchDonors}
-      onCorrect={correctGift}
-      onRefund={refundGift}
-      onChangeGiver={changeGiver}
+      onCorrect={useGiftChange((shown: Gift, values: CorrectionEntered, preview: boolean) =>
+        fetchCall('correctGift', { params, request: { ...correctionFieldsOf(shown, values), preview } }),
+      )}
+      onRefund={useGiftChange((shown: Gift, values: RefundEntered, preview: boolean, password = '') => {
+        const request = refundFieldsOf(shown, values);
+        return preview
+          ? fetchCall('previewRefund', { params, request })
+          : fetchCall('refundGift', { params, request: { ...request, password } });
+      })}
+      onChangeGiver={useGiftChange((shown: Gift, values: OtherGiverEntered, preview: boolean) =>
+        fetchCall('changeGiver', { params, request: { ...giverFieldsOf(shown, values), preview } }),
+      )}
       onLoadReceipt={async (receipt) => {
         const result = await send('readReceipt', { params: { id: receipt } });
         return result.ok ? result.response.html : undefined;
       }}
-      onSendReceipt={async () => {
-        const result = await send('sendReceipt', { params: { id }, request: {} });
-        await gift.refetch();
-        return toResult(result);
-      }}
+      onSendReceipt={useChange(() => fetchCall('sendReceipt', { params, request: {} }), {
+        onSettled: () => queryClient.refetchQueries({ queryKey: giftQuery(id).queryKey }),
+      })}
     />
   );
 }

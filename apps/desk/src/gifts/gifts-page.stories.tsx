@@ -11,7 +11,7 @@ import { GiftsPage, type GiftsPageProps } from './gifts-page.tsx';
 const ready = (list: readonly GiftRow[], hasMore = false): GiftsPageProps['view'] => ({
   status: 'ready',
   gifts: list,
-  hasMore,
+  onShowMore: hasMore ? fn() : undefined,
 });
 
 const shown: Pick<GiftsPageProps, 'view' | 'totals'> = {
@@ -42,14 +42,12 @@ const meta = preview.meta({
       })),
     },
     onFilter: fn(),
-    onRetry: fn(),
-    onShowMore: fn(),
   },
 });
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' }, totals: undefined } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 /** Nothing matches a filter. */
 export const Empty = meta.story({
   args: { view: ready([]), filter: { status: 'failed' } },

@@ -3,35 +3,26 @@ import { Link } from '@hearthlight/ui';
 import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { type Words, useWords } from '../words/use-words.ts';
 import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
 
-type GiftsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; gifts: readonly GiftRow[]; hasMore: boolean };
-
 export interface GiftsPageProps extends GiftFilterFormProps {
   /** The state of the request for the gifts. */
-  view: GiftsView;
+  view: PagesView<{ gifts: readonly GiftRow[] }>;
   /** The sums of all gifts that the filter selects, once they are loaded. */
   totals: GiftTotals | undefined;
   /** The address of the same gifts as a file. */
   file: string;
   /** What recording a gift needs; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;
-  /** Requests the gifts again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of gifts. */
-  onShowMore: () => void;
 }
 
 /** The list of gifts. */
-export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...filter }: GiftsPageProps) {
+export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPageProps) {
   const words = useWords('deskGifts');
   const names = useWords('desk');
   const { donor, giver_of: gift } = filter.filter;
@@ -45,7 +36,7 @@ export function GiftsPage({ view, totals, file, record, onRetry, onShowMore, ...
         action={record && <RecordGift {...record} choices={choices} />}
       />
       <GiftFilterForm {...filter} />
-      <PagedList label={names.gifts} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.gifts} view={view}>
         {({ gifts }) =>
           gifts.length === 0 ? (
             <EmptyNote title={isFiltered ? words.empty : words.none}>

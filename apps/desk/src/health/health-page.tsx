@@ -1,8 +1,7 @@
 import type { DeskHealth } from '@hearthlight/domain/desk';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
@@ -12,41 +11,37 @@ import { MaintenancePanel, type MaintenancePanelProps } from './maintenance-pane
 import { ProgramPanel } from './program-panel.tsx';
 import { TestMailForm, type TestMailFormProps } from './test-mail-form.tsx';
 
-type HealthView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; health: DeskHealth };
-
 export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps, DownloadBackupFormProps {
   /** The state of the request for the installation's health. */
-  view: HealthView;
+  view: View<{ health: DeskHealth }>;
   /** Switches maintenance mode on or off. */
   onSetMaintenance: MaintenancePanelProps['onSetMaintenance'];
-  /** Requests the installation's health again after a failure. */
-  onRetry: () => void;
 }
 
 /** Whether the installation works, and what an owner can do about it. */
-export function HealthPage({ view, onRetry, ...forms }: HealthPageProps) {
+export function HealthPage({ view, ...forms }: HealthPageProps) {
   const words = useWords('deskHealth');
   const names = useWords('desk');
   return (
     <>
       <DeskHeader title={names.health} lead={words.lead} hasTimes />
-      {view.status === 'loading' && <ListSkeleton rows={4} />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
-          <div className="grid gap-5">
-            <BackupPanel backup={view.health.backup} />
-            <DownloadBackupForm {...forms} />
-            <CheckBackupForm {...forms} />
+      <Loaded view={view} rows={4}>
+        {({ health }) => (
+          <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
+            <div className="grid gap-5">
+              <BackupPanel backup={health.backup} />
+              <DownloadBackupForm {...forms} />
+              <CheckBackupForm {...forms} />
+            </div>
+            <div className="grid gap-5">
+              <ProgramPanel health={health} />
+              <MailPanel mail={health.mail} />
+              <TestMailForm {...forms} />
+              <MaintenancePanel since={health.maintenance_since} {...forms} />
+            </div>
           </div>
-          <div className="grid gap-5">
-            <ProgramPanel health={view.health} />
-            <MailPanel mail={view.health.mail} />
-            <TestMailForm {...forms} />
-            <MaintenancePanel since={view.health.maintenance_since} {...forms} />
-          </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { dayOf } from '@hearthlight/domain';
-import { viewOf } from '@hearthlight/ui/product';
+import type { DeskRequest } from '@hearthlight/domain/desk';
 import { useQuery } from '@tanstack/react-query';
 
 import { download, saveFile } from '../api/download.ts';
 import { fetchCall } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
+import { toResult } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { viewOf } from '../api/view-of.ts';
 import { useMe } from '../session/me.ts';
 import { HealthPage } from './health-page.tsx';
 
@@ -17,7 +19,6 @@ export function Component() {
     <HealthPage
       view={viewOf(health, (data) => ({ health: data }))}
       email={useMe().email}
-      onRetry={() => void health.refetch()}
       suggestPassphrase={suggestPassphrase}
       onDownloadBackup={async (request) => {
         const result = await download('downloadBackup', request);
@@ -30,15 +31,14 @@ export function Component() {
         const { checkBackup } = await import('./check-backup.ts');
         return checkBackup(file, passphrase);
       }}
-      onSetMaintenance={async (isOn) => {
-        const result = await send('setMaintenance', { request: { is_on: isOn } });
-        if (result.ok) await health.refetch();
-        return toResult(result);
-      }}
-      onSendTestMail={async (request) => {
-        const result = await send('sendTestMail', { request });
-        return result.ok ? { ok: true, answer: result.response } : toResult(result);
-      }}
+      onSetMaintenance={useChange(
+        (isOn: boolean) => fetchCall('setMaintenance', { request: { is_on: isOn } }),
+        { onSuccess: () => health.refetch() },
+      )}
+      onSendTestMail={useChange(
+        (request: DeskRequest<'sendTestMail'>) => fetchCall('sendTestMail', { request }),
+        { resultOf: (answer) => ({ answer }) },
+      )}
     />
   );
 }

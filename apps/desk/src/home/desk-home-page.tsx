@@ -12,8 +12,7 @@ import { Link } from '@hearthlight/ui';
 import { Panel } from '@hearthlight/ui/product';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
@@ -21,28 +20,24 @@ import { HealthPanel } from './health-panel.tsx';
 import { MonthMoney } from './month-money.tsx';
 import { OpenTasks } from './open-tasks.tsx';
 
-type DeskHomeView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; home: DeskHome };
-
 export interface DeskHomePageProps {
   /** The state of the request for the page's data. */
-  view: DeskHomeView;
+  view: View<{ home: DeskHome }>;
   /** The money of the last months. Absent until it is loaded, and for roles that do not read the books. */
   money?: DeskMoney | undefined;
   /** Today's date. */
   now: Date;
-  /** Requests the page's data again after a failure. */
-  onRetry: () => void;
 }
 
 /** The first page of the desk: what needs the signed-in person. */
-export function DeskHomePage({ view, money, now, onRetry }: DeskHomePageProps) {
+export function DeskHomePage({ view, money, now }: DeskHomePageProps) {
   const words = useWords('desk');
   return (
     <>
       <DeskHeader title={words.home} above={formatToday(now)} hasTimes />
-      {view.status === 'loading' && <ListSkeleton rows={4} />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && <Parts home={view.home} money={money} />}
+      <Loaded view={view} rows={4}>
+        {({ home }) => <Parts home={home} money={money} />}
+      </Loaded>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useNow } from '@hearthlight/ui';
-import { viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 
 import { fetchCall, homeQuery } from '../api/queries.ts';
 import { homeKey } from '../api/query-client.ts';
+import { viewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import { DeskHomePage } from './desk-home-page.tsx';
 
@@ -14,12 +14,5 @@ export function Component() {
     queryFn: ({ signal }) => fetchCall('deskMoney', { signal }),
     enabled: useMay('books.read'),
   });
-  return (
-    <DeskHomePage
-      view={viewOf(home, (data) => ({ home: data }))}
-      money={money.data}
-      now={useNow()}
-      onRetry={() => void home.refetch()}
-    />
-  );
+  return <DeskHomePage view={viewOf(home, (data) => ({ home: data }))} money={money.data} now={useNow()} />;
 }

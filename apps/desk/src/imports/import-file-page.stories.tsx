@@ -7,19 +7,12 @@ import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { aPreview, anUpload } from './fixtures.ts';
 import { ImportFilePage, type ImportFilePageProps } from './import-file-page.tsx';
 
-/** A function, because a constant would have the type of this one state. */
-const ready = (changes: Parameters<typeof anUpload>[0] = {}): ImportFilePageProps['view'] => ({
-  status: 'ready',
-  upload: anUpload(changes),
-});
-const shown: Pick<ImportFilePageProps, 'view'> = { view: ready() };
 const meta = preview.meta({
   title: 'Imports/ImportFilePage',
   component: ImportFilePage,
   tags: ['experimental'],
   args: {
-    ...shown,
-    onRetry: fn(),
+    upload: anUpload(),
     onAnswer: fn<ImportFilePageProps['onAnswer']>(async () => ({ ok: true, upload: anUpload() })),
     onPreview: fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview() })),
     onImport: fn<ImportFilePageProps['onImport']>(async () => ({
@@ -31,9 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
-export const Paypal = meta.story({ args: { view: ready({ kind: 'paypal', columns: null }) } });
+export const Paypal = meta.story({ args: { upload: anUpload({ kind: 'paypal', columns: null }) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Previews the file, imports it with the choices that were previewed, and says what became of it. */

@@ -11,22 +11,13 @@ import { Sheet } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { useWords } from '../words/use-words.ts';
 import { FileReading } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
 
-type ImportFileView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; upload: UploadedImport };
-
 export interface ImportFilePageProps {
-  /** The state of the request for the uploaded file. */
-  view: ImportFileView;
-  /** Requests the uploaded file again after a failure. */
-  onRetry: () => void;
+  /** The uploaded file. */
+  upload: UploadedImport;
   /** Reads the file again with what was answered about it. */
   onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
   /** Returns what an import would do. */
@@ -54,14 +45,7 @@ interface Previewed {
 }
 
 /** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
-export function ImportFilePage({
-  view,
-  onRetry,
-  onAnswer,
-  onPreview,
-  onImport,
-  onDiscard,
-}: ImportFilePageProps) {
+export function ImportFilePage({ upload, onAnswer, onPreview, onImport, onDiscard }: ImportFilePageProps) {
   const words = useWords('deskImports');
   const names = useWords('desk');
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -76,15 +60,13 @@ export function ImportFilePage({
   return (
     <>
       <DeskHeader
-        title={view.status === 'ready' ? view.upload.file_name || names.imports : names.imports}
+        title={upload.file_name || names.imports}
         above={
           <Link href={deskPages.imports.path} className="tap-target">
             {words.back}
           </Link>
         }
       />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
       {imported && (
         <Notice
           tone="success"
@@ -101,11 +83,11 @@ export function ImportFilePage({
           ].join(' ')}
         </Notice>
       )}
-      {view.status === 'ready' && !imported && (
+      {!imported && (
         <div className="grid gap-6">
           <Sheet aria-label={words.found} inert={isImporting}>
             <FileReading
-              upload={view.upload}
+              upload={upload}
               onAnswer={onAnswer}
               onChange={() => setPreviewed(undefined)}
               onPreview={preview}

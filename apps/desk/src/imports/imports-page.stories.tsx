@@ -13,7 +13,6 @@ import { ImportsPage, type ImportsPageProps } from './imports-page.tsx';
 const ready = (imports: readonly ImportEntry[]): ImportsPageProps['view'] => ({
   status: 'ready',
   imports,
-  hasMore: false,
 });
 const shown: Pick<ImportsPageProps, 'view'> = { view: ready(someImports) };
 
@@ -24,8 +23,6 @@ const meta = preview.meta({
   args: {
     ...shown,
     canImport: true,
-    onRetry: fn(),
-    onShowMore: fn(),
     onUpload: resolvesTo({ ok: true }),
     onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
   },
@@ -33,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Auditor = meta.story({

@@ -5,26 +5,17 @@ import { EmptyNote } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ImportTable } from './import-table.tsx';
 import { UndoImport } from './undo-import.tsx';
 
-type ImportsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; imports: readonly ImportEntry[]; hasMore: boolean };
-
 export interface ImportsPageProps {
   /** The state of the request for the imports. */
-  view: ImportsView;
+  view: PagesView<{ imports: readonly ImportEntry[] }>;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
   canImport: boolean;
-  /** Requests the imports again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of imports. */
-  onShowMore: () => void;
   /** Uploads a file and opens its page. */
   onUpload: (file: File) => Promise<Result>;
   /** Removes the gifts of an import and restores those that it changed. Called with the password. */
@@ -32,7 +23,7 @@ export interface ImportsPageProps {
 }
 
 /** The imports with their totals, and the upload of another file. */
-export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, onUndo }: ImportsPageProps) {
+export function ImportsPage({ view, canImport, onUpload, onUndo }: ImportsPageProps) {
   const words = useWords('deskImports');
   const names = useWords('desk');
   const [isUploading, setUploading] = useState(false);
@@ -86,7 +77,7 @@ export function ImportsPage({ view, canImport, onRetry, onShowMore, onUpload, on
           <span dir="auto">{result.message ?? names.nothingIsLost}</span>
         </Notice>
       )}
-      <PagedList label={names.imports} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.imports} view={view}>
         {({ imports }) =>
           imports.length === 0 ? (
             <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>

@@ -6,37 +6,30 @@ import { Panel } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { LateEntries } from './late-entries.tsx';
 import { MonthTable } from './month-table.tsx';
 import { type ClosingActions, NextMonthPanel } from './next-month-panel.tsx';
 
-type MonthsView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; months: DeskMonths };
-
 export interface MonthsPageProps extends ClosingActions {
   /** The state of the request for the months. */
-  view: MonthsView;
-  /** Requests the months again after a failure. */
-  onRetry: () => void;
+  view: View<{ months: DeskMonths }>;
 }
 
 /** The months of the books: the next one to close, what changed in closed ones, and all of them. */
-export function MonthsPage({ view, onRetry, ...actions }: MonthsPageProps) {
+export function MonthsPage({ view, ...actions }: MonthsPageProps) {
   const words = useWords('deskMonths');
   const names = useWords('desk');
   return (
     <>
       <DeskHeader title={names.months} lead={words.lead} hasTimes />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && <Months months={view.months} {...actions} />}
+      <Loaded view={view}>{({ months }) => <Months months={months} {...actions} />}</Loaded>
     </>
   );
 }
 
-function Months({ months, ...actions }: Omit<MonthsPageProps, 'view' | 'onRetry'> & { months: DeskMonths }) {
+function Months({ months, ...actions }: ClosingActions & { months: DeskMonths }) {
   const words = useWords('deskMonths');
   const names = useWords('desk');
   const [result, setResult] = useState<Result>();

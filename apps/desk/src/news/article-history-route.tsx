@@ -1,19 +1,18 @@
 import { deskArticlePath } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
-import { send } from '../api/send.ts';
+import { pagesViewOf, viewOf } from '../api/view-of.ts';
 import { useToast } from '../frame/use-toast.ts';
 import { useWords } from '../words/use-words.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticleHistoryPage } from './history/article-history-page.tsx';
-import { useCampaignChoices } from './queries.ts';
+import { useCampaignChoices, useRevisedChange } from './queries.ts';
 
 /** The earlier versions of an article. */
 export function Component() {
-  const { article, autosave, change } = useArticlePages();
+  const { article, autosave } = useArticlePages();
   const { id } = article;
   const navigate = useNavigate();
   const words = useWords('deskNews');
@@ -43,37 +42,30 @@ export function Component() {
     },
     enabled: shown !== undefined && other !== undefined,
   });
+  const restore = useRevisedChange(
+    autosave,
+    (basedOn, number: number) =>
+      fetchCall('restoreRevision', { params: { id, number }, request: { based_on: basedOn } }),
+    autosave.adopt,
+  );
   return (
     <ArticleHistoryPage
       articleId={id}
-      view={viewOf(list, () => ({ versions, hasMore: list.hasNextPage }))}
+      view={pagesViewOf(list, () => ({ versions }))}
       compared={viewOf(compared, (data) => data)}
       campaigns={campaigns}
       onCompare={(number) =>
         setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })
       }
       onRestore={async (number) => {
-        const restore = (to: number) =>
-          change(async (basedOn) => {
-            const restored = await send('restoreRevision', {
-              params: { id, number: to },
-              request: { based_on: basedOn },
-            });
-            if (!restored.ok) return restored;
-            autosave.adopt(restored.response);
-            if (to === number)
-              toast({ text: words.isRestored, onUndo: async () => (await restore(basedOn)).ok });
-            return restored;
-          });
+        const before = await autosave.whenSaved();
         const result = await restore(number);
-        if (result.ok) await navigate(deskArticlePath(id));
+        if (result.ok && before !== undefined) {
+          toast({ text: words.isRestored, onUndo: async () => (await restore(before)).ok });
+          await navigate(deskArticlePath(id));
+        }
         return result;
       }}
-      onRetry={() => {
-        void list.refetch();
-        void compared.refetch();
-      }}
-      onShowMore={() => void list.fetchNextPage()}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { CallError } from '@hearthlight/domain';
-import { viewOf } from '@hearthlight/ui/product';
 import { languages as allLanguages } from '@hearthlight/words/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
 import { fetchCall } from '../api/queries.ts';
+import { viewOf } from '../api/view-of.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticlePreviewPage } from './preview/article-preview-page.tsx';
 
@@ -33,14 +33,13 @@ export function Component() {
     <ArticlePreviewPage
       view={
         isRefused
-          ? { status: 'refused', message: error.message }
+          ? { status: 'ready', preview: { refusal: error.message } }
           : viewOf(preview, (data) => ({ preview: data }))
       }
       title={autosave.text.title}
       languages={siteLanguages}
       language={language}
       onLanguage={(tag) => setQuery({ language: tag }, { replace: true })}
-      onRetry={() => void preview.refetch()}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { deskArticlePath } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ArticleTranslation, deskArticlePath } from '@hearthlight/domain/desk';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
-import { type DeskResult, send } from '../api/send.ts';
-import { keepTranslation } from '../parts/translation-queries.ts';
+import { viewOf } from '../api/view-of.ts';
+import { Loaded } from '../frame/loaded.tsx';
+import { useTranslationChange } from '../parts/translation-queries.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
 import { useTranslationLanguage } from '../routing/use-translation-language.ts';
 import { useMe } from '../session/me.ts';
@@ -18,38 +18,46 @@ export function Component() {
   const { article, autosave } = useArticlePages();
   const me = useMe();
   const { id } = article;
-  const { language, languages } = useTranslationLanguage();
-  const queryClient = useQueryClient();
+  const { language = '', languages } = useTranslationLanguage();
   const queryKey = ['article', id, 'translations'];
   const list = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchCall('translationList', { params: { id }, signal }),
   });
-  if (language === undefined) return <Navigate to={deskArticlePath(id)} replace />;
+  const view = viewOf(list, ({ translations }) => ({
+    stored: translations.find((each) => each.language === language)?.translation ?? null,
+  }));
   const params = { id, language };
   const store = keptTranslationOf(me.id, id, language);
-  const keep = (result: DeskResult<'saveTranslation'>) => {
-    if (result.ok) store.remove();
-    return keepTranslation(queryClient, queryKey, result);
-  };
+  const onSave = useTranslationChange(
+    queryKey,
+    (text: ArticleTranslation, basedOn: ArticleTranslation | null) =>
+      fetchCall('saveTranslation', { params, request: { ...text, based_on: basedOn } }),
+    store.remove,
+  );
+  const onRemove = useTranslationChange(
+    queryKey,
+    (password: string) => fetchCall('removeTranslation', { params, request: { password } }),
+    store.remove,
+  );
+  if (language === '') return <Navigate to={deskArticlePath(id)} replace />;
   return (
-    <ArticleTranslationsPage
-      view={viewOf(list, ({ translations }) => ({
-        stored: translations.find((each) => each.language === language)?.translation ?? null,
-      }))}
-      original={autosave.text}
-      languages={languages}
-      language={language}
-      path={deskArticlePath(id, 'translations')}
-      uploadPicture={uploadPicture}
-      loadPictures={loadPictures}
-      kept={store.read()}
-      onKeep={(kept) => store.write(kept)}
-      onSave={async (text, basedOn) =>
-        keep(await send('saveTranslation', { params, request: { ...text, based_on: basedOn } }))
-      }
-      onRemove={async (password) => keep(await send('removeTranslation', { params, request: { password } }))}
-      onRetry={() => void list.refetch()}
-    />
+    <Loaded view={view} rows={4}>
+      {({ stored }) => (
+        <ArticleTranslationsPage
+          stored={stored}
+          original={autosave.text}
+          languages={languages}
+          language={language}
+          path={deskArticlePath(id, 'translations')}
+          uploadPicture={uploadPicture}
+          loadPictures={loadPictures}
+          kept={store.read()}
+          onKeep={store.write}
+          onSave={onSave}
+          onRemove={onRemove}
+        />
+      )}
+    </Loaded>
   );
 }

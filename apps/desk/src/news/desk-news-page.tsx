@@ -4,7 +4,7 @@ import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DeskNewsRow } from './desk-news-row.tsx';
@@ -16,22 +16,13 @@ export interface ArticleFilter {
   search: string;
 }
 
-type DeskNewsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; articles: readonly ArticleRow[]; hasMore: boolean };
-
 export interface DeskNewsPageProps {
   /** The state of the request for the articles. */
-  view: DeskNewsView;
+  view: PagesView<{ articles: readonly ArticleRow[] }>;
   /** The current filter. */
   filter: ArticleFilter;
   /** Called with a part of the title. Empty for all. */
   onSearch: (search: string) => void;
-  /** Requests the articles again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of articles. */
-  onShowMore: () => void;
 }
 
 const states = ['all', 'draft', 'scheduled', 'published'] as const;
@@ -43,7 +34,7 @@ function addressOf({ search, state }: ArticleFilter): string {
 }
 
 /** The articles of the site: drafts, then by date, the newest first. */
-export function DeskNewsPage({ view, filter, onSearch, onRetry, onShowMore }: DeskNewsPageProps) {
+export function DeskNewsPage({ view, filter, onSearch }: DeskNewsPageProps) {
   const words = useWords('deskNews');
   const names = useWords('desk');
   const labels = {
@@ -81,7 +72,7 @@ export function DeskNewsPage({ view, filter, onSearch, onRetry, onShowMore }: De
           onSearch={onSearch}
         />
       </div>
-      <PagedList label={names.news} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.news} view={view}>
         {({ articles }) =>
           articles.length === 0 ? (
             <NoArticles search={filter.search} />

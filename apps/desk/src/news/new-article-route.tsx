@@ -1,7 +1,8 @@
-import { deskArticlePath } from '@hearthlight/domain/desk';
+import { deskArticlePath, type DeskRequest } from '@hearthlight/domain/desk';
 import { useNavigate } from 'react-router-dom';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
+import { useChange } from '../api/use-change.ts';
 import { NewArticlePage } from './new-article-page.tsx';
 import { keepArticle } from './queries.ts';
 
@@ -9,13 +10,15 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <NewArticlePage
-      onSubmit={async (request) => {
-        const result = await send('createArticle', { request });
-        if (!result.ok) return toResult(result);
-        keepArticle(result.response);
-        await navigate(deskArticlePath(result.response.id), { replace: true });
-        return { ok: true };
-      }}
+      onSubmit={useChange(
+        (request: DeskRequest<'createArticle'>) => fetchCall('createArticle', { request }),
+        {
+          onSuccess: async (article) => {
+            keepArticle(article);
+            await navigate(deskArticlePath(article.id), { replace: true });
+          },
+        },
+      )}
     />
   );
 }

@@ -1,8 +1,11 @@
 import type { Article } from '@hearthlight/domain/desk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { fetchCall } from '../api/queries.ts';
+import { fetchCall, RefusedCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useChange } from '../api/use-change.ts';
+import { useWords } from '../words/use-words.ts';
+import type { Autosave } from './autosave.ts';
 
 /** The key of all lists of articles. */
 export const articlesKey = ['articles'];
@@ -24,6 +27,38 @@ export function keepArticle(article: Article): void {
   queryClient.setQueryData(articleQuery(article.id).queryKey, article);
   void queryClient.invalidateQueries({ queryKey: articlesKey });
   void queryClient.invalidateQueries({ queryKey: ['home'] });
+}
+
+/** A change of an article. If somebody else has saved its text meanwhile, that is merged with the text of the editor. */
+export function useArticleChange<Input extends unknown[]>(
+  { meet }: Pick<Autosave, 'meet'>,
+  change: (...input: Input) => Promise<Article>,
+  onSuccess: (article: Article, input: NoInfer<Input>) => void = () => undefined,
+) {
+  return useChange(change, {
+    onSuccess: (article, input) => {
+      keepArticle(article);
+      onSuccess(article, input);
+    },
+    onError: (error) => {
+      if (error instanceof RefusedCall && error.failure.current) meet(error.failure.current);
+    },
+  });
+}
+
+/** A change of an article that is based on its text: that is saved first, and `change` gets its revision. */
+export function useRevisedChange<Input extends unknown[]>(
+  autosave: Pick<Autosave, 'meet' | 'whenSaved'>,
+  change: (basedOn: number, ...input: Input) => Promise<Article>,
+  onSuccess?: (article: Article, input: NoInfer<Input>) => void,
+) {
+  const { notSaved } = useWords('deskNews');
+  const changeSaved = async (...input: Input) => {
+    const basedOn = await autosave.whenSaved();
+    if (basedOn === undefined) throw new RefusedCall({ ok: false, status: 0, message: notSaved });
+    return change(basedOn, ...input);
+  };
+  return useArticleChange(autosave, changeSaved, onSuccess);
 }
 
 const none: readonly { id: number; title: string }[] = [];

@@ -1,9 +1,9 @@
 import type { ArticleState } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { pagesViewOf } from '../api/view-of.ts';
 import { DeskNewsPage } from './desk-news-page.tsx';
 import { articlesKey } from './queries.ts';
 
@@ -24,14 +24,9 @@ export function Component() {
   });
   return (
     <DeskNewsPage
-      view={viewOf(articles, ({ pages }) => ({
-        articles: pages.flatMap((page) => page.articles),
-        hasMore: articles.hasNextPage,
-      }))}
+      view={pagesViewOf(articles, (pages) => ({ articles: pages.flatMap((page) => page.articles) }))}
       filter={{ state: state ?? 'all', search }}
       onSearch={(sought) => setQuery({ ...(state && { state }), ...(sought !== '' && { search: sought }) })}
-      onRetry={() => void articles.refetch()}
-      onShowMore={() => void articles.fetchNextPage()}
     />
   );
 }

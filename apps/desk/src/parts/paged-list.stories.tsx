@@ -3,16 +3,15 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { PagedList, type PagedListProps } from './paged-list.tsx';
+import { PagedList, type PagesView } from './paged-list.tsx';
 
 interface Entries {
-  status: 'ready';
   entries: string[];
-  hasMore: boolean;
 }
 
+const onShowMore = fn();
 /** A function, because a constant would have the type of this one state. */
-const view = (state: PagedListProps<Entries>['view']) => state;
+const view = (state: PagesView<Entries>) => state;
 
 const meta = preview.meta({
   title: 'Parts/PagedList',
@@ -20,9 +19,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     label: 'Campaigns',
-    view: view({ status: 'ready', entries: ['A well', 'A roof'], hasMore: true }),
-    onRetry: fn(),
-    onShowMore: fn(),
+    view: view({ status: 'ready', entries: ['A well', 'A roof'], onShowMore }),
     children: ({ entries }) => entries.map((entry) => <p key={entry}>{entry}</p>),
   },
 });
@@ -31,19 +28,17 @@ export const Default = meta.story();
 
 export const ShowsMore = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Campaigns' })).toHaveTextContent('A well');
     await press(canvas, 'Show more');
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
+    await expect(onShowMore).toHaveBeenCalledOnce();
   },
+});
+
+export const AllShown = meta.story({
+  tags: ['!autodocs'],
+  args: { view: view({ status: 'ready', entries: ['A well', 'A roof'] }) },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 });
 
 export const Loading = meta.story({ args: { view: view({ status: 'loading' }) } });
-
-export const Failed = meta.story({
-  args: { view: view({ status: 'failed' }) },
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Try again');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});

@@ -1,41 +1,40 @@
 import { Button } from '@hearthlight/ui';
 import { Sheet } from '@hearthlight/ui/parts';
-import type { ReactNode } from 'react';
 
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type LoadedProps, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 
-/** The pages that were loaded. */
-interface Loaded {
-  status: 'ready';
-  hasMore: boolean;
+/** Loads the next page. Absent once all are loaded. */
+interface MorePages {
+  onShowMore?: (() => void) | undefined;
 }
 
-export interface PagedListProps<View extends Loaded> {
+/** What is known of a list that loads page by page. */
+export type PagesView<Content extends object> = View<Content & MorePages>;
+
+export interface PagedListProps<Content extends object> extends Pick<
+  LoadedProps<Content & MorePages>,
+  'view' | 'children'
+> {
   /** Name of the list for screen readers. */
   label: string;
-  view: { status: 'loading' } | { status: 'failed' } | View;
-  onRetry: () => void;
-  onShowMore: () => void;
-  /** Renders the entries, or what is shown instead of none. */
-  children: (view: View) => ReactNode;
 }
 
-/** A list that loads page by page: a skeleton, the entries with 'Show more', or that they could not be loaded. */
-export function PagedList<View extends Loaded>(props: PagedListProps<View>) {
-  const { label, view, onRetry, onShowMore, children } = props;
+/** A list that loads page by page: the entries, or what is shown instead of none, with 'Show more'. */
+export function PagedList<Content extends object>({ label, view, children }: PagedListProps<Content>) {
   const { showMore } = useWords('desk');
-  if (view.status === 'loading') return <ListSkeleton />;
-  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
   return (
-    <>
-      <Sheet aria-label={label}>{children(view)}</Sheet>
-      {view.hasMore && (
-        <Button variant="secondary" size="small" className="mt-5" onClick={onShowMore}>
-          {showMore}
-        </Button>
+    <Loaded view={view}>
+      {(content) => (
+        <>
+          <Sheet aria-label={label}>{children(content)}</Sheet>
+          {content.onShowMore && (
+            <Button variant="secondary" size="small" className="mt-5" onClick={content.onShowMore}>
+              {showMore}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

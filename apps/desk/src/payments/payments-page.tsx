@@ -4,23 +4,14 @@ import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import { useWords } from '../words/use-words.ts';
 import { PaymentItem } from './payment-item.tsx';
 
-type PaymentsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; payments: readonly UnmatchedPayment[]; hasMore: boolean };
-
 export interface PaymentsPageProps {
   /** The state of the request for the payments. */
-  view: PaymentsView;
-  /** Requests the payments again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of payments. */
-  onShowMore: () => void;
+  view: PagesView<{ payments: readonly UnmatchedPayment[] }>;
   /** Gives a payment to a donor. */
   onAssign: (payment: UnmatchedPayment, donor: LikelyDonor) => Promise<Result>;
   /** Leaves a payment without a donor. The history of the gift keeps the reason. */
@@ -28,7 +19,7 @@ export interface PaymentsPageProps {
 }
 
 /** Payments of imports whose donor nobody knows, each with donors who may have made it. */
-export function PaymentsPage({ view, onRetry, onShowMore, onAssign, onLeave }: PaymentsPageProps) {
+export function PaymentsPage({ view, onAssign, onLeave }: PaymentsPageProps) {
   const words = useWords('deskPayments');
   const names = useWords('desk');
   const toast = useToast();
@@ -46,7 +37,7 @@ export function PaymentsPage({ view, onRetry, onShowMore, onAssign, onLeave }: P
   return (
     <>
       <DeskHeader title={names.payments} lead={words.lead} />
-      <PagedList label={names.payments} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.payments} view={view}>
         {({ payments }) =>
           payments.length === 0 ? (
             <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>

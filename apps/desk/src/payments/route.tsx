@@ -1,8 +1,9 @@
-import { viewOf } from '@hearthlight/ui/product';
+import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
-import { send, toResult } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { pagesViewOf } from '../api/view-of.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 export function Component() {
@@ -10,25 +11,20 @@ export function Component() {
   const payments = useInfiniteQuery(
     pagesQuery(['payments'], (cursor, signal) => fetchCall('paymentList', { query: cursor, signal })),
   );
+  // Gifts, donors and more derive from payments. A refusal means that the list is out of date.
+  const settling = { onSettled: () => queryClient.invalidateQueries() };
   return (
     <PaymentsPage
-      view={viewOf(payments, ({ pages }) => ({
-        payments: pages.flatMap((page) => page.payments),
-        hasMore: payments.hasNextPage,
-      }))}
-      onRetry={() => void payments.refetch()}
-      onShowMore={() => void payments.fetchNextPage()}
-      onAssign={async ({ id, newest_entry }, donor) => {
-        const request = { based_on: newest_entry, donor_id: donor.id, pledge_id: donor.pledge?.id ?? null };
-        const result = await send('assignPayment', { params: { id }, request });
-        await queryClient.invalidateQueries();
-        return toResult(result);
-      }}
-      onLeave={async ({ id, newest_entry: basedOn }, reason) => {
-        const result = await send('leavePayment', { params: { id }, request: { based_on: basedOn, reason } });
-        await queryClient.invalidateQueries();
-        return toResult(result);
-      }}
+      view={pagesViewOf(payments, (pages) => ({ payments: pages.flatMap((page) => page.payments) }))}
+      onAssign={useChange(({ id, newest_entry: basedOn }: UnmatchedPayment, donor: LikelyDonor) => {
+        const request = { based_on: basedOn, donor_id: donor.id, pledge_id: donor.pledge?.id ?? null };
+        return fetchCall('assignPayment', { params: { id }, request });
+      }, settling)}
+      onLeave={useChange(
+        ({ id, newest_entry: basedOn }: UnmatchedPayment, reason: string) =>
+          fetchCall('leavePayment', { params: { id }, request: { based_on: basedOn, reason } }),
+        settling,
+      )}
     />
   );
 }

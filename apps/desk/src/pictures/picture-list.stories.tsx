@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
 import { aDeskPicture } from './fixtures/index.ts';
 import { PictureList, type PictureListProps } from './picture-list.tsx';
 
@@ -11,7 +10,7 @@ import { PictureList, type PictureListProps } from './picture-list.tsx';
 const ready = (pictures: readonly DeskPicture[], hasMore = false): PictureListProps['view'] => ({
   status: 'ready',
   pictures,
-  hasMore,
+  onShowMore: hasMore ? fn() : undefined,
 });
 
 const meta = preview.meta({
@@ -22,8 +21,6 @@ const meta = preview.meta({
     view: ready([aDeskPicture(), aDeskPicture({ address: '/pictures/roof.svg', alt: '' })]),
     search: '',
     onSearch: fn(),
-    onRetry: fn(),
-    onShowMore: fn(),
     onChoose: fn(),
   },
 });
@@ -42,8 +39,6 @@ export const Many = meta.story({
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await press(canvas, 'Show more');
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('searchbox'), ' well{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('well');
   },

@@ -1,16 +1,13 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { EmptyNote } from '@hearthlight/ui/parts';
 
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 /** The pictures that were loaded so far. */
-export type PicturesView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; pictures: readonly DeskPicture[]; hasMore: boolean };
+export type PicturesView = PagesView<{ pictures: readonly DeskPicture[] }>;
 
 /** The pictures of a search. */
 export interface PictureSearchProps {
@@ -20,10 +17,6 @@ export interface PictureSearchProps {
   search: string;
   /** Called with a part of the alternative text. Empty for all. */
   onSearch: (search: string) => void;
-  /** Requests the pictures again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of pictures. */
-  onShowMore: () => void;
 }
 
 export interface PictureListProps extends PictureSearchProps {
@@ -32,7 +25,7 @@ export interface PictureListProps extends PictureSearchProps {
 }
 
 /** The uploaded pictures, page by page, with a search of their alternative texts. */
-export function PictureList({ view, search, onSearch, onRetry, onShowMore, onChoose }: PictureListProps) {
+export function PictureList({ view, search, onSearch, onChoose }: PictureListProps) {
   const words = useWords('deskPictures');
   const { searchButton } = useWords('deskNews');
   const { pictures } = useWords('desk');
@@ -43,7 +36,7 @@ export function PictureList({ view, search, onSearch, onRetry, onShowMore, onCho
         <SearchForm label={words.search} button={searchButton} search={search} onSearch={onSearch} />
       )}
       <div>
-        <PagedList label={pictures} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        <PagedList label={pictures} view={view}>
           {({ pictures: shown }) =>
             shown.length === 0 ? (
               <EmptyNote title={isEmpty ? words.empty : words.noMatch}>

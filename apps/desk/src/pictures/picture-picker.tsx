@@ -22,7 +22,7 @@ export function PicturePicker({ load, onChoose }: PicturePickerProps) {
 function usePages(load: LoadPictures) {
   const [request, setRequest] = useState({ search: '', after: '' });
   const [pages, setPages] = useState<readonly Page[]>([]);
-  const [status, setStatus] = useState<PicturesView['status']>('loading');
+  const [status, setStatus] = useState<'loading' | 'failed' | 'ready'>('loading');
   useEffect(() => {
     let isCurrent = true;
     const settle = async () => {
@@ -36,17 +36,13 @@ function usePages(load: LoadPictures) {
       isCurrent = false;
     };
   }, [load, request]);
-  const next = pages.at(-1)?.next ?? null;
-  const pictures = pages.flatMap((page) => page.pictures);
-  const view: PicturesView = status === 'ready' ? { status, pictures, hasMore: next !== null } : { status };
-  return {
-    view,
-    search: request.search,
-    onSearch: (search: string) => setRequest({ search, after: '' }),
-    onRetry: () => {
-      setStatus('loading');
-      setRequest({ ...request });
-    },
-    onShowMore: () => setRequest({ ...request, after: next ?? '' }),
+  const onRetry = () => {
+    setStatus('loading');
+    setRequest({ ...request });
   };
+  const next = pages.at(-1)?.next;
+  const onShowMore = next ? () => setRequest({ ...request, after: next }) : undefined;
+  const pictures = pages.flatMap((page) => page.pictures);
+  const view: PicturesView = status === 'ready' ? { status, pictures, onShowMore } : { status, onRetry };
+  return { view, search: request.search, onSearch: (search: string) => setRequest({ search, after: '' }) };
 }

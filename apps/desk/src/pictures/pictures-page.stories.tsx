@@ -24,7 +24,7 @@ const pictures = [roof, well];
 const ready = (list: readonly DeskPicture[], hasMore = false): PicturesPageProps['view'] => ({
   status: 'ready',
   pictures: list,
-  hasMore,
+  onShowMore: hasMore ? fn() : undefined,
 });
 
 const meta = preview.meta({
@@ -36,8 +36,6 @@ const meta = preview.meta({
     view: ready(pictures),
     search: '',
     onSearch: fn(),
-    onRetry: fn(),
-    onShowMore: fn(),
     onUpload: resolvesTo({ ok: true }),
     onReplace: resolvesTo({ ok: true }),
     onEdit: resolvesTo({ ok: true }),
@@ -61,7 +59,7 @@ const open = (canvas: Canvas, name: RegExp) => press(canvas, name);
 
 export const Default = meta.story({ tags: ['visual'] });
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -1,22 +1,20 @@
-import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { viewOf } from '@hearthlight/ui/product';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
-import { type DeskCallFailure, type DeskResult, send, toResult } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
+import { pagesViewOf } from '../api/view-of.ts';
+import type { PictureActions } from './picture-dialogs.tsx';
 import type { NewPicture } from './picture-form.tsx';
 import { PicturesPage } from './pictures-page.tsx';
 
 const queryKey = ['pictures'];
 
 /** Stores a picture with its alternative text and focal point. */
-async function store({ file, alt, focus }: NewPicture): Promise<DeskResult<'uploadPicture'>> {
-  const stored = await send('uploadPicture', { file });
-  if (!stored.ok) return stored;
-  const { address, focus: known } = stored.response;
-  return send('editPicture', { request: { address, alt, focus: focus ?? known } });
+async function store({ file, alt, focus }: NewPicture) {
+  const { address, focus: known } = await fetchCall('uploadPicture', { file });
+  return fetchCall('editPicture', { request: { address, alt, focus: focus ?? known } });
 }
 
 export function Component() {
@@ -29,32 +27,27 @@ export function Component() {
     ),
     placeholderData: keepPreviousData,
   });
-  async function done(result: { ok: true; response: object } | DeskCallFailure): Promise<Result> {
-    await queryClient.invalidateQueries({ queryKey });
-    return toResult(result);
-  }
+  const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
   return (
     <PicturesPage
-      view={viewOf(pictures, ({ pages }) => ({
-        pictures: pages.flatMap((page) => page.pictures),
-        hasMore: pictures.hasNextPage,
-      }))}
+      view={pagesViewOf(pictures, (pages) => ({ pictures: pages.flatMap((page) => page.pictures) }))}
       search={search}
       onSearch={(sought) => setQuery(sought === '' ? {} : { search: sought })}
-      onShowMore={() => void pictures.fetchNextPage()}
-      onRetry={() => void pictures.refetch()}
-      onUpload={async (picture) => done(await store(picture))}
-      onReplace={async ({ address }: DeskPicture, picture) => {
-        const stored = await store(picture);
-        if (!stored.ok) return done(stored);
-        return done(await send('replacePicture', { request: { address, by: stored.response.address } }));
-      }}
-      onEdit={async ({ address }, details) =>
-        done(await send('editPicture', { request: { address, ...details } }))
-      }
-      onRemove={async ({ address }, password) =>
-        done(await send('removePicture', { request: { address, password } }))
-      }
+      onUpload={useChange(store, settling)}
+      onReplace={useChange(async ({ address }: DeskPicture, picture: NewPicture) => {
+        const { address: by } = await store(picture);
+        return fetchCall('replacePicture', { request: { address, by } });
+      }, settling)}
+      onEdit={useChange(
+        (...[{ address }, details]: Parameters<PictureActions['onEdit']>) =>
+          fetchCall('editPicture', { request: { address, ...details } }),
+        settling,
+      )}
+      onRemove={useChange(
+        ({ address }: DeskPicture, password: string) =>
+          fetchCall('removePicture', { request: { address, password } }),
+        settling,
+      )}
     />
   );
 }

@@ -1,23 +1,25 @@
 import { deskPages } from '@hearthlight/domain/desk';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { send } from '../api/send.ts';
-import { startOver } from '../api/session.ts';
-import { hasUnsaved } from '../routing/unsaved.ts';
+import { fetchCall } from '../api/queries.ts';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 
-/** Ends the session and forgets all data. Without a response from the server, the person stays signed in. */
-async function signOut(): Promise<void> {
-  const { ok } = await send('deskSignOut', { request: {} });
-  if (ok) startOver(deskPages.home.path);
-}
-
-/** Signs out. If the page has unsaved changes, `start` asks first. */
+/**
+ * Signs out and forgets all data. If the page has unsaved changes, `start` asks first. Without a response from the server,
+ * the person stays signed in.
+ */
 export function useSignOut() {
-  const [state, setState] = useState<'idle' | 'asking' | 'pending'>('idle');
+  const { hasChanges, startOver } = useUnsavedPage();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchCall('deskSignOut', { request: {} }),
+    onSuccess: () => startOver(deskPages.home.path),
+  });
   const leave = () => {
-    setState('pending');
-    void signOut().finally(() => setState('idle'));
+    setAsking(false);
+    mutate();
   };
-  const start = () => (hasUnsaved() ? setState('asking') : leave());
-  return { state, start, leave, stay: () => setState('idle') };
+  const start = () => (hasChanges() ? setAsking(true) : leave());
+  return { isAsking, isPending, start, leave, stay: () => setAsking(false) };
 }

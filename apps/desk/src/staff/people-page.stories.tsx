@@ -31,7 +31,6 @@ const meta = preview.meta({
     view: ready(),
     ownId: 1,
     now: new Date(aMoment),
-    onRetry: fn(),
     onInvite: fn(invites),
     onRenewLink: fn<PeoplePageProps['onRenewLink']>(async () => ({ ok: true, link })),
     onChangeRole: resolvesTo({ ok: true }),
@@ -43,7 +42,7 @@ const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]')
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The link is shown once, to pass on. */

@@ -5,28 +5,20 @@ import { Sheet } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ChangePerson, type PersonActions } from './change-person.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { type NewLink, StaffLinkPanel } from './staff-link-panel.tsx';
 
-type PeopleView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; staff: readonly StaffMember[] };
-
 export interface PeoplePageProps extends PersonActions {
   /** The state of the request for the people. */
-  view: PeopleView;
+  view: View<{ staff: readonly StaffMember[] }>;
   /** The signed-in person. */
   ownId: number;
   /** The current time, for the age of links and sign-ins. */
   now: Date;
-  /** Requests the people again after a failure. */
-  onRetry: () => void;
   /** Invites a person. Returns the link, which is shown once. */
   onInvite: (invitation: Invitation) => Promise<Result & { link?: NewLink }>;
   /** Replaces the link of a person. Called with one's own password. */
@@ -37,7 +29,7 @@ export interface PeoplePageProps extends PersonActions {
 type Open = { kind: 'invite' } | { kind: 'change'; member: StaffMember } | { kind: 'link'; link: NewLink };
 
 /** The people of the desk: the list, an invitation, and what an owner can change. */
-export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: PeoplePageProps) {
+export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePageProps) {
   const words = useWords('deskPeople');
   const names = useWords('desk');
   const [open, setOpen] = useState<Open>();
@@ -94,18 +86,18 @@ export function PeoplePage({ view, ownId, now, onRetry, onInvite, ...actions }: 
           )
         }
       />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && (
-        <Sheet aria-label={names.people}>
-          <PeopleTable
-            staff={view.staff}
-            ownId={ownId}
-            now={now}
-            onChange={(member) => setOpen({ kind: 'change', member })}
-          />
-        </Sheet>
-      )}
+      <Loaded view={view}>
+        {({ staff }) => (
+          <Sheet aria-label={names.people}>
+            <PeopleTable
+              staff={staff}
+              ownId={ownId}
+              now={now}
+              onChange={(member) => setOpen({ kind: 'change', member })}
+            />
+          </Sheet>
+        )}
+      </Loaded>
       {open?.kind === 'invite' && (
         <Dialog open onOpenChange={close} title={words.invite} description={words.inviteLead}>
           <InviteForm onSubmit={async (invitation) => showLink(await onInvite(invitation))} />

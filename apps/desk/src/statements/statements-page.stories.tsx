@@ -32,7 +32,6 @@ const meta = preview.meta({
       { tag: 'es', name: 'Español' },
     ],
     onLanguage: fn(),
-    onRetry: fn(),
     onTest: fn<StatementsPageProps['onTest']>(async () => ({
       ok: true,
       message: 'A test mail is on its way to ruth@example.org.',
@@ -83,5 +82,5 @@ export const ForAnAuditor = meta.story({
 
 export const Empty = meta.story({ args: { view: ready(null) } });
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

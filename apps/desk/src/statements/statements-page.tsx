@@ -3,8 +3,7 @@ import { deskPages, type StatementYear } from '@hearthlight/domain/desk';
 import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loaded, type View } from '../frame/loaded.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
@@ -14,14 +13,9 @@ import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-w
 import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
 import { StatementFigures } from './statement-figures.tsx';
 
-type StatementsView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; year: StatementYear | null };
-
 export interface StatementsPageProps extends MailLanguageProps, MailFailureProps {
   /** The state of the request for the year's statements. `year` is `null` before any gift is completed. */
-  view: StatementsView;
+  view: View<{ year: StatementYear | null }>;
   /** Whether the person may send statements. An auditor sees figures only. */
   mayChange: boolean;
   /** A statement with gifts that are made up, once it is loaded. */
@@ -32,28 +26,29 @@ export interface StatementsPageProps extends MailLanguageProps, MailFailureProps
   onSend: SendStatementsProps['onSend'];
   /** Sends the statement with made-up gifts to the person. The result's message names the address. */
   onTest: TestPanelProps['onTest'];
-  /** Requests the year's statements again after a failure. */
-  onRetry: () => void;
 }
 
 /** The yearly statements: figures, a test to oneself, sending with progress, and who has no address. */
-export function StatementsPage({ view, onRetry, ...rest }: StatementsPageProps) {
+export function StatementsPage({ view, ...rest }: StatementsPageProps) {
   const words = useWords('deskStatements');
   const names = useWords('desk');
   return (
     <>
       <DeskHeader title={names.statements} lead={words.lead} />
-      {view.status === 'loading' && <ListSkeleton />}
-      {view.status === 'failed' && <LoadFailed onRetry={onRetry} />}
-      {view.status === 'ready' && view.year === null && (
-        <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
-      )}
-      {view.status === 'ready' && view.year && <OneYear year={view.year} {...rest} />}
+      <Loaded view={view}>
+        {({ year }) =>
+          year ? (
+            <OneYear year={year} {...rest} />
+          ) : (
+            <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
+          )
+        }
+      </Loaded>
     </>
   );
 }
 
-interface OneYearProps extends Omit<StatementsPageProps, 'view' | 'onRetry'> {
+interface OneYearProps extends Omit<StatementsPageProps, 'view'> {
   year: StatementYear;
 }
 

@@ -22,7 +22,7 @@ const updates: DeskUpdate[] = [
 const ready = (list: readonly DeskUpdate[], hasMore = false): DeskUpdatesPageProps['view'] => ({
   status: 'ready',
   updates: list,
-  hasMore,
+  onShowMore: hasMore ? fn() : undefined,
 });
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: DeskUpdatesPage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(updates, true), onRetry: fn(), onShowMore: fn() },
+  args: { view: ready(updates, true) },
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-page p-4 desk:p-9">
@@ -43,6 +43,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
+export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -3,26 +3,17 @@ import { Link } from '@hearthlight/ui';
 import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DeskUpdateRow } from './desk-update-row.tsx';
 
-type DeskUpdatesView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; updates: readonly DeskUpdate[]; hasMore: boolean };
-
 export interface DeskUpdatesPageProps {
   /** The state of the request for the updates. */
-  view: DeskUpdatesView;
-  /** Requests the updates again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of updates. */
-  onShowMore: () => void;
+  view: PagesView<{ updates: readonly DeskUpdate[] }>;
 }
 
 /** The impact updates, the newest first, and how far their mails have got. */
-export function DeskUpdatesPage({ view, onRetry, onShowMore }: DeskUpdatesPageProps) {
+export function DeskUpdatesPage({ view }: DeskUpdatesPageProps) {
   const words = useWords('deskUpdates');
   const names = useWords('desk');
   return (
@@ -36,7 +27,7 @@ export function DeskUpdatesPage({ view, onRetry, onShowMore }: DeskUpdatesPagePr
           </Link>
         }
       />
-      <PagedList label={names.updates} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={names.updates} view={view}>
         {({ updates }) =>
           updates.length === 0 ? (
             <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>

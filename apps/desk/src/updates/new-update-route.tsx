@@ -1,20 +1,22 @@
 import { dayOf } from '@hearthlight/domain';
-import { deskUpdatePath, updateFieldsOf } from '@hearthlight/domain/desk';
+import { deskUpdatePath, type UpdateEntry, updateFieldsOf } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
+import { useChange } from '../api/use-change.ts';
 import { campaignsQuery } from '../campaigns/queries.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
-import { setUnsaved } from '../routing/unsaved.ts';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { NewUpdatePage } from './new-update-page.tsx';
 import { updatesKey } from './queries.ts';
 
 export function Component() {
   const now = useNow();
   const navigate = useNavigate();
+  const { setChanges } = useUnsavedPage();
   const queryClient = useQueryClient();
   const { data: campaigns } = useQuery(campaignsQuery);
   return (
@@ -24,15 +26,16 @@ export function Component() {
       loadPictures={loadPictures}
       language={foundation.languages[0]}
       uploadPicture={uploadPicture}
-      onSubmit={async (entry) => {
-        const result = await send('createUpdate', { request: updateFieldsOf(entry) });
-        if (result.ok) {
-          await queryClient.invalidateQueries({ queryKey: updatesKey });
-          setUnsaved(false);
-          await navigate(deskUpdatePath(result.response.id));
-        }
-        return toResult(result);
-      }}
+      onSubmit={useChange(
+        (entry: UpdateEntry) => fetchCall('createUpdate', { request: updateFieldsOf(entry) }),
+        {
+          onSuccess: async ({ id }) => {
+            await queryClient.invalidateQueries({ queryKey: updatesKey });
+            setChanges(false);
+            await navigate(deskUpdatePath(id));
+          },
+        },
+      )}
     />
   );
 }

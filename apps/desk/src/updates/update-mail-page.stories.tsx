@@ -7,17 +7,13 @@ import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { aMailDocument } from './fixtures/index.ts';
 import { UpdateMailPage, type UpdateMailPageProps } from './update-mail-page.tsx';
 
-const mail = (changes: Partial<UpdateMail> = {}): UpdateMailPageProps['view'] => ({
-  status: 'ready',
-  mail: {
-    subject: 'News about “A deep well for the four villages of Garbatula”',
-    html: aMailDocument,
-    languages: ['en', 'es'],
-    recipients: { all: 1240, campaign: 213 },
-    is_tested: true,
-    ...changes,
-  },
-});
+const mail: UpdateMail = {
+  subject: 'News about “A deep well for the four villages of Garbatula”',
+  html: aMailDocument,
+  languages: ['en', 'es'],
+  recipients: { all: 1240, campaign: 213 },
+  is_tested: true,
+};
 
 const meta = preview.meta({
   title: 'Updates/UpdateMailPage',
@@ -26,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     mailing: null,
-    view: mail(),
+    mail,
     failed: [],
     language: 'en',
     languages: [
@@ -34,7 +30,6 @@ const meta = preview.meta({
       { tag: 'es', name: 'Español' },
     ],
     onLanguage: fn(),
-    onRetry: fn(),
     onRetryMails: resolvesTo({ ok: true }),
     onSend: fn<UpdateMailPageProps['onSend']>(async () => ({ ok: true })),
     onTest: resolvesTo({ ok: true }),
@@ -51,7 +46,4 @@ const mailing = (): Pick<UpdateMailPageProps, 'mailing' | 'failed'> => ({
     { id: 'c', recipient: 'c…@example.org', reason: 'interrupted: it may have arrived', can_retry: false },
   ],
 });
-
-export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ args: mailing(), globals: { viewport: { value: 'phone' } } });

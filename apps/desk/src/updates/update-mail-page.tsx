@@ -1,41 +1,31 @@
 import type { UpdateMail, DeskUpdate } from '@hearthlight/domain/desk';
 
-import { ListSkeleton } from '../frame/list-skeleton.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { type MailLanguageProps, MailPreview } from './mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from './mailing-progress.tsx';
 import { SendPanel, type SendPanelProps } from './send-panel.tsx';
 import { TestPanel, type TestPanelProps } from './test-panel.tsx';
 
-type UpdateMailView = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mail: UpdateMail };
-
 export interface UpdateMailPageProps extends MailLanguageProps, MailFailureProps {
   /** The numbers of sent, waiting and failed mails; `null` before any was queued. */
   mailing: DeskUpdate['mailing'];
-  /** The state of the request for the mail. */
-  view: UpdateMailView;
+  /** The mail in a language. */
+  mail: UpdateMail;
   /** Sends the mail to donors. */
   onSend: SendPanelProps['onSend'];
   /** Sends the mail to the person. The result's message names the address. */
   onTest: TestPanelProps['onTest'];
-  /** Requests the mail again after a failure. */
-  onRetry: () => void;
 }
 
 /** The mail of an update: how it looks, a test to oneself, and how far it has got with donors. */
 export function UpdateMailPage({
   mailing,
-  view,
+  mail,
   failed,
-  onRetry,
   onRetryMails,
   onSend,
   onTest,
   ...preview
 }: UpdateMailPageProps) {
-  if (view.status === 'loading') return <ListSkeleton />;
-  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
-  const { mail } = view;
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0">
       <MailPreview mail={mail} {...preview} />

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
-import { send, toResult } from '../api/send.ts';
+import { fetchCall } from '../api/queries.ts';
+import { send } from '../api/send.ts';
+import { useChange } from '../api/use-change.ts';
 import { useVersions } from '../api/use-versions.ts';
 import { campaignsQuery } from '../campaigns/queries.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
-import { setUnsaved } from '../routing/unsaved.ts';
+import { useUnsavedPage } from '../routing/unsaved-page.ts';
 import { EditUpdatePage } from './edit-update-page.tsx';
 import { updateQuery, updatesKey } from './queries.ts';
 
@@ -16,6 +18,7 @@ export function Component() {
   const { id } = update;
   const params = { id };
   const navigate = useNavigate();
+  const { setChanges } = useUnsavedPage();
   const queryClient = useQueryClient();
   const { data: campaigns } = useQuery(campaignsQuery);
   const { entry, conflict, save } = useVersions(update, {
@@ -38,15 +41,16 @@ export function Component() {
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={save}
-      onRemove={async (password) => {
-        const result = await send('removeUpdate', { params, request: { password } });
-        if (result.ok) {
-          setUnsaved(false);
-          await navigate(deskPages.updates.path, { state: toResult(result) });
-          await queryClient.invalidateQueries({ queryKey: updatesKey });
-        }
-        return toResult(result);
-      }}
+      onRemove={useChange(
+        (password: string) => fetchCall('removeUpdate', { params, request: { password } }),
+        {
+          onSuccess: async ({ message }) => {
+            setChanges(false);
+            await navigate(deskPages.updates.path, { state: { message } });
+            await queryClient.invalidateQueries({ queryKey: updatesKey });
+          },
+        },
+      )}
     />
   );
 }

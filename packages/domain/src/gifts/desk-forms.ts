@@ -2,9 +2,12 @@ import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import * as rules from '../desk/rules.ts';
+import { fromCents } from '../money/money.ts';
+import { parseMoney } from '../money/parse-money.ts';
 import { parsePaymentReference } from '../payments/payment-reference.ts';
 import * as publicRules from '../rules.ts';
-import { giftStatus } from './desk-entities.ts';
+import type { GiverEntry } from './desk-calls.ts';
+import { type Gift, giftStatus } from './desk-entities.ts';
 
 /** The forms for gifts. Amounts are as typed; read them with `parseMoney`. */
 
@@ -60,6 +63,8 @@ export const recordGiftForm = z
   .object({
     ...giverFields,
     ...giftFields,
+    // A new gift is neither refunded nor canceled.
+    status: z.enum(['completed', 'pending', 'failed']),
     external_id: rules.draftLine,
     reference: z.string().check(z.trim()),
   })
@@ -76,3 +81,61 @@ export type OtherGiverEntered = z.output<typeof changeGiverForm>;
 
 export const refundForm = z.object({ amount: rules.typedAmount, reason: rules.reason });
 export type RefundEntered = z.output<typeof refundForm>;
+
+/** Returns the amount that was typed, which passed the rules. */
+const amountOf = (typed: string) => fromCents(parseMoney(typed) ?? 0);
+const campaignOf = (id: string) => (id === '' ? null : Number(id));
+
+function giverOf({ donor_id, email, giver, name }: Omit<OtherGiverEntered, 'reason'>): GiverEntry {
+  if (giver === 'donor') return { kind: 'donor', donor_id: Number(donor_id) };
+  return giver === 'person' ? { kind: 'person', name, email } : { kind: 'anonymous' };
+}
+
+/** Returns the fields of a call for a gift that passed the rules. */
+export const giftFieldsOf = ({
+  amount,
+  campaign_id,
+  donor_id,
+  email,
+  giver,
+  name,
+  reference,
+  ...gift
+}: GiftEntered) => ({
+  ...gift,
+  ...(gift.status === 'pending' && reference !== '' && { reference }),
+  giver: giverOf({ donor_id, email, giver, name }),
+  amount: amountOf(amount),
+  campaign_id: campaignOf(campaign_id),
+});
+
+/** Returns the fields of a call for a correction: those that differ from the gift as it was shown. */
+export function correctionFieldsOf(gift: Gift, entered: CorrectionEntered) {
+  const { cause, date, method, reason, status } = entered;
+  const amount = amountOf(entered.amount);
+  const campaign = campaignOf(entered.campaign_id);
+  return {
+    based_on: gift.newest_entry,
+    reason,
+    ...(amount !== gift.amount && { amount }),
+    ...(campaign !== (gift.campaign?.id ?? null) && { campaign_id: campaign }),
+    ...(date !== gift.date && { date }),
+    ...(cause !== gift.cause && { cause }),
+    ...(method !== gift.method && { method }),
+    ...(status !== gift.status && status !== 'pending' && status !== 'refunded' && { status }),
+  };
+}
+
+/** Returns the fields of a call that gives a gift to somebody else. */
+export const giverFieldsOf = ({ newest_entry }: Gift, { reason, ...giver }: OtherGiverEntered) => ({
+  based_on: newest_entry,
+  giver: giverOf(giver),
+  reason,
+});
+
+/** Returns the fields of a call that refunds a gift, or a part of it. */
+export const refundFieldsOf = ({ newest_entry }: Gift, { amount, reason }: RefundEntered) => ({
+  based_on: newest_entry,
+  amount: amountOf(amount),
+  reason,
+});

@@ -33,7 +33,7 @@ const oldest = aVersion(2, 'Ruth Wanjiru', '<p>The pump was switched on at six.<
 const ready = (versions = [newest, middle, oldest]): ArticleHistoryPageProps['view'] => ({
   status: 'ready',
   versions,
-  hasMore: true,
+  onShowMore: fn(),
 });
 const comparing = (shown: Revision, other: Revision): ArticleHistoryPageProps['compared'] => ({
   status: 'ready',
@@ -53,8 +53,6 @@ const meta = preview.meta({
     campaigns: [],
     onCompare: fn(),
     onRestore: resolvesTo({ ok: true }),
-    onRetry: fn(),
-    onShowMore: fn(),
   },
   decorators: [
     (Story) => (
@@ -102,5 +100,8 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ tags: ['!autodocs'], args: { view: { status: 'failed' } } });
+export const Failed = meta.story({
+  tags: ['!autodocs'],
+  args: { view: { status: 'failed', onRetry: fn() } },
+});
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -4,22 +4,19 @@ import { Button, Select } from '@hearthlight/ui';
 import { Sheet } from '@hearthlight/ui/parts';
 
 import { ActionButton } from '../../account/action-button.tsx';
-import { ListSkeleton } from '../../frame/list-skeleton.tsx';
-import { LoadFailed } from '../../frame/load-failed.tsx';
+import { Loaded, type View } from '../../frame/loaded.tsx';
+import type { PagesView } from '../../parts/paged-list.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
-type HistoryView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; versions: readonly RevisionRow[]; hasMore: boolean };
+type HistoryView = PagesView<{ versions: readonly RevisionRow[] }>;
 
 /** The two versions that are compared. */
-type Compared =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; shown: Revision; other: Revision };
+interface Compared {
+  shown: Revision;
+  other: Revision;
+}
 
 export interface ArticleHistoryPageProps {
   /** The campaigns, for their titles. */
@@ -29,15 +26,11 @@ export interface ArticleHistoryPageProps {
   /** The state of the request for the versions. */
   view: HistoryView;
   /** The state of the request for the two versions that are compared. */
-  compared: Compared;
+  compared: View<Compared>;
   /** Chooses the version with which the shown one is compared. */
   onCompare: (number: number) => void;
   /** Makes the shown version the newest one. */
   onRestore: (number: number) => Promise<Result>;
-  /** Requests the versions and the comparison again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page of versions. */
-  onShowMore: () => void;
 }
 
 /** The earlier versions of an article: two are compared, and one can be restored. */
@@ -46,19 +39,25 @@ export function ArticleHistoryPage({ view, ...page }: ArticleHistoryPageProps) {
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft">{words.historyLead}</p>
-      {view.status === 'loading' && <ListSkeleton rows={4} />}
-      {view.status === 'failed' && <LoadFailed onRetry={page.onRetry} />}
-      {view.status === 'ready' && view.versions.length < 2 && (
-        <Sheet aria-label={words.versions}>{words.onlyVersion}</Sheet>
-      )}
-      {view.status === 'ready' && view.versions.length >= 2 && <Versions {...view} {...page} />}
+      <Loaded view={view} rows={4}>
+        {(list) =>
+          list.versions.length < 2 ? (
+            <Sheet aria-label={words.versions}>{words.onlyVersion}</Sheet>
+          ) : (
+            <Versions {...list} {...page} />
+          )
+        }
+      </Loaded>
     </>
   );
 }
 
-type VersionsProps = Omit<ArticleHistoryPageProps, 'view'> & Extract<HistoryView, { status: 'ready' }>;
+type VersionsProps = Omit<ArticleHistoryPageProps, 'view'> & {
+  versions: readonly RevisionRow[];
+  onShowMore?: (() => void) | undefined;
+};
 
-function Versions({ articleId, versions, hasMore, compared, onShowMore, ...comparing }: VersionsProps) {
+function Versions({ articleId, versions, compared, onShowMore, ...comparing }: VersionsProps) {
   const names = useWords('desk');
   const words = useWords('deskNews');
   return (
@@ -71,23 +70,21 @@ function Versions({ articleId, versions, hasMore, compared, onShowMore, ...compa
             shown={compared.status === 'ready' ? compared.shown.number : undefined}
           />
         </div>
-        {hasMore && (
+        {onShowMore && (
           <Button variant="quiet" size="small" className="mt-3" onClick={onShowMore}>
             {names.showMore}
           </Button>
         )}
       </Sheet>
-      {compared.status === 'loading' && <ListSkeleton rows={3} />}
-      {compared.status === 'failed' && <LoadFailed onRetry={comparing.onRetry} />}
-      {compared.status === 'ready' && <Comparison versions={versions} {...compared} {...comparing} />}
+      <Loaded view={compared} rows={3}>
+        {(versionsOf) => <Comparison versions={versions} {...versionsOf} {...comparing} />}
+      </Loaded>
     </div>
   );
 }
 
 interface ComparisonProps
-  extends
-    Pick<ArticleHistoryPageProps, 'campaigns' | 'onCompare' | 'onRestore'>,
-    Omit<Extract<Compared, { status: 'ready' }>, 'status'> {
+  extends Pick<ArticleHistoryPageProps, 'campaigns' | 'onCompare' | 'onRestore'>, Compared {
   versions: ReadonlyArray<RevisionRow>;
 }
 

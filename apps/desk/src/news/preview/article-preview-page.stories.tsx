@@ -31,7 +31,6 @@ const meta = preview.meta({
     ],
     language: 'en',
     onLanguage: fn(),
-    onRetry: fn(),
   },
 });
 
@@ -52,8 +51,11 @@ export const ChangesSizeAndLanguage = meta.story({
 
 export const Refused = meta.story({
   tags: ['!autodocs'],
-  args: { view: { status: 'refused', message: 'The server cannot show a preview.' } },
+  args: { view: { status: 'ready', preview: { refusal: 'The server cannot show a preview.' } } },
   play: async ({ canvas }) => expect(canvas.getByText('The server cannot show a preview.')).toBeVisible(),
 });
 export const Loading = meta.story({ tags: ['!autodocs'], args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ tags: ['!autodocs'], args: { view: { status: 'failed' } } });
+export const Failed = meta.story({
+  tags: ['!autodocs'],
+  args: { view: { status: 'failed', onRetry: fn() } },
+});

@@ -2,22 +2,17 @@ import type { ArticlePreview } from '@hearthlight/domain/desk';
 import { Notice, RadioCards, Select } from '@hearthlight/ui';
 import { useState } from 'react';
 
-import { ListSkeleton } from '../../frame/list-skeleton.tsx';
-import { LoadFailed } from '../../frame/load-failed.tsx';
+import { Loaded, type View } from '../../frame/loaded.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { FramedPage } from './framed-page.tsx';
 import { ShareCardView } from './share-card-view.tsx';
 
-type PreviewView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  /** The server says why there is none. */
-  | { status: 'refused'; message: string }
-  | { status: 'ready'; preview: ArticlePreview };
+/** A preview, or the reason why the server gives none. */
+type Preview = ArticlePreview | { refusal: string };
 
 export interface ArticlePreviewPageProps {
   /** The state of the request for the preview. */
-  view: PreviewView;
+  view: View<{ preview: Preview }>;
   /** The title of the article. */
   title: string;
   /** The languages of the site with their own names, the default first. */
@@ -26,8 +21,6 @@ export interface ArticlePreviewPageProps {
   language: string;
   /** Called with the chosen language, such as `es`. */
   onLanguage: (language: string) => void;
-  /** Requests the preview again after a failure. */
-  onRetry: () => void;
 }
 
 const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1366, height: 900 } } as const;
@@ -65,26 +58,29 @@ export function ArticlePreviewPage({
           />
         )}
       </div>
-      {view.status === 'loading' && <ListSkeleton rows={4} />}
-      {view.status === 'failed' && <LoadFailed onRetry={actions.onRetry} />}
-      {view.status === 'refused' && <Notice tone="info">{view.message}</Notice>}
-      {view.status === 'ready' && (
-        <>
-          <FramedPage
-            key={device}
-            title={words.previewOf({ title })}
-            html={view.preview.html}
-            size={sizes[device]}
-          />
-          <section className="mt-9" aria-label={words.shareCard}>
-            <h2 className="text-heading">{words.shareCard}</h2>
-            <p className="mt-1 mb-4 text-small text-ink-soft">{words.shareCardLead}</p>
-            <div data-device={device} className="max-w-116 data-[device=phone]:max-w-72">
-              <ShareCardView card={view.preview.card} />
-            </div>
-          </section>
-        </>
-      )}
+      <Loaded view={view} rows={4}>
+        {({ preview }) =>
+          'refusal' in preview ? (
+            <Notice tone="info">{preview.refusal}</Notice>
+          ) : (
+            <>
+              <FramedPage
+                key={device}
+                title={words.previewOf({ title })}
+                html={preview.html}
+                size={sizes[device]}
+              />
+              <section className="mt-9" aria-label={words.shareCard}>
+                <h2 className="text-heading">{words.shareCard}</h2>
+                <p className="mt-1 mb-4 text-small text-ink-soft">{words.shareCardLead}</p>
+                <div data-device={device} className="max-w-116 data-[device=phone]:max-w-72">
+                  <ShareCardView card={preview.card} />
+                </div>
+              </section>
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -17,19 +17,13 @@ const spanish: ArticleTranslation = {
   detail: '<p>La bomba se encendió a las seis.</p>',
 };
 
-/** A function, because a constant would have the type of this one state. */
-const ready = (stored: ArticleTranslation | null = spanish): ArticleTranslationsPageProps['view'] => ({
-  status: 'ready',
-  stored,
-});
-
 const meta = preview.meta({
   title: 'News/Translations/ArticleTranslationsPage',
   component: ArticleTranslationsPage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
   args: {
-    view: ready(),
+    stored: spanish,
     original: anArticleText({ detail: '<p>The pump was switched on at six.</p>' }),
     languages: [
       { tag: 'es', name: 'Español' },
@@ -40,7 +34,6 @@ const meta = preview.meta({
     onKeep: fn(),
     onSave: fn<ArticleTranslationsPageProps['onSave']>(async () => ({ ok: true, saved: spanish })),
     onRemove: fn<ArticleTranslationsPageProps['onRemove']>(async () => ({ ok: false, message: 'Not now.' })),
-    onRetry: fn(),
     uploadPicture: fn(async () => ({ ok: false as const, message: '' })),
     loadPictures: fn(loadsPictures),
   },
@@ -72,7 +65,4 @@ export const SavesAndRemoves = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
   },
 });
-
-export const Loading = meta.story({ tags: ['!autodocs'], args: { view: { status: 'loading' } } });
-export const Failed = meta.story({ tags: ['!autodocs'], args: { view: { status: 'failed' } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,8 +1,6 @@
 import type { ArticleText, ArticleTranslation } from '@hearthlight/domain/desk';
 import { Sheet } from '@hearthlight/ui/parts';
 
-import { ListSkeleton } from '../../frame/list-skeleton.tsx';
-import { LoadFailed } from '../../frame/load-failed.tsx';
 import { showHtml } from '../../parts/entry-conflict.tsx';
 import { type TranslationLanguages, TranslationsView } from '../../parts/translations-view.tsx';
 import type { KeptTranslation, TranslationActions } from '../../parts/use-edited-translation.ts';
@@ -16,36 +14,31 @@ const noTranslation: ArticleTranslation = { title: '', tags: '', cover_image_des
 
 export interface ArticleTranslationsPageProps
   extends TranslationActions<ArticleTranslation>, TranslationLanguages, PictureAccess {
-  /** The state of the request for the translation. */
-  view: { status: 'loading' } | { status: 'failed' } | { status: 'ready'; stored: ArticleTranslation | null };
+  /** The translation as the server has it; `null` for none. */
+  stored: ArticleTranslation | null;
   /** The newest text of the article. */
   original: ArticleText;
   /** Keeps an unsaved translation in this browser. Called with each change. */
   onKeep: (kept: KeptTranslation<ArticleTranslation>) => void;
-  /** Requests the translation again after a failure. */
-  onRetry: () => void;
 }
 
 /** The translations of an article, each beside the original. */
 export function ArticleTranslationsPage({
-  view,
+  stored,
   original,
   uploadPicture,
   loadPictures,
   onKeep,
-  onRetry,
   ...translations
 }: ArticleTranslationsPageProps) {
   const words = useWords('deskNews');
   const names = useWords('articles');
-  if (view.status === 'loading') return <ListSkeleton rows={4} />;
-  if (view.status === 'failed') return <LoadFailed onRetry={onRetry} />;
   return (
     <>
       <p className="mb-3 max-w-text text-ink-soft">{words.translationLead}</p>
       <TranslationsView
         {...translations}
-        stored={view.stored}
+        stored={stored}
         empty={noTranslation}
         renderForm={({ text, basedOn, onSubmit }) => (
           <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">

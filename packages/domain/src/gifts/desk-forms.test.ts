@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import type { Gift } from './desk-entities.ts';
+import {
+  correctionFieldsOf,
+  type GiftEntered,
+  giftFieldsOf,
+  giverFieldsOf,
+  recordGiftForm,
+  refundFieldsOf,
+} from './desk-forms.ts';
+
+const gift = {
+  id: 7,
+  date: '2026-11-12',
+  amount: 1250.5,
+  status: 'completed' as const,
+  method: 'Bank transfer',
+  campaign: { id: 3, title: 'Roofs' },
+  giver: null,
+  cause: 'For the roofs',
+  external_id: null,
+  reference: null,
+  refunded_amount: 0,
+  newest_entry: 903,
+  history: [],
+  receipts: [],
+} satisfies Gift;
+
+/** The form of a new gift as it was filled in. */
+const entered: GiftEntered = {
+  giver: 'donor',
+  donor_id: '12',
+  name: '',
+  email: '',
+  amount: '1,250.50',
+  date: '2026-11-12',
+  method: 'Bank transfer',
+  status: 'completed',
+  campaign_id: '',
+  cause: 'For the roofs',
+  reason: 'By letter',
+  external_id: '',
+  reference: 'RF79',
+};
+
+test('returns a new gift, with the reference only of a pledge', () => {
+  const fields = {
+    giver: { kind: 'donor', donor_id: 12 },
+    amount: 1250.5,
+    cause: 'For the roofs',
+    date: '2026-11-12',
+    method: 'Bank transfer',
+    status: 'completed',
+    reason: 'By letter',
+    campaign_id: null,
+    external_id: '',
+  };
+  expect(giftFieldsOf(entered)).toEqual(fields);
+  const pledge = { ...entered, status: 'pending' as const, campaign_id: '3' };
+  const pending = { ...fields, status: 'pending', campaign_id: 3 };
+  expect(giftFieldsOf(pledge)).toEqual({ ...pending, reference: 'RF79' });
+  expect(giftFieldsOf({ ...pledge, reference: '' })).toEqual(pending);
+});
+
+test.each(['refunded', 'canceled'])('accepts no new gift that is %s', (status) => {
+  expect(recordGiftForm.safeParse({ ...entered, status }).success).toBe(false);
+});
+
+test('returns the corrected fields alone, and what they are based on', () => {
+  const { cause, date, method, status } = gift;
+  const shown = { amount: '1250.50', campaign_id: '3', cause, date, method, status, reason: 'A slip' };
+  const unchanged = { based_on: 903, reason: 'A slip' };
+  expect(correctionFieldsOf(gift, shown)).toEqual(unchanged);
+  const fields = { cause: 'A well', date: '2026-11-13', method: 'Cash', status: 'failed' as const };
+  const corrected = correctionFieldsOf(gift, { ...shown, ...fields, amount: '12', campaign_id: '' });
+  expect(corrected).toEqual({ ...unchanged, ...fields, amount: 12, campaign_id: null });
+  for (const own of ['pending', 'refunded'] as const)
+    expect(correctionFieldsOf(gift, { ...shown, status: own })).toEqual(unchanged);
+  expect(correctionFieldsOf({ ...gift, campaign: null }, { ...shown, campaign_id: '' })).toEqual(unchanged);
+});
+
+test.each([
+  [{ giver: 'donor' as const }, { kind: 'donor', donor_id: 12 }],
+  [{ giver: 'person' as const }, { kind: 'person', name: 'Ada', email: 'ada@example.org' }],
+  [{ giver: 'anonymous' as const }, { kind: 'anonymous' }],
+])('returns nothing else about a giver than %j needs', (chosen, giver) => {
+  const values = { ...chosen, donor_id: '12', name: 'Ada', email: 'ada@example.org', reason: 'A slip' };
+  expect(giverFieldsOf(gift, values)).toEqual({ based_on: 903, giver, reason: 'A slip' });
+});
+
+test('returns a refund as an amount', () => {
+  const fields = { based_on: 903, amount: 50, reason: 'Paid twice' };
+  expect(refundFieldsOf(gift, { amount: '50', reason: 'Paid twice' })).toEqual(fields);
+});

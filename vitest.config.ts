@@ -36,7 +36,6 @@ const dependencies = [
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
   '@tanstack/react-query',
-  '@tanstack/react-table',
   '@tiptap/core',
   '@tiptap/extensions',
   '@tiptap/pm/model',

@@ -1,22 +1,19 @@
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
 import { Button, Checkbox } from '@hearthlight/ui';
-import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { usePlace } from '../parts/use-place.ts';
 import { useWords } from '../words/use-words.ts';
 import { CommentRow } from './comment-row.tsx';
 import { decisionsFor } from './decisions.ts';
 
-const features = tableFeatures({ rowSelectionFeature });
-const helper = createColumnHelper<typeof features, ModeratedComment>();
-const columns = helper.columns([helper.accessor('id', {})]);
+const none: ReadonlySet<number> = new Set();
 
 export interface CommentQueueProps {
   /** The state of all comments in the list. */
   state: CommentState;
   /** The comments of this page. */
-  comments: ModeratedComment[];
+  comments: readonly ModeratedComment[];
   /** Changes the state of comments. */
   onDecide: (comments: readonly ModeratedComment[], to: CommentState) => void;
 }
@@ -24,12 +21,14 @@ export interface CommentQueueProps {
 /** Comments in one state, to decide about one or about a selection. */
 export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
   const words = useWords('deskComments');
-  const table = useTable({ features, columns, data: comments, getRowId: ({ id }) => String(id) });
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const [chosen, setChosen] = useState(none);
+  const selected = comments.filter(({ id }) => chosen.has(id));
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
   const allBox = useRef<HTMLInputElement>(null);
   const decideAll = (to: CommentState) => {
     onDecide(selected, to);
-    table.resetRowSelection(true);
+    setChosen(none);
     // The buttons for the selection go.
     allBox.current?.focus();
   };
@@ -40,8 +39,10 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
         <Checkbox
           ref={allBox}
           label={words.selectAll}
-          checked={table.getIsAllRowsSelected()}
-          onChange={({ currentTarget }) => table.toggleAllRowsSelected(currentTarget.checked)}
+          checked={selected.length === comments.length}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen(checked ? new Set(comments.map(({ id }) => id)) : none)
+          }
         />
         {selected.length > 0 && (
           <>
@@ -55,16 +56,16 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
         )}
       </div>
       <ul ref={list} className="divide-y divide-line">
-        {table.getRowModel().rows.map((row) => (
-          <li key={row.id}>
+        {comments.map((comment, index) => (
+          <li key={comment.id}>
             <CommentRow
-              comment={row.original}
-              isSelected={row.getIsSelected()}
-              onSelect={(isSelected) => row.toggleSelected(isSelected)}
+              comment={comment}
+              isSelected={chosen.has(comment.id)}
+              onSelect={(isSelected) => choose(comment.id, isSelected)}
               onDecide={(to) => {
-                row.toggleSelected(false);
-                keepPlace(row.index);
-                onDecide([row.original], to);
+                choose(comment.id, false);
+                keepPlace(index);
+                onDecide([comment], to);
               }}
             />
           </li>

@@ -12,7 +12,7 @@ export { Sheet } from './dashboard/parts/sheet.tsx';
 export { refusalOf } from './forms/refusal-of.ts';
 export { failure } from './forms/result-of.ts';
 export { useAction } from './forms/use-action.ts';
-export { useDomainForm } from './forms/use-domain-form.ts';
+export { type LoadRules, useDomainForm } from './forms/use-domain-form.ts';
 export { useSavedForm } from './forms/use-saved-form.ts';
 export { useSubmit } from './forms/use-submit.ts';
 export { UnsavedProvider, useUnsavedInDialog } from './forms/use-unsaved.ts';

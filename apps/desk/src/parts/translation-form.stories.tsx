@@ -1,61 +1,35 @@
 // cspell:words Doce tejados lluvias
-import type { Result } from '@hearthlight/domain';
-import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import type { UpdateTranslation } from '@hearthlight/domain/desk';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { TranslationForm, type TranslationFormProps } from './translation-form.tsx';
 
-interface InFormProps extends Omit<TranslationFormProps, 'rows' | 'onSubmit'> {
-  originals: { title: string; place: string; description: string };
-  errors: { title?: string };
-  onSubmit: (texts: object) => void;
-}
-
-/** The form of a title, a place and a text, without rules. */
-function InForm({ originals, errors, onSubmit, ...form }: InFormProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { title: '', place: '', description: '' } });
-  const row = (name: keyof typeof originals, label: string) => ({
-    label,
-    original: originals[name],
-    error: name === 'title' ? errors.title : undefined,
-    registration: register(name),
-  });
-  return (
-    <TranslationForm
-      {...form}
-      rows={[
-        row('title', 'Title'),
-        { ...row('place', 'Place'), optional: true },
-        { ...row('description', 'Text'), isLong: true },
-      ]}
-      onSubmit={(event) => void handleSubmit((texts) => onSubmit(texts))(event)}
-    />
-  );
-}
-
-/** A function, because a constant would have the type of this one result. */
-const result = (of?: Result) => of;
+const args: TranslationFormProps<UpdateTranslation> = {
+  loadRules: async () => (await import('@hearthlight/domain/desk')).updateTranslationForm,
+  fields: [
+    { name: 'title', label: 'Title' },
+    { name: 'place', label: 'Place', optional: true },
+    { name: 'description', label: 'Text', isLong: true },
+  ],
+  original: {
+    title: 'Twelve roofs before the rains',
+    place: 'Conakry, Guinea',
+    description: 'The rains begin in May.\n\nTwelve families still sleep under tarpaulins.',
+  },
+  originalLanguage: 'en',
+  language: 'es',
+  text: { title: '', place: '', description: '' },
+  onSubmit: fn(async () => ({ ok: true, message: 'The translation was saved.' })),
+};
 
 const meta = preview.meta({
   title: 'Parts/TranslationForm',
-  component: InForm,
+  component: TranslationForm<UpdateTranslation>,
   tags: ['experimental'],
-  args: {
-    originals: {
-      title: 'Twelve roofs before the rains',
-      place: 'Conakry, Guinea',
-      description: 'The rains begin in May.\n\nTwelve families still sleep under tarpaulins.',
-    },
-    errors: {},
-    originalLanguage: 'en',
-    language: 'es',
-    pending: false,
-    result: result(),
-    onSubmit: fn(),
-  },
+  args,
 });
 
 export const Default = meta.story();
@@ -64,60 +38,27 @@ export const Default = meta.story();
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   args: {
-    originals: { title: 'Twelve roofs before the rains', place: '', description: 'The rains begin in May.' },
-    result: { ok: true, message: 'The translation was saved.' },
+    original: { title: 'Twelve roofs before the rains', place: '', description: 'The rains begin in May.' },
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The translation was saved.');
+  play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Place')).toBeNull();
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('lang', 'es');
-    await fill(canvas, { Title: 'Doce tejados' });
+    const texts = { title: 'Doce tejados', description: 'Las lluvias.' };
+    await fill(canvas, { Title: texts.title, Text: texts.description });
     await press(canvas, 'Save');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      title: 'Doce tejados',
-      place: '',
-      description: '',
-    });
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The translation was saved.');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...texts, place: '' });
   },
 });
 
 export const Invalid = meta.story({
-  args: { errors: { title: 'Enter a title of at most 200 characters.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(
-      'Enter a title of at most 200 characters.',
-    );
-  },
-});
-
-export const Pending = meta.story({
   tags: ['!autodocs'],
-  args: { pending: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await press(canvas, 'Save');
+    await waitFor(() => expect(canvas.getByLabelText('Text')).toHaveFocus());
+    await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription(/at most 20,000 characters/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-export const RejectedByServer = meta.story({
-  tags: ['!autodocs'],
-  args: { result: { ok: false, message: 'This translation was changed in the meantime.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This translation was changed in the meantime.',
-    );
-  },
-});
-
-/** Each original is beside its field, on a phone above it. */
-export const LongText = meta.story({
-  args: {
-    originals: {
-      title: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(3), // cspell:disable-line
-      place: 'A place with a long name '.repeat(6),
-      description: 'Twelve families still sleep under tarpaulins. '.repeat(30),
-    },
-  },
-});
-
-export const RightToLeft = meta.story({ args: { language: 'ar' } });
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

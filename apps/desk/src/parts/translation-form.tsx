@@ -1,48 +1,54 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Field, Form, FormNotice, type FormProps, TextArea } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button, Field, Form, FormNotice, TextArea } from '@hearthlight/ui';
+import { type LoadRules, Sheet, useSavedForm } from '@hearthlight/ui/parts';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 
 import { useWords } from '../words/use-words.ts';
+import type { Entry } from './merge-entry.ts';
 
-/** A text to translate. */
-interface TranslationRow {
-  /** The name of the field. */
-  label: string;
-  original: string;
-  optional?: boolean;
-  /** Whether it has paragraphs. */
-  isLong?: boolean;
-  error: string | undefined;
-  registration: UseFormRegisterReturn;
-}
-
-export interface TranslationFormProps {
-  /** The texts in their order. What the original leaves empty has no field. */
-  rows: readonly TranslationRow[];
+/** What a translation is of. */
+export interface Original {
+  /** The texts to translate, shown beside the fields. */
+  original: Entry;
   /** The language of the original. */
   originalLanguage: string;
+}
+
+export interface TranslationFormProps<Texts extends FieldValues> extends Original {
+  loadRules: LoadRules<Texts, Texts>;
+  /** The fields in their order, `isLong` with paragraphs. What the original leaves empty has none. */
+  fields: ReadonlyArray<{ name: Path<Texts>; label: string; optional?: boolean; isLong?: boolean }>;
   /** The language of the translation. */
   language: string;
-  onSubmit: FormProps['onSubmit'];
-  pending: boolean;
-  result: Result | undefined;
+  /** The translation that is shown at first. */
+  text: Texts & DefaultValues<Texts>;
+  /** Called with texts that pass the rules. */
+  onSubmit: (texts: Texts) => Promise<Result>;
 }
 
 /** The translation of a campaign or an update. On a phone, each original is above its field. */
-export function TranslationForm(props: TranslationFormProps) {
-  const { rows, originalLanguage, language, onSubmit, pending, result } = props;
+export function TranslationForm<Texts extends FieldValues>(props: TranslationFormProps<Texts>) {
+  const { fields, original, originalLanguage, language } = props;
   const words = useWords('deskTranslations');
   const { save } = useWords('desk');
+  const { form, submit, pending, result } = useSavedForm(props.loadRules, props.text, props.onSubmit);
   return (
     <Sheet aria-label={words.translations}>
-      <Form aria-label={words.translations} onSubmit={onSubmit} className="grid gap-5">
-        {rows.map(({ label, original, optional, isLong, error, registration }) => {
-          if (original === '') return null;
-          const field = { label, lang: language, error, ...(optional && { optional }), ...registration };
+      <Form aria-label={words.translations} onSubmit={submit} className="grid gap-5">
+        {fields.map(({ name, label, optional, isLong }) => {
+          const text = original[name] ?? '';
+          if (text === '') return null;
+          const { error } = form.getFieldState(name, form.formState);
+          const field = {
+            label,
+            lang: language,
+            error: error?.message,
+            ...(optional && { optional }),
+            ...form.register(name),
+          };
           return (
             <div
-              key={registration.name}
+              key={name}
               className="grid gap-x-8 gap-y-3 border-t border-line pt-5 first:border-0 first:pt-0 desk:grid-cols-2"
             >
               <div className="min-w-0">
@@ -50,7 +56,7 @@ export function TranslationForm(props: TranslationFormProps) {
                   {words.original({ field: label })}
                 </p>
                 <p lang={originalLanguage} dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {original}
+                  {text}
                 </p>
               </div>
               {isLong ? (

@@ -20,11 +20,13 @@ describe.each(engines)('comments on $name', (engine) => {
       params: { id: newsId },
       body: {
         comentator_name: 'Halima G.',
-        comment: 'A kind word: www.a.example www.b.example www.c.example',
+        comment: 'A kind word:\n\twww.a.example www.b.example www.c.example',
       },
     });
     const held = await listComments(context.database, { state: 'held' });
     expect(held.lines[0]).toContain('Halima G.: A kind word: www.a.example www.b.example www.c.example [');
+    for (const days of [{ to: '2026-11-19' }, { from: '2026-11-21' }])
+      expect((await listComments(context.database, { state: 'held', ...days })).rows).toEqual([]);
     const { id } = await context.database.selectFrom('comments').select('id').executeTakeFirstOrThrow();
     const shownCount = async () => {
       const response = await context.request('newsDetail', { params: { title } });

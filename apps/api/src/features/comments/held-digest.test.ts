@@ -56,6 +56,7 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
   test('contains each held comment once and is sent once a day', async () => {
     await hold('See www.a.example and www.b.example');
     await hold('A kind word', 'shown');
+    await hold('See www.e.example and www.f.example', 'held', context.clock.now - 25 * hour);
     expect(await send()).toBe(true);
     expect(mails).toMatchObject([{ to: 'ruth@example.org', subject: 'Hearthlight: 1 comment to review' }]);
     expect(mails[0]?.text).toContain('Ann (too many links): See www.a.example and www.b.example');

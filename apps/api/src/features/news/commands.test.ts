@@ -178,9 +178,11 @@ describe.each(engines)('news on $name', (engine) => {
     const { published_at, revision, text } = await readArticle(context.database, id, context.clock.now);
     const body = { ...text, detail: '<p>Twelve roofs.</p>', based_on: revision };
     const saved = await saveArticle(admin, id, body);
+    const newest = /---\n<p>Twelve roofs\.<\/p>$/;
+    expect((await readWrittenArticle(context.database, id)).document).toMatch(newest);
     const publication = { at: null, based_on: saved.revision, replaces: published_at };
     await publishRevision(admin, id, publication);
-    expect((await readWrittenArticle(context.database, id)).document).toMatch(/---\n<p>Twelve roofs\.<\/p>$/);
+    expect((await readWrittenArticle(context.database, id)).document).toMatch(newest);
   });
 
   test('returns a draft without a date, and HTML if no Markdown was stored', async () => {

@@ -1,4 +1,4 @@
-// cspell:words doce techos
+// cspell:words doce techos todos
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { runAdmin } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
 import { addStaff, deskCall, deskRequest, openStaffSession } from '../../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -159,6 +160,20 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     await save(inSpanish, { title: 'Doce techos' });
     const moved = await context.app.inject({ method: 'GET', url: '/es/news/Techos' });
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/es/news/Doce%20techos']);
+    await deskCall(context, 'removeTranslation', { cookie, params: { id, language: 'es' } });
+    expect(await statusOf('/es/news/Doce%20techos')).toBe(301);
+  });
+
+  test('the old title of a translation leads nowhere if nobody could see it', async () => {
+    await save(null);
+    await save(inSpanish, { title: 'Doce techos' });
+    await publish();
+    expect(await statusOf('/es/news/Techos')).toBe(404);
+    const shown = await context.app.inject({
+      url: '/api/news/Doce%20techos/',
+      headers: { 'accept-language': 'es' },
+    });
+    expect(shown.json().news_details).toMatchObject({ title: 'Doce techos', cover_image_description: null });
   });
 
   test('a draft is previewed in each language, without scripts, and stays unreadable for visitors', async () => {
@@ -182,6 +197,19 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     expect((await deskRequest(context, 'previewArticle', { params: { id } })).statusCode).toBe(401);
   });
 
+  test('the preview names the campaign in its language', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Roofs for all' });
+    const texts = { title: 'Techos para todos', description: '' };
+    await context.database
+      .insertInto('campaign_translations')
+      .values({ campaign_id: campaign, language: 'es', ...texts })
+      .execute();
+    const body = { based_on: revision, ...text, campaign_id: campaign };
+    await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
+    expect((await preview()).html).toContain('|Roofs for all');
+    expect((await preview('es')).html).toContain('|Techos para todos');
+  });
+
   test('the preview shows the text of other articles as text', async () => {
     const body = { based_on: revision, ...text, detail: '<p>Where 2 &lt;b and c&gt; 3.</p>' };
     ({ revision } = await deskCall(context, 'saveArticle', { cookie, params: { id }, body }));
@@ -195,7 +223,10 @@ describe.each(engines)('translations and previews in the desk on $name', (engine
     await publish();
     const body = { based_on: revision, ...text, detail: '<p>Thirteen.</p>' };
     await deskCall(context, 'saveArticle', { cookie, params: { id }, body });
-    expect((await preview()).html).toContain('Thirteen.');
+    const { html } = await preview();
+    expect(html).toContain('Thirteen.');
+    // The text of the site would be the excerpt of a related article.
+    expect(html).not.toContain('Twelve roofs.');
     const site = await context.app.inject({ method: 'GET', url: '/news/Roofs%20of%20Conakry' });
     expect(site.body).toContain('Twelve roofs.');
     expect(site.body).not.toContain('Thirteen.');

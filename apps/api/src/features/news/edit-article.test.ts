@@ -183,7 +183,11 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(await visible(text.title)).toBe(200);
     // The title of the draft was never public.
     expect(await visible('Roofs')).toBe(404);
-    await saveAs(eda, id, 1, { title: 'Twelve roofs', detail: '<p>Thirteen.</p>' });
+    await saveAs(eda, id, 1, {
+      title: 'Twelve roofs',
+      detail: '<p>Thirteen.</p>',
+      cover_image_description: '',
+    });
     const listed = await deskCall(context, 'articleList', { cookie: eda });
     expect(listed.articles).toMatchObject([{ title: text.title, has_unpublished_changes: true }]);
     const before = await context.request('newsDetail', { params: { title: text.title } });
@@ -195,6 +199,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       expect(response.json().news_details).toMatchObject({
         title: 'Twelve roofs',
         detail: '<p>Thirteen.</p>',
+        // Without a text of its own, the cover is described by the title.
+        cover_image_description: null,
       });
     }
     const [entry] = await context.database
@@ -253,7 +259,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const soon = new Date(context.clock.now + minute).toISOString();
     await publishAs(eda, id, 1, soon);
     const draft = await unpublishAs(eda, id);
-    expect(draft.json()).toMatchObject({ state: 'draft', published_at: null });
+    expect(draft.json()).toMatchObject({ state: 'draft', published_at: null, published_revision: null });
     context.clock.now += 20 * minute;
     const published = await publishAs(eda, id, 1);
     expect(Date.parse(published.json().published_at)).toBe(context.clock.now);
@@ -288,7 +294,10 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const { id } = await create('Other');
     const saved = await saveAs(eda, id, 0);
     expect(saved.json()).toMatchObject({ title: 'Other', text: { title: text.title } });
-    expect((await publishAs(eda, id, 1)).json().fields).toEqual({
+    const untitled = await saveAs(eda, id, 1, { title: '' });
+    expect(untitled.json()).toMatchObject({ title: 'Other', text: { title: '' } });
+    await saveAs(eda, id, 2);
+    expect((await publishAs(eda, id, 3)).json().fields).toEqual({
       title: 'An article with this title already exists.',
     });
     const taken = await deskRequest(context, 'createArticle', { cookie: eda, body: { title: text.title } });
@@ -362,6 +371,15 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await deskCall(context, 'openComments', open);
     for (let time = 0; time < 2; time += 1) expect((await unpublishAs(eda, id)).statusCode).toBe(200);
     expect((await actions()).slice(3)).toEqual(['news unpublish']);
+  });
+
+  test('a published article is no sample any more', async () => {
+    const { id } = await create();
+    await context.database.updateTable('news').set({ is_sample: 1 }).where('id', '=', id).execute();
+    await saveAs(eda, id, 0);
+    await publishAs(eda, id, 1);
+    const row = context.database.selectFrom('news').select('is_sample').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ is_sample: 0 });
   });
 
   test('two parallel publications publish once', async () => {
@@ -496,7 +514,17 @@ describe.each(engines)('news in the desk on $name', (engine) => {
         body: { based_on: basedOn },
       });
     expect((await restore(1)).statusCode).toBe(409);
+    // Earlier versions sanitized less.
+    const stored = context.database
+      .updateTable('news_revisions')
+      .where('news_id', '=', id)
+      .where('number', '=', 1);
+    await stored.set({ detail: `${text.detail}<script>alert(1)</script>` }).execute();
     expect((await restore(2)).json()).toMatchObject({ revision: 3, text: { detail: text.detail } });
+    await unpublishAs(eda, id);
+    const draft = await deskCall(context, 'revisionList', { cookie: eda, params: { id } });
+    const first = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });
+    expect([...draft.revisions, first].filter((revision) => revision.is_published)).toEqual([]);
     const unknown = await deskRequest(context, 'readRevision', { cookie: eda, params: { id, number: 99 } });
     expect(unknown.statusCode).toBe(404);
   });

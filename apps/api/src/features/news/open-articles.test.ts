@@ -33,6 +33,12 @@ describe.each(engines)('who has an article open on $name', (engine) => {
     expect(await say(ole)).toEqual([]);
     expect(await say(eda)).toEqual(['Ole Berg']);
     expect(await say(ole)).toEqual(['Eda Yılmaz']);
+    const ana = await openStaffSession(
+      context,
+      await addStaff(context, 'ana@example.org', 'owner', { name: 'Ana' }),
+    );
+    await say(ana);
+    expect(await say(eda)).toEqual(['Ana', 'Ole Berg']);
     const other = await deskCall(context, 'createArticle', { cookie: eda, body: { title: 'Wells' } });
     expect(await say(eda, true, other.id)).toEqual([]);
     await deskCall(context, 'removeArticle', { cookie: eda, params: { id: other.id }, body: {} });
@@ -49,7 +55,8 @@ describe.each(engines)('who has an article open on $name', (engine) => {
 
   test('who closes it is gone, and so is who was removed or may not write news any more', async () => {
     await say(ole);
-    await say(ole, false);
+    await say(eda);
+    expect(await say(ole, false)).toEqual(['Eda Yılmaz']);
     expect(await say(eda)).toEqual([]);
     await say(ole);
     await context.database.updateTable('staff').set({ role: 'auditor' }).where('id', '=', idOfOle).execute();

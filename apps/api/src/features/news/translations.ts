@@ -13,7 +13,7 @@ import { cleanArticle } from './clean-article.ts';
 import { cleanHtml } from './clean-html.ts';
 import { requirePictureTexts } from './edit-article.ts';
 import { lockArticle } from './revisions.ts';
-import { keepFormerTitle, rejectTakenTitle, requireFreeTitle } from './titles.ts';
+import { keepFormerTitle, requireFreeTitle } from './titles.ts';
 
 /** The other fields of an article may stay in the file. They are the same in all languages. */
 const ignored = z.unknown().optional();
@@ -39,7 +39,7 @@ export const newsTranslations: DeskTranslations<TextsOf<'news_translations'>, Ar
     const { id } = key;
     await requireFreeTitle(database, id, texts.title);
     const former = await articleTexts.find(database, key);
-    await articleTexts.save(database, key, texts, now).catch(rejectTakenTitle);
+    await articleTexts.save(database, key, texts, now);
     if (former) await keepIfSeen(database, { id, former: former.title, title: texts.title, now });
   },
   remove: async (database, key, now) => {

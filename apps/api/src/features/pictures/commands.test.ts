@@ -19,6 +19,7 @@ import { listAudit } from '../staff/audit-commands.ts';
 import { updateFiles } from '../updates/commands.ts';
 import { addPicture } from './document-pictures.ts';
 import { pictureLimits } from './load-sharp.ts';
+import { pictureInDesk } from './picture-details.ts';
 import { isStored } from './picture-store.ts';
 import { listPictures, removePicture } from './stored-pictures.ts';
 
@@ -147,6 +148,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     const { id, address, detail, markdown } = await addArticleWithUpload(file);
     expect(detail).toContain('src="/pictures/well.svg"');
     expect(markdown).toBe(`First ![The pump](${address} "In May"), then ![The well](/pictures/well.svg).`);
+    expect((await pictureInDesk(admin, address)).alt).toBe('The pump');
     await expect(removePicture(admin, address)).rejects.toThrow(
       `The picture ${address} is used by news ${id}. Remove it there first.`,
     );
@@ -159,6 +161,10 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       (address: string) => `![A "pump" \\[1\\]](${address} "pump.jpg")`,
     ],
     ['![The pump][1]\n\n[1]: pump.jpg', (address: string) => `![The pump](${address})\n\n[1]: pump.jpg`],
+    [
+      `![50 $& more](pump.jpg 'The "new" one')`,
+      (address: string) => String.raw`![50 $& more](${address} "The \"new\" one")`,
+    ],
   ])('in a text are found in any syntax: %s', async (text, expected) => {
     const file = aMarkdownFile(
       `title: "${crypto.randomUUID()}"\ntags: a\ncover_image_url: /pictures/well.svg\nauthor_name: R`,

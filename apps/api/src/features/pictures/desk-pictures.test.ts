@@ -65,8 +65,15 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(pictures.find(({ address }) => address === first.address)?.used_by).toEqual([use]);
     const remove = (address: string) => deskRequest(context, 'removePicture', { cookie, body: { address } });
     expect((await remove(first.address)).statusCode).toBe(400);
+    const row = context.database.selectFrom('news').select('markdown').where('id', '=', id);
+    await context.database
+      .updateTable('news')
+      .set({ markdown: `![](${first.address})` })
+      .where('id', '=', id)
+      .execute();
     const body = { address: first.address, by: second.address };
     await deskCall(context, 'replacePicture', { cookie, body });
+    expect(await row.executeTakeFirst()).toEqual({ markdown: `![](${second.address})` });
     const article = await deskCall(context, 'readArticle', { cookie, params });
     expect(article).toMatchObject({ revision: 2, published_revision: 2 });
     expect(article.text).toMatchObject({ cover_image_url: second.address });
@@ -157,6 +164,13 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
     const listed = [campaigns, updates].map((rows, at) => rows.find(({ id }) => id === made[at]?.id));
     expect([...made, ...listed].map((shown) => shown?.image_url)).toEqual(Array(4).fill(focused));
+    await context.database
+      .updateTable('news')
+      .set({ campaign_id: made[0]?.id ?? null, published_at: 1, draft: 0 })
+      .where('id', '=', id)
+      .execute();
+    const article = await context.request('newsDetail', { params: { title: 'Focused' } });
+    expect(article.json().news_details.campaign.image_url).toBe(focused);
     for (const table of ['campaigns', 'impact_updates'] as const) {
       const rows = await context.database.selectFrom(table).select('image_url').execute();
       expect(rows).toContainEqual({ image_url: address });

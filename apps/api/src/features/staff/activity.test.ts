@@ -175,6 +175,39 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
     await database.deleteFrom('news').execute();
   });
 
+  test('lists ten scheduled articles, five drafts and ten campaigns at most', async () => {
+    const { clock, database } = context;
+    const many = Array.from({ length: 12 }, (_, at) => 12 - at);
+    const article = { tags: '', cover_image_url: '', detail: '', author_name: '' };
+    const campaign = { image_url: '', target_cents: 1, date_started: '2026-01-01', description: '' };
+    await database
+      .insertInto('news')
+      .values([
+        ...many.map((at) => ({
+          ...article,
+          title: `Soon ${at}`,
+          published_at: clock.now + at,
+          draft: 0 as const,
+        })),
+        ...many.map((at) => ({ ...article, title: `Draft ${at}`, published_at: at, draft: 1 as const })),
+      ])
+      .execute();
+    await database
+      .insertInto('campaigns')
+      .values(many.map((at) => ({ ...campaign, title: `Wells ${at}`, date_ended: '2026-11-30' })))
+      .execute();
+    const home = await deskCall(context, 'deskHome', { cookie: owner });
+    expect(home.scheduled_news?.map(({ title }) => title)).toEqual(
+      many
+        .toReversed()
+        .slice(0, 10)
+        .map((at) => `Soon ${at}`),
+    );
+    expect(home.drafts?.map(({ title }) => title)).toEqual(many.slice(0, 5).map((at) => `Draft ${at}`));
+    expect(home.ending_campaigns).toHaveLength(10);
+    await database.deleteFrom('news').execute();
+  });
+
   test('records the command line beside the desk, with before and after, and filters', async () => {
     await context.database.deleteFrom('audit').execute();
     await runAdmin(context, ['news', 'add', anArticleFile('Roofs')]);

@@ -290,6 +290,20 @@ describe('the direction of money', () => {
     const open = proven.replaceAll(/;[\d,]+\r/g, '\r');
     expect(kindsOf((await read(open)).asked)).toEqual(['money', 'parties']);
   });
+
+  test.each([
+    { columns: 3, kinds: ['day', 'columns'], answers: [2, 6] },
+    { columns: 4, kinds: ['day', 'money', 'parties'], answers: [2, 4, 2] },
+  ])('and parties are one question with six answers at most: %j', async ({ answers, columns, kinds }) => {
+    const rows = [
+      '02/03/2026;Ann Lee;A roof;10,00;11,50;12,75;19,99',
+      '03/04/2026;Bo Wu;A well;20,00;25,75;31,20;27,45',
+      '05/06/2026;Cy Ito;A school;50,00;13,10;44,90;38,05',
+    ];
+    const { asked } = await read(lines(...rows.map((row) => row.split(';', 3 + columns).join(';'))));
+    expect(kindsOf(asked)).toEqual(kinds);
+    expect(asked.map((question) => question.answers.length)).toEqual(answers);
+  });
 });
 
 /** Writes letters of ISO 8859-15 as those of Latin-1 with the same bytes. */

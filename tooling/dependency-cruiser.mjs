@@ -94,6 +94,7 @@ const deskFolders = [
   'campaigns',
   'updates',
   'comments',
+  'plans',
   'gifts',
   'donors',
   'bills',

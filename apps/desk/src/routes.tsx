@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
               page('imports', () => import('./imports/import-file-route.tsx'), ':id'),
               page('gifts', () => import('./gifts/route.tsx')),
               page('gifts', () => import('./gifts/gift-route.tsx'), ':id'),
+              page('plans', () => import('./plans/route.tsx')),
               page('payments', () => import('./payments/route.tsx')),
               page('donors', () => import('./donors/route.tsx')),
               page('donors', () => import('./donors/donor-route.tsx'), ':id'),

@@ -38,6 +38,8 @@ export * from './payments/payment-reference.ts';
 export * from './payments/payment-status.ts';
 export * from './payments/similar-pledges.ts';
 export * from './payments/standing-order.ts';
+export * from './plans/entities.ts';
+export * from './plans/plan-state.ts';
 export * from './campaigns/progress.ts';
 export type * from './pages/rendered-page.ts';
 export * from './calls/result.ts';

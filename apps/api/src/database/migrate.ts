@@ -53,6 +53,7 @@ import { gifts } from './migrations/0041-gifts.ts';
 import { searchKeys } from './migrations/0042-search-keys.ts';
 import { giftAmounts } from './migrations/0043-gift-amounts.ts';
 import { uploads } from './migrations/0044-uploads.ts';
+import { plans } from './migrations/0045-plans.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -104,6 +105,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0042-search-keys': searchKeys,
   '0043-gift-amounts': giftAmounts,
   '0044-uploads': uploads(engine),
+  '0045-plans': plans(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -1,3 +1,4 @@
+import type { StandingOrder } from '@hearthlight/domain';
 import type { Role } from '@hearthlight/domain/desk';
 import type { Generated, Kysely } from 'kysely';
 
@@ -129,6 +130,21 @@ export interface Schema {
     canceled_at: Generated<number | null>;
     /** 1 once staff have decided who gave, also that nobody knows. */
     giver_settled: Generated<0 | 1>;
+  };
+  /** Standing orders. Their payments are the gifts with the reference, and the newest of these says whose the plan is. */
+  plans: {
+    id: Generated<number>;
+    /** A payment reference without spaces. */
+    reference: string;
+    rhythm: Rhythm;
+    amount_cents: number;
+    /** The days of the first payment and of the last one, if the end is known. */
+    first_on: string;
+    last_on: string | null;
+    /** The first of several days in a row without a payment, when the plan was last checked. */
+    missing_since: Generated<string | null>;
+    /** Raised by each edit. */
+    version: Generated<number>;
   };
   /** Mails about a gift. Each kind is sent once. */
   gift_mails: {
@@ -540,6 +556,7 @@ export type GiftStatus = 'pending' | 'completed' | 'failed' | 'refunded';
 type EntryKind = 'recorded' | 'completed' | 'failed' | 'refunded' | 'reversed' | 'corrected';
 /** How far a session is. See `deskSession` in `@hearthlight/domain/desk`. */
 export type SessionStage = 'second-factor' | 'enroll' | 'open';
+type Rhythm = StandingOrder['rhythm'];
 type ImportState = 'uploaded' | 'imported' | 'undone';
 export type BillState = 'open' | 'paid' | 'canceled';
 export type CommentState = 'shown' | 'held' | 'hidden';

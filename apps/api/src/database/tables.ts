@@ -22,6 +22,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   donations: 'restored',
   donation_entries: 'restored',
   gift_mails: 'restored',
+  plans: 'restored',
   receipts: 'restored',
   statement_mails: 'restored',
   bills: 'restored',

@@ -41,6 +41,7 @@ test('defaults to SQLite, the outbox, sample data and a stored secret', () => {
     logLevel: undefined,
     metrics: undefined,
     pledgeDays: { reminder: 14, expiry: 60 },
+    planReminders: false,
     drainTime: 1000,
   });
   expect(config.secret).toMatch(/^[\w-]{43}$/);

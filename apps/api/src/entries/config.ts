@@ -45,6 +45,8 @@ export interface Config {
   heldCommentsTo: string | undefined;
   /** After how many days an unpaid pledge is reminded of, and canceled. 0 for never. */
   pledgeDays: { reminder: number; expiry: number };
+  /** Whether donors are reminded of standing orders that were not paid twice in a row. */
+  planReminders: boolean;
   /** Milliseconds to keep accepting requests after SIGTERM. */
   drainTime: number;
 }
@@ -116,6 +118,7 @@ const variables = {
   },
   PLEDGE_REMINDER_DAYS: { schema: days, must: 'must be a number of days, or 0 for no reminders' },
   PLEDGE_EXPIRY_DAYS: { schema: days, must: 'must be a number of days, or 0 if pledges do not expire' },
+  PLAN_REMINDERS: { schema: z.enum(['yes', 'no']), must: 'must be yes or no' },
   AUTH_SECRET: { schema: z.string().min(minSecretLength), must: 'must be at least 32 random characters' },
   PUBLIC_URL: {
     schema: urlOf(['http:', 'https:'])
@@ -207,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       reminder: read(env, 'PLEDGE_REMINDER_DAYS') ?? 14,
       expiry: read(env, 'PLEDGE_EXPIRY_DAYS') ?? 60,
     },
+    planReminders: read(env, 'PLAN_REMINDERS') === 'yes',
     drainTime: (read(env, 'DRAIN_SECONDS') ?? 1) * 1000,
   };
 }

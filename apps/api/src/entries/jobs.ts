@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { sendHeldDigestDaily } from '../features/comments/held-digest.ts';
 import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
 import { mailKinds, pictureUses } from '../features/index.ts';
+import { checkPlansHourly } from '../features/plans/check-plans.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
@@ -44,9 +45,9 @@ export function startJobs(config: Config, { log, ...services }: JobServices): ()
   };
 }
 
-/** Starts the hourly reminders and cancellations of unpaid pledges. Returns a function that stops them. */
+/** Starts the hourly reminders and cancellations of unpaid pledges, and checks of plans. Returns a function that stops them. */
 function startPledges(
-  { pledgeDays, secret, ...target }: Config,
+  { planReminders: remind, pledgeDays, secret, ...target }: Config,
   { content, database, log, publicUrl }: JobServices,
 ): () => void {
   const context = {
@@ -59,5 +60,11 @@ function startPledges(
     mailing: () => ({ content, kinds: mailKinds, publicUrl: publicUrl(), secret }),
   };
   const logError = (error: unknown) => log.error({ err: error, event: 'pledges-failed' });
-  return handleUnpaidPledgesHourly(context, pledgeDays, logError);
+  const stops = [
+    handleUnpaidPledgesHourly(context, pledgeDays, logError),
+    checkPlansHourly(context, { remind }, logError),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

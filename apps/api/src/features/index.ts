@@ -15,6 +15,7 @@ import { openBooks } from './open-books/feature.ts';
 import { operations } from './operations/feature.ts';
 import { payments } from './payments/feature.ts';
 import { pictures } from './pictures/feature.ts';
+import { plans } from './plans/feature.ts';
 import { receipts } from './receipts/feature.ts';
 import { staff } from './staff/feature.ts';
 import { statements } from './statements/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   updates,
   receipts,
   gifts,
+  plans,
   bills,
   imports,
   payments,

@@ -64,6 +64,8 @@ export function useActionWords() {
     'gift refund': words.giftRefund,
     'gift giver': words.giftGiver,
     'gift leave': words.giftLeave,
+    'gift plan': words.giftPlan,
+    'gift plan-remove': words.giftPlanRemove,
     'gift export': words.giftExport,
     'gift import': words.giftImport,
     'gift import-upload': words.giftImportUpload,

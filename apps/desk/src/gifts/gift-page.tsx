@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import { deskPages, type Gift, type GiftChoices } from '@hearthlight/domain/desk';
 import { Link } from '@hearthlight/ui';
+import type { ReactNode } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -16,6 +17,8 @@ export interface GiftPageProps extends GiftChanges {
   choices: GiftChoices;
   /** Whether the person may change the books. */
   mayChange: boolean;
+  /** What is shown about the standing order of a gift with a payment reference. */
+  plan?: ReactNode;
   /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];
   /** Mails the valid receipt to the giver. */
@@ -23,7 +26,15 @@ export interface GiftPageProps extends GiftChanges {
 }
 
 /** A gift with its history and what can be done about it. */
-export function GiftPage({ gift, choices, mayChange, onLoadReceipt, onSendReceipt, ...rest }: GiftPageProps) {
+export function GiftPage({
+  gift,
+  choices,
+  mayChange,
+  plan,
+  onLoadReceipt,
+  onSendReceipt,
+  ...rest
+}: GiftPageProps) {
   const words = useWords('deskGift');
   const known = gift.giver?.name ?? gift.giver?.email;
   return (
@@ -46,6 +57,7 @@ export function GiftPage({ gift, choices, mayChange, onLoadReceipt, onSendReceip
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">
           <GiftFacts gift={gift} />
+          {plan}
           <GiftReceipts
             receipts={gift.receipts}
             hasAddress={gift.giver?.email != null}

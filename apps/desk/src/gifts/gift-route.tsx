@@ -16,6 +16,7 @@ import { send } from '../api/send.ts';
 import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
+import { GiftPlan } from '../plans/gift-plan-route.tsx';
 import { useMay } from '../session/me.ts';
 import { searchDonors } from './calls.ts';
 import { GiftPage } from './gift-page.tsx';
@@ -27,6 +28,7 @@ export function Component() {
 }
 
 function Opened({ gift: { id }, gift }: { gift: Gift }) {
+  const mayRead = useMay('donors.read');
   const params = { id };
   const queryClient = useQueryClient();
   const choices = useQuery(choicesQuery);
@@ -36,6 +38,7 @@ function Opened({ gift: { id }, gift }: { gift: Gift }) {
       choices={choices.data ?? { methods: [], campaigns: [] }}
       today={dayOf(useNow())}
       mayChange={useMay('books.write')}
+      plan={mayRead && gift.reference !== null && <GiftPlan gift={gift} />}
       onSearch={searchDonors}
       onCorrect={useGiftChange((shown: Gift, values: CorrectionEntered, preview: boolean) =>
         fetchCall('correctGift', { params, request: { ...correctionFieldsOf(shown, values), preview } }),

@@ -25,6 +25,7 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
   failed_updates: words.failedUpdates,
   waiting_updates: words.waitingUpdates,
   unmatched_payments: words.unmatchedPayments,
+  paused_plans: words.pausedPlans,
   bills_to_approve: words.billsToApprove,
   bills_to_pay: words.billsToPay,
   months_to_close: words.monthsToClose,

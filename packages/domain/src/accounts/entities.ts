@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant, money } from '../calls/fields.ts';
 import { campaign } from '../campaigns/entities.ts';
 import { donation } from '../gifts/entities.ts';
+import { donorPlan } from '../plans/entities.ts';
 import { impactUpdate } from '../updates/entities.ts';
 
 /** The signed-in donor, as the user-details call returns it. */
@@ -25,6 +26,8 @@ export const dashboard = z.extend(donor, {
     campaigns: z.array(campaign),
     donation_history: z.array(donation),
     impact_updates: z.array(impactUpdate),
+    /** Absent for a donor without standing orders. */
+    plans: z.optional(z.array(donorPlan)),
   }),
 });
 export type Dashboard = z.output<typeof dashboard>;

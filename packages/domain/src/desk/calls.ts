@@ -11,6 +11,7 @@ import { openBooksCalls } from '../open-books/desk-calls.ts';
 import { operationsCalls } from '../operations/desk-calls.ts';
 import { paymentCalls } from '../payments/desk-calls.ts';
 import { picturesCalls } from '../pictures/desk-calls.ts';
+import { planCalls } from '../plans/desk-calls.ts';
 import { receiptCalls } from '../receipts/desk-calls.ts';
 import { searchCalls } from '../search/desk-calls.ts';
 import { staffCalls } from '../staff/desk-calls.ts';
@@ -31,6 +32,7 @@ export const deskCalls = {
   ...donorCalls,
   ...monthCalls,
   ...paymentCalls,
+  ...planCalls,
   ...receiptCalls,
   ...picturesCalls,
   ...searchCalls,

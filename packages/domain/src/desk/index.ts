@@ -27,6 +27,8 @@ export * from '../gifts/desk-entities.ts';
 export * from '../ledger/desk-entities.ts';
 export * from './pages.ts';
 export * from '../payments/desk-entities.ts';
+export * from '../plans/desk-entities.ts';
+export * from '../plans/desk-forms.ts';
 export * from '../receipts/desk-entities.ts';
 export * from '../search/desk-entities.ts';
 export * from '../staff/roles.ts';

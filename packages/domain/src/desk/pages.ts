@@ -22,6 +22,7 @@ export const deskPages = {
   comments: { path: '/desk/comments', group: 'site', permission: 'comments.moderate' },
   gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
   imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
+  plans: { path: '/desk/plans', group: 'books', permission: 'donors.read' },
   payments: { path: '/desk/payments', group: 'books', permission: 'donors.read' },
   donors: { path: '/desk/donors', group: 'books', permission: 'donors.read' },
   statements: { path: '/desk/statements', group: 'books', permission: 'books.read' },

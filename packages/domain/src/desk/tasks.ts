@@ -7,6 +7,7 @@ export const deskTasks = {
   failed_updates: 'updates',
   waiting_updates: 'updates',
   unmatched_payments: 'payments',
+  paused_plans: 'plans',
   bills_to_approve: 'bills',
   bills_to_pay: 'bills',
   months_to_close: 'months',

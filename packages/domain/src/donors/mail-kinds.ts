@@ -12,6 +12,7 @@ export const mailNames = {
   'update test': 'mailUpdateTest',
   thanks: 'mailThanks',
   'pledge reminder': 'mailPledgeReminder',
+  'plan reminder': 'mailPlanReminder',
   receipt: 'mailReceipt',
   'yearly statement': 'mailYearlyStatement',
   'statement test': 'mailStatementTest',

@@ -42,6 +42,8 @@ export const actionNames = [
   'gift refund',
   'gift giver',
   'gift leave',
+  'gift plan',
+  'gift plan-remove',
   'gift export',
   'gift import',
   'gift import-upload',

@@ -76,7 +76,7 @@ const anonymousCause = 'Donation';
 
 /**
  * Makes the gifts of a donor, or of a person without an account, anonymous. Keeps amount, day, campaign, status and
- * external id; removes the cause, the payer, the reference, the reasons of entries and the name on receipts. Returns the number of gifts.
+ * external id; removes the cause, the payer, the reference and its plan, the reasons of entries and the name on receipts. Returns the number of gifts.
  */
 export async function makeGiftsAnonymous(
   transaction: Database,
@@ -84,6 +84,12 @@ export async function makeGiftsAnonymous(
 ): Promise<number> {
   await lockBooks(transaction);
   const key = anonymousKey();
+  await transaction
+    .deleteFrom('plans')
+    .where('reference', 'in', (from) =>
+      from.selectFrom('gifts').select('reference').where(isGiftOf(giver)).where('reference', 'is not', null),
+    )
+    .execute();
   const gifts = await transaction
     .updateTable('gifts')
     .set({

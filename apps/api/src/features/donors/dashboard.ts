@@ -8,11 +8,13 @@ import {
   type SiteLanguages,
 } from '@hearthlight/domain';
 
+import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus } from '../pictures/picture-details.ts';
+import { plansOfDonor } from '../plans/read-plans.ts';
 import { receiptNumbers } from '../receipts/read-receipts.ts';
 import { updateTranslations } from '../updates/translations.ts';
 
@@ -50,19 +52,24 @@ export async function donorDetails(database: Database, donorId: number): Promise
 
 /** Returns a donor's account details, campaigns in the order of the desk, and donations and impact updates, the newest first. */
 export async function dashboardOf(
-  database: Database,
-  languages: SiteLanguages,
+  { database, languages, ...clock }: Pick<Services, 'database' | 'languages' | 'now' | 'timeZone'>,
   donorId: number,
 ): Promise<Dashboard> {
-  const [details, campaigns, donations, updates] = await Promise.all([
+  const [details, campaigns, donations, updates, plans] = await Promise.all([
     donorDetails(database, donorId),
     campaignsFor(database, languages, donorId),
     donationsOf(database, donorId),
     impactUpdates(database, languages),
+    plansOfDonor(database, clock, donorId),
   ]);
   return {
     ...details,
-    records: { campaigns, donation_history: donations, impact_updates: updates },
+    records: {
+      campaigns,
+      donation_history: donations,
+      impact_updates: updates,
+      ...(plans.length > 0 && { plans }),
+    },
   };
 }
 

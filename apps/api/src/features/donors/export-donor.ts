@@ -12,6 +12,7 @@ import {
   unknownDonor,
 } from '../accounts/find-donor.ts';
 import { isGiftOf } from '../books/giver.ts';
+import { plansOfDonor } from '../plans/read-plans.ts';
 import { commentsOf } from './comments-of-donor.ts';
 import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.ts';
 
@@ -23,7 +24,8 @@ import { formerAddressesOf, mailsOf, registrationsOf } from './records-of-donor.
 export async function exportDonor(context: ActionContext, reference: DonorReference): Promise<object> {
   return audited(context, 'donor export', async (database) => {
     const donor = await findDonor(database, reference);
-    if (donor) return { subject: { kind: 'donor', id: donor.id }, result: await dataOf(database, donor) };
+    if (donor)
+      return { subject: { kind: 'donor', id: donor.id }, result: await dataOf(context, database, donor) };
     if (typeof reference === 'number') throw unknownDonor(reference);
     const email = reference;
     const donations = await donationsOf(database, { donorId: undefined, emailKey: emailKey(email) });
@@ -33,7 +35,7 @@ export async function exportDonor(context: ActionContext, reference: DonorRefere
   });
 }
 
-async function dataOf(database: Database, donor: Donor) {
+async function dataOf(context: ActionContext, database: Database, donor: Donor) {
   const {
     updates_refused_at: refusedAt,
     password_hash: _,
@@ -59,6 +61,7 @@ async function dataOf(database: Database, donor: Donor) {
       updates_refused_at: refusedAt === null ? null : isoInstant(refusedAt),
     },
     donations: await donationsOf(database, { donorId: donor.id, emailKey: donor.email_key }),
+    plans: await plansOfDonor(database, context, donor.id),
     former_addresses: await formerAddressesOf(database, donor.id),
     comments_under_this_name: await commentsOf(database, donor),
     mails: await mailsOf(database, donor.email_key),

@@ -10,9 +10,9 @@ import { setGoal } from './set-goal.ts';
 
 /** Registers the calls of signed-in donors. */
 export function donorRoutes(app: FastifyInstance, services: Services): void {
-  const { database, languages, limits } = services;
+  const { database, limits } = services;
   route(app, calls.userDetails, ({ session }) => donorDetails(database, session.donorId));
-  route(app, calls.dashboard, ({ session }) => dashboardOf(database, languages, session.donorId));
+  route(app, calls.dashboard, ({ session }) => dashboardOf(services, session.donorId));
   route(app, calls.setGoal, async ({ body, session }) => {
     await limits.count([callLimits.goal, String(session.donorId)]);
     return { message: await setGoal(database, { donorId: session.donorId, goal: body.client_goal }) };

@@ -64,6 +64,8 @@ const unpaid = (database: Database, to: string) =>
     // As text, because SQLite uses a partial index only for a value that it knows.
     .where(sql<boolean>`payment_status = 'pending'`)
     .where('reference', 'is not', null)
+    // The first payment of a plan has a day of its own.
+    .where('reference', 'not in', (from) => from.selectFrom('plans').select('reference'))
     .where('date', '<=', to)
     .orderBy('date')
     .orderBy('gifts.id');

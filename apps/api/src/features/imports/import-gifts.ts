@@ -9,6 +9,7 @@ import { giveToNewDonors } from '../books/give-gifts.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
 import { thankGivers } from '../gifts/gift-mails.ts';
+import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
 import { type ImportedRow, type ImportPlan, planImport, type SeparateLines } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
@@ -80,6 +81,7 @@ export async function importGifts(
         campaignOf,
         onProgress: async (done) => onProgress?.(done, total),
       });
+      await clearPaidPlans(database, context, importId);
       await keepReceipts(database, await giftsOfImport(database, importId), todayOf(context));
       const thanked = options.thank ? await thankGivers(context, database, importId) : 0;
       const id = isUnchanged || dryRun ? undefined : importId;

@@ -53,6 +53,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
         failed_updates: 0,
         waiting_updates: 0,
         unmatched_payments: 0,
+        paused_plans: 0,
         bills_to_approve: 0,
         bills_to_pay: 0,
         months_to_close: 0,
@@ -80,6 +81,7 @@ describe.each(engines)('the first page and the activity log on $name', (engine) 
       moderator: [['held_comments'], ['first_steps']],
       bookkeeper: [
         [
+          'paused_plans',
           'bills_to_approve',
           'bills_to_pay',
           'unmatched_payments',

@@ -12,6 +12,7 @@ import {
 } from '../../features/accounts/mails.ts';
 import { accountChangedMail } from '../../features/donors/mails.ts';
 import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
+import { planMail } from '../../features/plans/mails.ts';
 import { receiptMail } from '../../features/receipts/mails.ts';
 import { receiptText } from '../../features/receipts/receipt-text.ts';
 import { wrongFactorMail } from '../../features/staff/mails.ts';
@@ -64,6 +65,13 @@ const mails = (): Mail[] => [
     name: null,
     amount: 120,
     day: '2026-10-02',
+    reference: 'RF79 0000 0056 0000 0375 1399',
+  }),
+  planMail(content, {
+    to: donor.to,
+    name: 'Ada',
+    amount: 20,
+    day: '2026-10-01',
     reference: 'RF79 0000 0056 0000 0375 1399',
   }),
   statementMail(content, {

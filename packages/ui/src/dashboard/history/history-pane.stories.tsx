@@ -1,5 +1,5 @@
 import type { Dashboard, Donation } from '@hearthlight/domain';
-import { aDashboard, aDonation, aMoment, aStatementLine } from '@hearthlight/domain/fixtures';
+import { aDashboard, aDonation, aDonorPlan, aMoment, aStatementLine } from '@hearthlight/domain/fixtures';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -49,6 +49,17 @@ export const Ready = meta.story({
     await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(terms.slice(2)).toEqual(['Completed (2)', 'Pending (1)', 'Failed (1)']);
+  },
+});
+
+/** A donor with a standing order sees above the donations what came for it. */
+export const StandingOrder = meta.story({
+  args: {
+    dashboard: { ...aDashboard(), records: { ...aDashboard().records, plans: [aDonorPlan()] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your standing orders' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '$20 every month' })).toBeVisible();
   },
 });
 

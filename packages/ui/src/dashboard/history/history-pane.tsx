@@ -1,21 +1,30 @@
 'use client';
 
 import { formatYear, type Dashboard, type Foundation } from '@hearthlight/domain';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { whenOnline } from '../../lib/when-online.ts';
 import { useHistoryWords } from '../../words/history.ts';
 import { Panel } from '../parts/panel.tsx';
 import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
+import type { PlansPanelProps } from './plans-panel.tsx';
 import type { ReceiptCalls } from './receipt-calls.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { SplitTotals } from './split-totals.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 import { useExports } from './use-exports.ts';
+
+const Nothing: ComponentType<PlansPanelProps> = () => null;
+/** Few donors have a standing order. If its code fails to load, the donations still show what came. */
+const PlansPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./plans-panel.tsx')).catch(() => undefined);
+  return { default: code?.PlansPanel ?? Nothing };
+});
 
 export interface HistoryPaneProps {
   /** The signed-in donor's data. */
@@ -33,7 +42,7 @@ export interface HistoryPaneProps {
 /** All donations, or those of a year: their totals, the list, and one menu to download or print them. */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement, receipts }: HistoryPaneProps) {
   const words = useHistoryWords();
-  const all = dashboard.records.donation_history;
+  const { donation_history: all, plans } = dashboard.records;
   const [year, setYear] = useState('');
   const [receipt, setReceipt] = useState<string>();
   const donations = all.filter((donation) => donation.date_of_donation.startsWith(year));
@@ -41,6 +50,13 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
   const letter = { donor: dashboard, foundation, now };
   return (
     <>
+      {plans && (
+        <Suspense>
+          <div className="mb-5 print:hidden">
+            <PlansPanel plans={plans} />
+          </div>
+        </Suspense>
+      )}
       <div className={printed ? 'print:hidden' : 'min-w-0'}>
         <Panel
           title={words.yourDonations}

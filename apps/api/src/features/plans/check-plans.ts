@@ -1,0 +1,88 @@
+import { fromCents, inGroupsOfFour } from '@hearthlight/domain';
+
+import type { ActionContext } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import { everyHour } from '../../lib/every-hour.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { inDonorLanguage } from '../accounts/donor-language.ts';
+import { lockBooks } from '../books/entries.ts';
+import { planMail } from './mails.ts';
+import type { FoundPlan } from './read-plans.ts';
+import { keepMissing } from './save-plan.ts';
+
+/** Plans per transaction. */
+const batchSize = 200;
+
+/**
+ * Finds the plans that were not paid twice in a row. With `remind`, their donors are reminded once, until a payment comes.
+ * Several processes can do this at the same time.
+ */
+export async function checkPlans(context: ActionContext, { remind }: { remind: boolean }): Promise<void> {
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const after: number = last;
+    last = await context.database.transaction().execute(async (transaction) => {
+      // A payment that is being recorded must not cross with a reminder.
+      await lockBooks(transaction);
+      const rows = await transaction
+        .selectFrom('plans')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batchSize)
+        .execute();
+      const missing = await keepMissing(transaction, context, rows);
+      if (remind) await queueReminders(context, transaction, missing);
+      return rows.at(-1)?.id;
+    });
+  }
+}
+
+async function queueReminders(
+  context: ActionContext,
+  transaction: Database,
+  found: readonly FoundPlan[],
+): Promise<void> {
+  const { content, kinds, secret } = context.mailing();
+  const mails = found.flatMap(({ newest, progress, row }) => {
+    const to = newest?.email ?? newest?.giver_email;
+    if (!newest || to == null) return [];
+    const facts = {
+      to,
+      name: newest.first_name ?? newest.giver_name,
+      amount: fromCents(row.amount_cents),
+      day: progress.missingSince ?? '',
+      reference: inGroupsOfFour(row.reference),
+    };
+    return { mail: inDonorLanguage(newest, context, () => planMail(content, facts)) };
+  });
+  await queueMails(transaction, mails, { kinds, now: context.now(), secret });
+}
+
+/** Marks plans as paid whose payments an import has recorded. It never marks one as unpaid, so that a reminder is not lost. */
+export async function clearPaidPlans(
+  database: Database,
+  context: Pick<ActionContext, 'now' | 'timeZone'>,
+  importId: number,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('plans')
+    .selectAll()
+    .where('missing_since', 'is not', null)
+    .where('reference', 'in', (from) =>
+      from
+        .selectFrom('gifts')
+        .select('reference')
+        .where('import_id', '=', importId)
+        .where('reference', 'is not', null),
+    )
+    .execute();
+  await keepMissing(database, context, rows);
+}
+
+/** Checks the plans now and every hour. Returns a function that stops it. */
+export const checkPlansHourly = (
+  context: ActionContext,
+  options: { remind: boolean },
+  logError: (error: unknown) => void,
+): (() => void) => everyHour(() => checkPlans(context, options), logError);

@@ -1,0 +1,258 @@
+import { calls, makePaymentReference } from '@hearthlight/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { engines } from '../../testing/engines.ts';
+import { gift } from '../../testing/gifts.ts';
+import { createPledgeContext } from '../../testing/pledges.ts';
+import { deskCall, deskRequest } from '../../testing/staff.ts';
+import type { TestContext } from '../../testing/test-context.ts';
+import { deleteDonor } from '../donors/delete-donor.ts';
+import { exportDonor } from '../donors/export-donor.ts';
+import { recordGift } from '../gifts/gifts.ts';
+import { handleUnpaidPledges } from '../gifts/unpaid-pledges.ts';
+import { importGifts } from '../imports/import-gifts.ts';
+import { readGiftRows, readImportTable } from '../imports/read-file.ts';
+import { checkBooks } from '../ledger/check.ts';
+import { checkPlans } from './check-plans.ts';
+
+const columns = {
+  bank: 'oak',
+  date: 'Date',
+  date_format: 'YYYY-MM-DD' as const,
+  amount: 'Amount',
+  decimal: '.' as const,
+  name: 'Payer',
+  cause: 'Details',
+};
+
+describe.each(engines)('a standing order on $name', (engine) => {
+  let context: TestContext;
+  let cookie: string;
+  let token: string;
+  let ada: number;
+  let wells: number;
+  let reference: string;
+  let random = 0;
+  beforeAll(async () => {
+    ({ ada, context, cookie, token, wells } = await createPledgeContext(engine));
+  });
+  beforeEach(async () => {
+    random += 1;
+    reference = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093);
+    for (const table of ['plans', 'gift_mails', 'import_changes', 'gift_entries', 'gifts', 'outbox'] as const)
+      await context.database.deleteFrom(table).execute();
+    await context.database.updateTable('campaigns').set({ raised_cents: 0, contributors: 0 }).execute();
+  });
+  afterAll(() => context.close());
+
+  /** Records the pledge that becomes a plan. The tests' clock is on November 20, 2026. */
+  const pledge = async (more = {}) => {
+    const values = { giver: { donorId: ada }, campaignId: wells, date: '2026-07-20', ...more };
+    const pending = { ...gift, ...values, paymentStatus: 'pending' as const, reference };
+    return (await recordGift(adminContextOf(context), pending)).id;
+  };
+  const monthly = { version: 0, rhythm: 'monthly' as const, amount: 25, first: '2026-08-01', last: null };
+  const save = (id: number, changes = {}) =>
+    deskRequest(context, 'savePlan', { cookie, params: { id }, body: { ...monthly, ...changes } });
+  const read = async (id: number) => (await deskCall(context, 'readPlan', { cookie, params: { id } })).plan;
+  const list = (query = {}) => deskCall(context, 'planList', { cookie, query });
+  const pay = async (...payments: [date: string, amount: string, text: string][]) => {
+    const lines = payments.map(([date, amount, text]) => `${date},${amount},"Babbage, Charles","${text}"`);
+    const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
+    const file = 'statement.csv';
+    const table = await readImportTable(body, { file, known: {}, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns, file, timeZone: 'UTC' });
+    await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'none' });
+  };
+  const check = (remind = false) => checkPlans(adminContextOf(context), { remind });
+  const daysOf = async (id: number) =>
+    (await read(id))?.days.map(({ due, payment, state }) => [due, state, payment?.date, payment?.amount]);
+  const mails = () => context.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
+  const dashboard = async () =>
+    calls.dashboard.response.parse((await context.request('dashboard', { token })).json());
+
+  test('books each payment as a gift of the plan, early, late, doubled and of another amount', async () => {
+    const id = await pledge();
+    expect((await save(id)).json()).toEqual({ message: 'The standing order is saved.' });
+    await pay(
+      ['2026-07-30', '25.00', reference],
+      ['2026-09-07', '25.00', reference],
+      ['2026-10-01', '40.00', reference],
+      ['2026-10-02', '25.00', reference],
+      ['2026-11-15', '1.00', 'Something else'],
+    );
+    expect(await daysOf(id)).toEqual([
+      ['2026-12-01', 'expected', undefined, undefined],
+      ['2026-11-01', 'paused', undefined, undefined],
+      ['2026-10-01', 'came', '2026-10-01', 40],
+      ['2026-09-01', 'came', '2026-09-07', 25],
+      ['2026-08-01', 'came', '2026-07-30', 25],
+    ]);
+    const gifts = await context.database
+      .selectFrom('gifts')
+      .select(['id', 'donor_id', 'campaign_id', 'amount_cents'])
+      .where('reference', '=', reference)
+      .orderBy('date')
+      .execute();
+    expect(
+      gifts.map(({ amount_cents: cents, campaign_id, donor_id }) => [cents, donor_id, campaign_id]),
+    ).toEqual([2500, 2500, 4000, 2500].map((cents) => [cents, ada, wells]));
+    expect(gifts[0]?.id).toBe(id);
+    // Any of its gifts leads to the plan, which names the newest one.
+    expect(await read(gifts[3]?.id ?? 0)).toMatchObject({
+      gift: { id: gifts[3]?.id, giver: { donor_id: ada } },
+    });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is in the donor’s history, and absent for a donor without one', async () => {
+    expect((await dashboard()).records.plans).toBeUndefined();
+    const id = await pledge();
+    await save(id, { first: '2026-11-01' });
+    await pay(['2026-11-02', '25.00', reference]);
+    const plan = {
+      rhythm: 'monthly',
+      amount: 25,
+      state: 'running',
+      days: [
+        { due: '2026-12-01', state: 'expected' },
+        { due: '2026-11-01', state: 'came', payment: { date: '2026-11-02', amount: 25 } },
+      ],
+    };
+    expect((await dashboard()).records.plans).toEqual([plan]);
+    expect(await exportDonor(adminContextOf(context), ada)).toMatchObject({ plans: [plan] });
+    // Once its newest gift is another donor's, so is the plan.
+    await context.database.updateTable('gifts').set({ donor_id: null }).execute();
+    expect((await dashboard()).records.plans).toBeUndefined();
+  });
+
+  test('is listed as a hint after two days in a row without a payment, until one comes', async () => {
+    const id = await pledge();
+    await save(id);
+    await pay(['2026-08-01', '25.00', reference], ['2026-10-11', '1.00', 'Something else']);
+    await check();
+    expect((await list({ state: 'paused' })).plans).toEqual([]);
+    await pay(['2026-10-12', '2.00', 'Something else']);
+    await check();
+    const { plans } = await list({ state: 'paused' });
+    expect(plans).toMatchObject([{ state: 'paused', missing_since: '2026-09-01' }]);
+    const { tasks } = await deskCall(context, 'deskHome', { cookie });
+    expect(tasks.paused_plans).toBe(1);
+    await pay(['2026-11-02', '25.00', reference]);
+    expect((await list({ state: 'paused' })).plans).toEqual([]);
+    expect((await list()).plans).toMatchObject([{ state: 'running', missing_since: null }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('mails the donor once, and only if reminders are turned on', async () => {
+    const id = await pledge();
+    await save(id, { first: '2026-11-01' });
+    await pay(['2026-11-19', '1.00', 'Something else']);
+    await save(id, { version: 1, first: '2026-08-01' });
+    // It was known to be missing when it was saved, which is no reason for a mail.
+    await check(true);
+    expect(await mails()).toEqual([]);
+    await context.database.updateTable('plans').set({ missing_since: null }).execute();
+    await Promise.all([check(true), check(true), check(true)]);
+    await check(true);
+    expect(await mails()).toEqual([{ kind: 'plan reminder', recipient: 'ada@example.org' }]);
+    await context.database.deleteFrom('outbox').execute();
+    await context.database.updateTable('plans').set({ missing_since: null }).execute();
+    await check();
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is not reminded of or canceled as an unpaid pledge', async () => {
+    const id = await pledge();
+    await save(id, { first: '2026-12-01' });
+    await handleUnpaidPledges(adminContextOf(context), { reminder: 14, expiry: 60 });
+    expect(await mails()).toEqual([]);
+    const { status } = await deskCall(context, 'readGift', { cookie, params: { id } });
+    expect(status).toBe('pending');
+  });
+
+  test('changes, and refuses changes of an older version', async () => {
+    const id = await pledge();
+    await save(id);
+    expect((await save(id)).statusCode).toBe(409);
+    expect(
+      (await save(id, { version: 1, rhythm: 'yearly', last: '2026-08-01', amount: 30 })).statusCode,
+    ).toBe(200);
+    expect(await read(id)).toMatchObject({
+      rhythm: 'yearly',
+      amount: 30,
+      first: '2026-08-01',
+      last: '2026-08-01',
+      state: 'ended',
+      version: 2,
+    });
+    const wrongLast = await save(id, { version: 2, last: '2026-07-31' });
+    expect([wrongLast.statusCode, Object.keys(wrongLast.json().fields)]).toEqual([400, ['last']]);
+    const logged = await context.database
+      .selectFrom('audit')
+      .select(['action', 'changes'])
+      .where('subject', '=', `gift ${id}`)
+      .where('action', '=', 'gift plan')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(logged.changes)).toContainEqual({ field: 'amount', before: '$25', after: '$30' });
+    const remove = (version: number) =>
+      deskRequest(context, 'removePlan', { cookie, params: { id }, body: { version } });
+    expect((await remove(1)).statusCode).toBe(409);
+    expect((await remove(2)).json()).toEqual({ message: 'The standing order is removed. Its gifts stay.' });
+    expect((await remove(2)).statusCode).toBe(404);
+    expect(await read(id)).toBeNull();
+  });
+
+  test('needs a gift with a payment reference', async () => {
+    const { id } = await recordGift(adminContextOf(context), gift);
+    const response = await save(id);
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'This gift has no payment reference, by which further payments would be found.',
+    ]);
+    expect((await save(999_999)).statusCode).toBe(404);
+  });
+
+  test('is recorded and removed on the command line', async () => {
+    const id = await pledge();
+    const plan = ['--rhythm', 'quarterly', '--amount', '60', '--first', '2026-09-01'];
+    expect(await runAdmin(context, ['gift', 'plan', String(id), ...plan])).toBe(
+      `Recorded the standing order of gift ${id}.`,
+    );
+    expect(await read(id)).toMatchObject({
+      rhythm: 'quarterly',
+      amount: 60,
+      first: '2026-09-01',
+      last: null,
+    });
+    await runAdmin(context, ['gift', 'plan-remove', String(id)]);
+    expect(await read(id)).toBeNull();
+  });
+
+  test('lists page by page', async () => {
+    const rows = Array.from({ length: 51 }, (_, index) => ({
+      reference: makePaymentReference({ donor: ada, campaign: undefined }, index),
+      rhythm: 'monthly' as const,
+      amount_cents: 100,
+      first_on: '2026-08-01',
+      last_on: null,
+    }));
+    await context.database.insertInto('plans').values(rows).execute();
+    const first = await list();
+    const rest = await list({ after: first.next ?? '' });
+    expect([first.plans.length, rest.plans.length, rest.next]).toEqual([50, 1, null]);
+    expect(first.plans[0]).toMatchObject({ gift: null });
+  });
+
+  test('goes when its donor is deleted', async () => {
+    const { database } = context;
+    const former = await database.selectFrom('donors').selectAll().executeTakeFirstOrThrow();
+    const id = await pledge();
+    await save(id);
+    await deleteDonor(adminContextOf(context), ada);
+    expect(await database.selectFrom('plans').select('id').execute()).toEqual([]);
+    await database.insertInto('donors').values(former).execute();
+  });
+});

@@ -1,0 +1,47 @@
+import { formatDay, formatMoney } from '@hearthlight/domain';
+import { deskGiftPath, type Plan } from '@hearthlight/domain/desk';
+import { Link } from '@hearthlight/ui';
+import { planName, PlanState } from '@hearthlight/ui/parts';
+
+import { useWords } from '../words/use-words.ts';
+
+export interface PlanItemProps {
+  /** The standing order. */
+  plan: Plan;
+}
+
+/** A standing order in the list: whose it is, what it pays, and what came last. */
+export function PlanItem({ plan }: PlanItemProps) {
+  const words = useWords('deskPlans');
+  const names = useWords('plans');
+  const { gift } = plan;
+  const newest = plan.days.find(({ payment }) => payment)?.payment;
+  const giver = gift?.giver.name ?? gift?.giver.email ?? words.withoutName;
+  return (
+    <div className="grid gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-lead wrap-anywhere">
+        {gift ? (
+          <Link href={deskGiftPath(gift.id)} className="tap-target">
+            <bdi>{giver}</bdi>
+          </Link>
+        ) : (
+          words.unknownDonor
+        )}
+      </h2>
+      <PlanState state={plan.state} />
+      <p className="font-strong">
+        <bdi>{planName(names, plan)}</bdi>
+      </p>
+      <p className="text-small text-ink-soft tablet:col-start-1">
+        {newest
+          ? words.newest({ amount: formatMoney(newest.amount), day: formatDay(newest.date) })
+          : words.nothingCame}
+        {plan.missing_since !== null && (
+          <span className="block text-pending">
+            {words.missingSince({ day: formatDay(plan.missing_since) })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

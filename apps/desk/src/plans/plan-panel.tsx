@@ -1,0 +1,70 @@
+import type { Result } from '@hearthlight/domain';
+import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
+import { Button, Dialog } from '@hearthlight/ui';
+import { PlanDays, planName, PlanState } from '@hearthlight/ui/parts';
+import { Panel } from '@hearthlight/ui/product';
+import { useState } from 'react';
+
+import { ActionButton } from '../account/action-button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { PlanForm } from './plan-form.tsx';
+
+export interface PlanPanelProps {
+  /** The standing order of the gift; `null` for none. */
+  plan: Plan | null;
+  /** The amount of the gift. */
+  amount: number;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether the person may change it. */
+  mayChange: boolean;
+  /** Records it, or changes that of a version. */
+  onSave: (values: PlanEntered, version: number) => Promise<Result>;
+  /** Removes it. */
+  onRemove: (version: number) => Promise<Result>;
+}
+
+/** The standing order of a gift: what came, what is expected, and how it is recorded. */
+export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: PlanPanelProps) {
+  const words = useWords('deskPlans');
+  const names = useWords('plans');
+  // The form is about what it showed when it opened.
+  const [open, setOpen] = useState<{ plan: Plan | null }>();
+  const close = () => setOpen(undefined);
+  return (
+    <Panel title={words.title} action={plan && <PlanState state={plan.state} />}>
+      {plan ? (
+        <>
+          <p className="mb-3 font-strong">
+            <bdi>{planName(names, plan)}</bdi>
+          </p>
+          <PlanDays caption={planName(names, plan)} days={plan.days} />
+        </>
+      ) : (
+        <p className="text-small text-ink-soft">{words.none}</p>
+      )}
+      {mayChange && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" onClick={() => setOpen({ plan })}>
+            {plan ? words.change : words.record}
+          </Button>
+          {plan && <ActionButton action={() => onRemove(plan.version)}>{words.remove}</ActionButton>}
+        </div>
+      )}
+      {open && (
+        <Dialog open onOpenChange={close} title={open.plan ? words.changeTitle : words.record}>
+          <PlanForm
+            plan={open.plan}
+            amount={amount}
+            today={today}
+            onSubmit={async (values) => {
+              const result = await onSave(values, open.plan?.version ?? 0);
+              if (result.ok) close();
+              return result;
+            }}
+          />
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { aPausedPlan, aPlan } from './fixtures.ts';
+import { PlansPage } from './plans-page.tsx';
+
+const meta = preview.meta({
+  title: 'Plans/PlansPage',
+  component: PlansPage,
+  tags: ['experimental'],
+  args: {
+    view: { status: 'ready', plans: [aPlan(), aPausedPlan], hasMore: false },
+    pausedOnly: false,
+    onRetry: fn(),
+    onShowMore: fn(),
+  },
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { view: { status: 'loading' } } });
+export const Failed = meta.story({
+  args: { view: { status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Empty = meta.story({ args: { view: { status: 'ready', plans: [], hasMore: false } } });
+
+/** Nothing is missing. */
+export const NonePaused = meta.story({
+  args: { pausedOnly: true, view: { status: 'ready', plans: [], hasMore: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/was paid at least once/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Not paid twice in a row' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    view: {
+      status: 'ready',
+      plans: Array.from({ length: 50 }, (_, index) => aPlan({ id: index + 1, amount: index + 1 })),
+      hasMore: true,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show more');
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,61 @@
+import { deskPages, type Plan } from '@hearthlight/domain/desk';
+import { EmptyNote } from '@hearthlight/ui/parts';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { FilterLinks } from '../parts/filter-links.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { PlanItem } from './plan-item.tsx';
+
+type PlansView =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; plans: readonly Plan[]; hasMore: boolean };
+
+export interface PlansPageProps {
+  /** The state of the request for the standing orders. */
+  view: PlansView;
+  /** Whether only those are listed that were not paid twice in a row. */
+  pausedOnly: boolean;
+  /** Requests them again after a failure. */
+  onRetry: () => void;
+  /** Loads the next page. */
+  onShowMore: () => void;
+}
+
+/** The standing orders of donors, or those that were not paid twice in a row. */
+export function PlansPage({ view, pausedOnly, onRetry, onShowMore }: PlansPageProps) {
+  const words = useWords('deskPlans');
+  const { plans: title } = useWords('desk');
+  const { path } = deskPages.plans;
+  return (
+    <>
+      <DeskHeader title={title} lead={words.lead} />
+      <div className="mb-5">
+        <FilterLinks
+          label={words.show}
+          choices={[
+            { name: 'all', label: words.all, href: path },
+            { name: 'paused', label: words.pausedOnly, href: `${path}?state=paused` },
+          ]}
+          current={pausedOnly ? 'paused' : 'all'}
+        />
+      </div>
+      <PagedList label={title} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+        {({ plans }) =>
+          plans.length === 0 ? (
+            <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.lead}</EmptyNote>
+          ) : (
+            <ul className="divide-y divide-line">
+              {plans.map((plan) => (
+                <li key={plan.id} className="py-4 first:pt-0 last:pb-0">
+                  <PlanItem plan={plan} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import type { Call } from '../calls/call.ts';
+import { after, message, next, version, withId } from '../desk/call-parts.ts';
+import * as rules from '../desk/rules.ts';
+import { rhythms } from '../payments/standing-order.ts';
+import { plan } from './desk-entities.ts';
+import { lastAfterFirst } from './desk-forms.ts';
+
+/** The calls of the desk for standing orders. A plan is named by any gift with its reference. */
+export const planCalls = {
+  planList: {
+    method: 'GET',
+    path: '/desk/api/plans/',
+    access: 'donors.read',
+    summary: 'Returns standing orders, the newest first, or those that were not paid twice in a row.',
+    query: z.object({ state: z.optional(z.enum(['paused'])), after }),
+    response: z.object({ plans: z.array(plan), next }),
+  },
+  readPlan: {
+    method: 'GET',
+    path: '/desk/api/gifts/{id}/plan/',
+    access: 'donors.read',
+    summary: 'Returns the standing order that has the payment reference of a gift, if there is one.',
+    params: withId,
+    response: z.object({ plan: z.nullable(plan) }),
+  },
+  savePlan: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/plan/',
+    access: 'books.write',
+    summary:
+      'Records that a gift with a payment reference repeats, or changes how. 409 if it was changed meanwhile.',
+    params: withId,
+    request: z
+      .object({
+        /** 0 for a new one. */
+        version,
+        rhythm: z.enum(rhythms),
+        amount: z.number().check(z.positive()),
+        first: rules.day,
+        last: z.nullable(rules.day),
+      })
+      .check(lastAfterFirst),
+    response: message,
+  },
+  removePlan: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/plan/remove/',
+    access: 'books.write',
+    summary:
+      'Removes a standing order that was recorded by mistake. Its gifts stay. 409 if it was changed meanwhile.',
+    params: withId,
+    request: z.object({ version }),
+    response: message,
+  },
+} as const satisfies Record<string, Call>;

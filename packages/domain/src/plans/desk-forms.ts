@@ -1,0 +1,22 @@
+import { staff as words } from '@hearthlight/words/staff';
+import * as z from 'zod/mini';
+
+import * as rules from '../desk/rules.ts';
+import { rhythms } from '../payments/standing-order.ts';
+
+/** The last payment is not before the first one. */
+export const lastAfterFirst = z.refine<{ first: string; last: string | null }>(
+  ({ first, last }) => last === null || last === '' || last >= first,
+  { error: () => words.planLastRule, path: ['last'] },
+);
+
+/** A standing order. The amount is as typed; read it with `parseMoney`. */
+export const planForm = z
+  .object({
+    rhythm: z.enum(rhythms),
+    amount: rules.typedAmount,
+    first: rules.day,
+    last: rules.optionalDay,
+  })
+  .check(lastAfterFirst);
+export type PlanEntered = z.output<typeof planForm>;

@@ -1,0 +1,107 @@
+import { addDays } from '../dates/dates.ts';
+import type { StandingOrder } from '../payments/standing-order.ts';
+
+/** Whether a payment of a plan came, is expected, or did not come in time. */
+export const planDayStates = ['came', 'expected', 'paused'] as const;
+/** A plan is paused after two days in a row without a payment, until one comes. */
+export const planStates = ['running', 'paused', 'ended'] as const;
+
+/** A payment with the reference of a plan. `date` is `YYYY-MM-DD`. */
+export interface PlanPayment {
+  date: string;
+  cents: number;
+}
+
+/** A day on which a plan pays, with the payment that came for it. */
+export interface PlanDay {
+  due: string;
+  state: (typeof planDayStates)[number];
+  payment?: PlanPayment;
+}
+
+/** What is known about a plan. */
+export interface PlanProgress {
+  state: (typeof planStates)[number];
+  /** The days up to today and the next one, the first one first. */
+  days: PlanDay[];
+  /** For a paused plan, the first day in a row without a payment. */
+  missingSince?: string;
+}
+
+/** Days after which a payment counts as missing: banks pay later on holidays, and donors forget. */
+const grace = 10;
+/** Days without a payment, in a row, after which a plan is paused. */
+const untilPaused = 2;
+const day = 86_400_000;
+/** Days that are computed, 50 years of months. */
+const mostDays = 600;
+
+const months = { monthly: 1, quarterly: 3, yearly: 12 };
+
+/** Returns a day on which a plan pays, the first one for 0. A month without its day has its last day instead. */
+export function planDay({ first, rhythm }: StandingOrder, index: number): string {
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const from = (offset: number, date: number) =>
+    new Date(Date.UTC(year, month - 1 + index * months[rhythm] + offset, date)).toISOString().slice(0, 10);
+  const wanted = from(0, day);
+  return wanted.slice(0, 7) === from(0, 1).slice(0, 7) ? wanted : from(1, 0);
+}
+
+/** Returns the days up to today and the next one, unless the plan has ended by then. */
+function daysOf(order: StandingOrder, today: string): string[] {
+  const days: string[] = [];
+  for (let index = 0; index < mostDays; index += 1) {
+    const due = planDay(order, index);
+    if (order.last !== undefined && due > order.last) break;
+    days.push(due);
+    if (due > today) break;
+  }
+  return days;
+}
+
+/** Milliseconds between two days. */
+const between = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
+
+/** Returns the index of the day that is nearest to another one. Of two equally near ones, the earlier. */
+function nearestOf(days: readonly string[], date: string): number {
+  const next = days.findIndex((due) => due >= date);
+  if (next === -1) return days.length - 1;
+  const [before, after] = [days[next - 1], days[next]];
+  if (before === undefined || after === undefined) return next;
+  return between(before, date) <= between(after, date) ? next - 1 : next;
+}
+
+/**
+ * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. If that day has its
+ * payment, it counts for the day before if that one has none, and otherwise for no day, as an additional gift. Payments are
+ * known up to `knownUntil`, the day of the newest imported one: a day is only missed if a later payment is known.
+ */
+export function planProgress(
+  order: StandingOrder,
+  payments: readonly PlanPayment[],
+  { knownUntil, today }: { knownUntil: string; today: string },
+): PlanProgress {
+  const due = daysOf(order, today);
+  const came = new Map<number, PlanPayment>();
+  // Half a rhythm before the first day, a payment is nearer to a day before the plan.
+  const start = addDays(order.first, -Math.floor(between(planDay(order, 1), order.first) / 2 / day));
+  for (const payment of payments.toSorted((one, other) => one.date.localeCompare(other.date))) {
+    if (payment.date < start) continue;
+    const nearest = nearestOf(due, payment.date);
+    const free = [nearest, nearest - 1].find((index) => index >= 0 && !came.has(index));
+    if (free !== undefined && due.length > 0) came.set(free, payment);
+  }
+  const isOver = (day: string) => addDays(day, grace) < knownUntil && day <= today;
+  const days = due.map((day, index): PlanDay => {
+    const payment = came.get(index);
+    if (payment) return { due: day, state: 'came', payment };
+    return { due: day, state: isOver(day) ? 'paused' : 'expected' };
+  });
+  const settled = days.filter(({ state }) => state !== 'expected');
+  const missing = settled.slice(settled.findLastIndex(({ state }) => state === 'came') + 1);
+  const [firstMissing] = missing;
+  if (order.last !== undefined && order.last <= today) return { state: 'ended', days };
+  return firstMissing && missing.length >= untilPaused
+    ? { state: 'paused', days, missingSince: firstMissing.due }
+    : { state: 'running', days };
+}

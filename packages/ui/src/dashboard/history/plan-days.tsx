@@ -1,0 +1,51 @@
+'use client';
+
+import { type DonorPlan, formatDay, formatMoney } from '@hearthlight/domain';
+
+import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { usePlansWords } from '../../words/plans.ts';
+import type { Words } from '../../words/words-provider.ts';
+
+type PlanDay = DonorPlan['days'][number];
+
+export interface PlanDaysProps {
+  /** The table's accessible name. */
+  caption: string;
+  /** The newest day first. */
+  days: ReadonlyArray<PlanDay>;
+}
+
+const tones = { came: 'completed', expected: 'pending', paused: 'neutral' } as const;
+
+const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
+  { key: 'due', header: words.due, cell: ({ due }) => formatDay(due) },
+  {
+    key: 'status',
+    header: words.status,
+    cell: ({ state }) => <StatusText tone={tones[state]}>{words[state]}</StatusText>,
+  },
+  {
+    key: 'payment',
+    header: words.payment,
+    align: 'end',
+    cell: ({ payment }) =>
+      payment && words.amountOn({ amount: formatMoney(payment.amount), day: formatDay(payment.date) }),
+  },
+];
+
+/** The days of a standing order, and the payments that came for them, six at a time. */
+export function PlanDays({ caption, days }: PlanDaysProps) {
+  const words = usePlansWords();
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsOf(words)}
+      rows={days}
+      rowKey={({ due }) => due}
+      rowsPerPage={6}
+      empty={null}
+      lines={[['due', 'status'], ['payment']]}
+    />
+  );
+}

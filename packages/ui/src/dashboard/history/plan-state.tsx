@@ -1,0 +1,19 @@
+'use client';
+
+import type { DonorPlan } from '@hearthlight/domain';
+
+import { StatusText } from '../../components/feedback/status-text.tsx';
+import { usePlansWords } from '../../words/plans.ts';
+
+export interface PlanStateProps {
+  /** The state of the standing order. */
+  state: DonorPlan['state'];
+}
+
+const tones = { running: 'completed', paused: 'pending', ended: 'neutral' } as const;
+
+/** Whether the payments of a standing order come. */
+export function PlanState({ state }: PlanStateProps) {
+  const words = usePlansWords();
+  return <StatusText tone={tones[state]}>{words[state]}</StatusText>;
+}

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
-import { aPlan } from './fixtures.ts';
+import { aPlan } from './fixtures/index.ts';
 import { PlanForm } from './plan-form.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aPausedPlan, aPlan } from './fixtures.ts';
+import { aPausedPlan, aPlan } from './fixtures/index.ts';
 import { PlanItem } from './plan-item.tsx';
 
 const meta = preview.meta({

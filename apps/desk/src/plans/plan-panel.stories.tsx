@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { aPlan } from './fixtures.ts';
+import { aPlan } from './fixtures/index.ts';
 import { PlanPanel } from './plan-panel.tsx';
 
 const meta = preview.meta({

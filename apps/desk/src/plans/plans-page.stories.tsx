@@ -3,15 +3,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { aPausedPlan, aPlan } from './fixtures.ts';
-import { PlansPage } from './plans-page.tsx';
+import { aPausedPlan, aPlan } from './fixtures/index.ts';
+import { PlansPage, type PlansPageProps } from './plans-page.tsx';
+
+const shown: Pick<PlansPageProps, 'view'> = {
+  view: { status: 'ready', plans: [aPlan(), aPausedPlan], hasMore: false },
+};
 
 const meta = preview.meta({
   title: 'Plans/PlansPage',
   component: PlansPage,
   tags: ['experimental'],
   args: {
-    view: { status: 'ready', plans: [aPlan(), aPausedPlan], hasMore: false },
+    ...shown,
     pausedOnly: false,
     onRetry: fn(),
     onShowMore: fn(),

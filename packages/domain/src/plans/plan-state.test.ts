@@ -11,10 +11,13 @@ const known = (today: string) => ({ today, knownUntil: today });
 const statesOf = (order: StandingOrder, dates: string[], today: string) =>
   planProgress(order, on(...dates), known(today)).days.map(({ due, state }) => `${due} ${state}`);
 
+const days = (order: StandingOrder, count: number) =>
+  Array.from({ length: count }, (_, index) => planDay(order, index));
+const at = (today: string, knownUntil: string) =>
+  planProgress(monthly, [], { today, knownUntil }).days[0]?.state;
+
 describe('a plan', () => {
   test('pays on the last day of months without its day, leap days included', () => {
-    const days = (order: StandingOrder, count: number) =>
-      Array.from({ length: count }, (_, index) => planDay(order, index));
     expect(days(monthly, 3)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31']);
     expect(days({ rhythm: 'quarterly', first: '2025-11-30' }, 3)).toEqual([
       '2025-11-30',
@@ -53,8 +56,6 @@ describe('a plan', () => {
   });
 
   test('expects a payment for ten days, and misses it only if a later payment is known', () => {
-    const at = (today: string, knownUntil: string) =>
-      planProgress(monthly, [], { today, knownUntil }).days[0]?.state;
     expect(at('2026-02-10', '2026-02-10')).toBe('expected');
     expect(at('2026-02-11', '2026-02-11')).toBe('paused');
     expect(at('2026-06-30', '2026-02-10')).toBe('expected');
@@ -90,8 +91,8 @@ describe('a plan', () => {
   test('is right for 1,000 donors over 24 months, whatever they do', () => {
     const plans = simulatedPlans(1000);
     for (const { donor, expected, order, payments } of plans) {
-      const { days, state } = planProgress(order, payments, known(lastDay));
-      const seen = { donor, state, days: days.map((day) => `${day.due} ${day.state}`) };
+      const { days: found, state } = planProgress(order, payments, known(lastDay));
+      const seen = { donor, state, days: found.map((day) => `${day.due} ${day.state}`) };
       expect(seen).toEqual({ donor, ...expected });
     }
     const states = plans.map(({ expected }) => expected.state);

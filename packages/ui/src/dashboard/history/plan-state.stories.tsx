@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { PlanState } from './plan-state.tsx';
+import { PlanState, type PlanStateProps } from './plan-state.tsx';
+
+const shown: PlanStateProps = { state: 'running' };
 
 const meta = preview.meta({
   title: 'Product/Dashboard/History/PlanState',
   component: PlanState,
   tags: ['internal'],
-  args: { state: 'running' },
+  args: { ...shown },
 });
 
 export const Default = meta.story({});

@@ -3,28 +3,19 @@ import { EmptyNote } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PlanItem } from './plan-item.tsx';
 
-type PlansView =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; plans: readonly Plan[]; hasMore: boolean };
-
 export interface PlansPageProps {
   /** The state of the request for the standing orders. */
-  view: PlansView;
+  view: PagesView<{ plans: readonly Plan[] }>;
   /** Whether only those are listed that were not paid twice in a row. */
   pausedOnly: boolean;
-  /** Requests them again after a failure. */
-  onRetry: () => void;
-  /** Loads the next page. */
-  onShowMore: () => void;
 }
 
 /** The standing orders of donors, or those that were not paid twice in a row. */
-export function PlansPage({ view, pausedOnly, onRetry, onShowMore }: PlansPageProps) {
+export function PlansPage({ view, pausedOnly }: PlansPageProps) {
   const words = useWords('deskPlans');
   const { plans: title } = useWords('desk');
   const { path } = deskPages.plans;
@@ -41,7 +32,7 @@ export function PlansPage({ view, pausedOnly, onRetry, onShowMore }: PlansPagePr
           current={pausedOnly ? 'paused' : 'all'}
         />
       </div>
-      <PagedList label={title} view={view} onRetry={onRetry} onShowMore={onShowMore}>
+      <PagedList label={title} view={view}>
         {({ plans }) =>
           plans.length === 0 ? (
             <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.lead}</EmptyNote>

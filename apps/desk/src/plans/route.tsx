@@ -1,8 +1,8 @@
-import { viewOf } from '@hearthlight/ui/product';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { pagesViewOf } from '../api/view-of.ts';
 import { PlansPage } from './plans-page.tsx';
 
 export function Component() {
@@ -15,13 +15,8 @@ export function Component() {
   );
   return (
     <PlansPage
-      view={viewOf(plans, ({ pages }) => ({
-        plans: pages.flatMap((page) => page.plans),
-        hasMore: plans.hasNextPage,
-      }))}
+      view={pagesViewOf(plans, (pages) => ({ plans: pages.flatMap((page) => page.plans) }))}
       pausedOnly={state === 'paused'}
-      onRetry={() => void plans.refetch()}
-      onShowMore={() => void plans.fetchNextPage()}
     />
   );
 }

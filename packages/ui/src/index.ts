@@ -40,6 +40,7 @@ export { Skeleton, type SkeletonProps } from './components/feedback/skeleton.tsx
 export { Spinner, type SpinnerProps } from './components/feedback/spinner.tsx';
 export { StatusText, type StatusTextProps } from './components/feedback/status-text.tsx';
 export { TextSkeleton, type TextSkeletonProps } from './components/feedback/text-skeleton.tsx';
+export { EmptyNote, type EmptyNoteProps } from './components/feedback/empty-note.tsx';
 
 // layout
 export { CardGrid, type CardGridProps } from './components/layout/card-grid.tsx';
@@ -47,6 +48,8 @@ export { Section, type SectionProps } from './components/layout/section.tsx';
 export { SkipLink, type SkipLinkProps } from './components/layout/skip-link.tsx';
 export { Steps, type StepsProps } from './components/layout/steps.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/layout/visually-hidden.tsx';
+export { Panel, type PanelProps } from './components/layout/panel.tsx';
+export { Sheet, type SheetProps } from './components/layout/sheet.tsx';
 
 // media
 export { ArchPicture, type ArchPictureProps } from './components/media/arch-picture.tsx';
@@ -61,6 +64,8 @@ export { Pagination, type PaginationProps } from './components/data/pagination.t
 export { Quote, type QuoteProps } from './components/data/quote.tsx';
 export { Stat, type StatProps } from './components/data/stat.tsx';
 export { Tag, type TagProps } from './components/data/tag.tsx';
+export { Fact, type FactProps } from './components/data/fact.tsx';
+export { FactList, type FactListProps } from './components/data/fact-list.tsx';
 
 // motion
 export { SlidingSteps, type SlidingStepsProps } from './components/motion/sliding-steps.tsx';
@@ -68,6 +73,7 @@ export { Ticker, type TickerItem, type TickerProps } from './components/motion/t
 
 // lib
 export { type FieldAttributes, type FieldTexts, useField } from './components/forms/use-field.ts';
+export { DayField, type DayFieldProps } from './components/forms/day-field.tsx';
 export { type PageRange, pageRange } from './lib/page-range.ts';
 export { useMounted } from './lib/use-mounted.ts';
 export { useNow } from './lib/use-now.ts';

@@ -3,15 +3,12 @@
 export { AccountSheet } from './account/account-sheet.tsx';
 export { NewPasswordFields } from './account/new-password-fields.tsx';
 export { controlStyle } from './components/forms/control-style.ts';
-export { DayField } from './components/forms/day-field.tsx';
 export { PlanDays } from './dashboard/history/plan-days.tsx';
 export { planName } from './dashboard/history/plan-name.ts';
 export { PlanState } from './dashboard/history/plan-state.tsx';
 export { ReceiptDialog } from './dashboard/history/receipt-dialog.tsx';
 export { DocumentFrame } from './dashboard/parts/document-frame.tsx';
-export { EmptyNote } from './dashboard/parts/empty-note.tsx';
 export { LoadFailed } from './dashboard/parts/load-failed.tsx';
-export { Sheet } from './dashboard/parts/sheet.tsx';
 export { refusalOf } from './forms/refusal-of.ts';
 export { failure } from './forms/result-of.ts';
 export { useAction } from './forms/use-action.ts';

@@ -19,7 +19,6 @@ export { Money, type MoneyProps } from './giving/money.tsx';
 export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
 
 // dashboard
-export { FactList, type FactListProps } from './dashboard/account/fact-list.tsx';
 export { GoalForm, type GoalFormProps } from './dashboard/account/goal-form.tsx';
 export { AccountPane, type AccountPaneProps } from './dashboard/account/account-pane.tsx';
 export { CampaignsPane, type CampaignsPaneProps } from './dashboard/campaigns/campaigns-pane.tsx';
@@ -42,7 +41,6 @@ export { HistoryPane, type HistoryPaneProps } from './dashboard/history/history-
 export type { ReceiptCalls } from './dashboard/history/receipt-calls.ts';
 export type { LoadedStatement } from './dashboard/history/loaded-statement.ts';
 export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail-draft-panel.tsx';
-export { Panel, type PanelProps } from './dashboard/parts/panel.tsx';
 export { CampaignTable, type CampaignTableProps } from './dashboard/preview/campaign-table.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
 export { ImpactUpdateCard, type ImpactUpdateCardProps } from './dashboard/updates/impact-update-card.tsx';

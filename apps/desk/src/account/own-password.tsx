@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Form, FormNotice, Panel } from '@hearthlight/ui';
 import { NewPasswordFields, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
 

@@ -1,6 +1,6 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import { type Account, deviceName } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui/product';
+import { Panel } from '@hearthlight/ui';
 
 import { useWords } from '../words/use-words.ts';
 import { ActionButton } from './action-button.tsx';

@@ -1,7 +1,6 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Account } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Notice, Panel } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { PasskeyButton } from '../access/passkey-button.tsx';

@@ -1,7 +1,6 @@
 import { dayOf, formatDay } from '@hearthlight/domain';
 import type { ActivityEntry } from '@hearthlight/domain/desk';
-import { Select } from '@hearthlight/ui';
-import { DayField, EmptyNote } from '@hearthlight/ui/parts';
+import { DayField, EmptyNote, Select } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';

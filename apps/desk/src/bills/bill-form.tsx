@@ -1,6 +1,6 @@
 import { formats, fromCents, parseMoney, type Result } from '@hearthlight/domain';
-import { Button, Checkbox, Field, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
-import { DayField, refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { Button, Checkbox, DayField, Field, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
+import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';

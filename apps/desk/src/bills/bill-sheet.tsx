@@ -1,11 +1,18 @@
 import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
 import { type BillDetail, billScanPagePath, billScanPath, type DeskBill } from '@hearthlight/domain/desk';
-import { Button, type ButtonProps, FormNotice, Link, Notice } from '@hearthlight/ui';
-import { DayField, refusalOf, useAction } from '@hearthlight/ui/parts';
+import {
+  Button,
+  type ButtonProps,
+  DayField,
+  Fact,
+  FactList,
+  FormNotice,
+  Link,
+  Notice,
+} from '@hearthlight/ui';
+import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ScanViewer } from './scan-viewer.tsx';
@@ -166,7 +173,7 @@ function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
   const words = useWords('deskBills');
   const { approved_by: approvedBy, campaign, recorded_by: recordedBy } = bill;
   return (
-    <FactList>
+    <FactList variant="columns">
       <Fact name={words.amount}>
         <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
       </Fact>

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { type BillDetail, type BillState, type DeskBill, deskPages } from '@hearthlight/domain/desk';
-import { Button, Dialog, Notice } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { Button, Dialog, EmptyNote, Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,7 +1,7 @@
 import { formats, type Result } from '@hearthlight/domain';
 import type { CampaignEntry } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, MoneyField, TextArea } from '@hearthlight/ui';
-import { DayField, useSavedForm } from '@hearthlight/ui/parts';
+import { Button, DayField, Field, Form, FormNotice, MoneyField, TextArea } from '@hearthlight/ui';
+import { useSavedForm } from '@hearthlight/ui/parts';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import { type DeskCampaign, newCampaignPath } from '@hearthlight/domain/desk';
-import { FormNotice, Link } from '@hearthlight/ui';
-import { EmptyNote, refusalOf, Sheet, useAction } from '@hearthlight/ui/parts';
+import { EmptyNote, FormNotice, Link, Sheet } from '@hearthlight/ui';
+import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,7 +1,6 @@
 import { formatDay, type Result } from '@hearthlight/domain';
 import type { CampaignEntry, DeskCampaign } from '@hearthlight/domain/desk';
-import { Sheet } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
+import { Panel, Sheet } from '@hearthlight/ui';
 
 import { ActionPanel } from '../parts/action-panel.tsx';
 import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';

@@ -1,6 +1,5 @@
 import type { DeskCampaign } from '@hearthlight/domain/desk';
-import { CopyButton } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { CopyButton, Panel } from '@hearthlight/ui';
 
 import { useWords } from '../words/use-words.ts';
 

@@ -1,6 +1,5 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Link, Sheet } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useWords } from '../words/use-words.ts';

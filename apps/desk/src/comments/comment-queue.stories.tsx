@@ -1,5 +1,5 @@
 import type { ModeratedComment } from '@hearthlight/domain/desk';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Sheet } from '@hearthlight/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 

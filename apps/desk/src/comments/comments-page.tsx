@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { type CommentState, deskPages, type ModeratedComment } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote, Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,10 +1,7 @@
 import { formatDateTime, formatMoney } from '@hearthlight/domain';
 import type { DeskDonor } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface DonorFactsProps {
@@ -18,7 +15,7 @@ export function DonorFacts({ donor }: DonorFactsProps) {
   const { email, former_addresses: formerAddresses, goal } = donor;
   return (
     <Panel title={words.facts}>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.email}>
           <bdi dir="ltr">{email}</bdi>
           {donor.is_unverified && (

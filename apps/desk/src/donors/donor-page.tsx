@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { type DeskDonor, deskGiftsPath, deskPages } from '@hearthlight/domain/desk';
-import { FormNotice, Link } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { FormNotice, Link, Panel } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,6 +1,5 @@
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
+import { EmptyNote, Panel } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';

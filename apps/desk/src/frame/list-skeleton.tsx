@@ -1,5 +1,5 @@
-import { Skeleton } from '@hearthlight/ui';
-import { Sheet, SlowNotice } from '@hearthlight/ui/parts';
+import { Sheet, Skeleton } from '@hearthlight/ui';
+import { SlowNotice } from '@hearthlight/ui/parts';
 
 import { useWords } from '../words/use-words.ts';
 

@@ -1,9 +1,7 @@
 import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
 import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Fact, Link, Sheet } from '@hearthlight/ui';
 
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';

@@ -1,7 +1,6 @@
 import { formats, paymentMethodName } from '@hearthlight/domain';
 import { type DeskGiftStatus, type GiftChoices } from '@hearthlight/domain/desk';
-import { Field, MoneyField, Select, TextArea } from '@hearthlight/ui';
-import { DayField } from '@hearthlight/ui/parts';
+import { DayField, Field, MoneyField, Select, TextArea } from '@hearthlight/ui';
 import { useId } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 

@@ -1,7 +1,6 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { type GiftChoices, giftFilterNames, giftStatuses } from '@hearthlight/domain/desk';
-import { Button, Select } from '@hearthlight/ui';
-import { DayField } from '@hearthlight/ui/parts';
+import { Button, DayField, Select } from '@hearthlight/ui';
 import { useId, useRef, useState } from 'react';
 
 import { FilterChips } from '../parts/filter-chips.tsx';

@@ -1,8 +1,7 @@
 import { formatDateTime, formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import type { Receipt } from '@hearthlight/domain/desk';
-import { Button, FormNotice, StatusText } from '@hearthlight/ui';
+import { Button, FormNotice, Panel, StatusText } from '@hearthlight/ui';
 import { ReceiptDialog, useAction } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';

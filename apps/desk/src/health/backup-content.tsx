@@ -1,9 +1,7 @@
 import { formatCount, formatDateTime, formatMonth } from '@hearthlight/domain';
 import type { BackupSummary } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
+import { Fact, FactList, Notice } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface BackupContentProps {
@@ -20,7 +18,7 @@ export function BackupContent({ summary }: BackupContentProps) {
   return (
     <div className="grid w-full gap-4">
       <Notice tone="success">{words.complete}</Notice>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.madeAt}>{formatDateTime(createdAt)}</Fact>
         <Fact name={words.version}>
           <bdi>{migration}</bdi>

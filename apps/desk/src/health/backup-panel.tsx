@@ -1,10 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface BackupPanelProps {
@@ -21,7 +18,7 @@ export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps
   const states = { recent: words.backupRecent, old: words.backupOld, none: home.noBackup };
   return (
     <Panel title={words.backup}>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.state}>
           <StatusText tone={tones[state]}>{states[state]}</StatusText>
         </Fact>

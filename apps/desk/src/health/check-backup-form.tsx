@@ -1,6 +1,5 @@
 import type { BackupSummary } from '@hearthlight/domain/desk';
-import { Button, Field, FieldFrame, Form, Notice, useField } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Button, Field, FieldFrame, Form, Notice, Panel, useField } from '@hearthlight/ui';
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';

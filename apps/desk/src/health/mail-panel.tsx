@@ -1,10 +1,7 @@
 import { formatCount, formatDateTime } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface MailPanelProps {
@@ -22,7 +19,7 @@ export function MailPanel({ mail }: MailPanelProps) {
   const { failed, state, waiting, waiting_since: since } = mail;
   return (
     <Panel title={words.mail}>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.state}>
           <StatusText tone={tones[state]}>{states[state]}</StatusText>
         </Fact>

@@ -1,6 +1,6 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui/product';
+import { Panel } from '@hearthlight/ui';
 
 import { ActionButton } from '../account/action-button.tsx';
 import { useWords } from '../words/use-words.ts';

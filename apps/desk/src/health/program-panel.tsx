@@ -1,10 +1,7 @@
 import { formatCount } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface ProgramPanelProps {
@@ -20,7 +17,7 @@ export function ProgramPanel({ health: { database, disk, version } }: ProgramPan
   const size = useSize();
   return (
     <Panel title={words.program}>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.version}>
           <bdi>{version}</bdi>
         </Fact>

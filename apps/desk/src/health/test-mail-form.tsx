@@ -1,8 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { TestMailEntry, TestMailResult } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, Notice } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, Notice, Panel } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';

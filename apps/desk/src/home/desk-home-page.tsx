@@ -8,8 +8,7 @@ import {
   newArticlePath,
   newCampaignPath,
 } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Link, Panel } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';

@@ -1,9 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHome } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, Panel, StatusText } from '@hearthlight/ui';
 
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface HealthPanelProps {

@@ -1,7 +1,7 @@
 import { formatMoney, formatMonth } from '@hearthlight/domain';
 import { type DeskMoney, deskPages } from '@hearthlight/domain/desk';
-import { Link, VisuallyHidden } from '@hearthlight/ui';
-import { Money, Panel } from '@hearthlight/ui/product';
+import { Link, Panel, VisuallyHidden } from '@hearthlight/ui';
+import { Money } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
 

@@ -7,8 +7,7 @@ import {
   type TaskName,
   taskNames,
 } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Link, Panel } from '@hearthlight/ui';
 
 import { type Words, useWords } from '../words/use-words.ts';
 

@@ -1,8 +1,7 @@
 import { formatCount } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
+import { Fact, FactList } from '@hearthlight/ui';
 
-import { FactList } from '../parts/fact-list.tsx';
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 import { sourceName } from './source-name.ts';
 
@@ -24,7 +23,7 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
   return (
     <div className="mb-6 border-b border-line pb-6">
       <h2 className="mb-4 text-heading">{words.found}</h2>
-      <FactList>
+      <FactList variant="columns">
         <Fact name={words.source}>{sourceName(words, kind)}</Fact>
         <Fact name={words.rows}>{formatCount(rows)}</Fact>
         <Fact name={words.encoding}>

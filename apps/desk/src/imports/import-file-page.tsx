@@ -6,8 +6,7 @@ import {
   type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
-import { Link, Notice } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Link, Notice, Sheet } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
-import { Button, Checkbox, FormNotice, Notice } from '@hearthlight/ui';
-import { Sheet, refusalOf, useAction } from '@hearthlight/ui/parts';
+import { Button, Checkbox, FormNotice, Notice, Sheet } from '@hearthlight/ui';
+import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
 import { useWords } from '../words/use-words.ts';

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportEntry } from '@hearthlight/domain/desk';
-import { Dialog, Notice, Spinner } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { Dialog, EmptyNote, Notice, Spinner } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,7 +1,6 @@
 import { formatMoney } from '@hearthlight/domain';
 import { deskGiftPath, type DeskMonths } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Link, Panel } from '@hearthlight/ui';
 
 import { EntryList } from '../gifts/entry-list.tsx';
 import { useWords } from '../words/use-words.ts';

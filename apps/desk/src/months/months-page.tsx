@@ -1,8 +1,6 @@
 import { formatMonth, type Result } from '@hearthlight/domain';
 import type { DeskMonths } from '@hearthlight/domain/desk';
-import { FormNotice } from '@hearthlight/ui';
-import { EmptyNote, Sheet } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
+import { EmptyNote, FormNotice, Panel, Sheet } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

@@ -1,8 +1,7 @@
 import { formatDateTime, formatMoney, formatMonth, type Result } from '@hearthlight/domain';
 import type { NextMonth } from '@hearthlight/domain/desk';
-import { Button, type ButtonProps, Notice } from '@hearthlight/ui';
+import { Button, type ButtonProps, Notice, Panel } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { useWords } from '../words/use-words.ts';

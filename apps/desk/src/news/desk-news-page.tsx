@@ -1,6 +1,5 @@
 import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote, Link } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import { deskPages, type NewArticle } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, Link } from '@hearthlight/ui';
-import { Sheet, refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
+import { Button, Field, Form, FormNotice, Link, Sheet } from '@hearthlight/ui';
+import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, FormNotice } from '@hearthlight/ui';
+import { Button, FormNotice, Panel } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 export interface ActionPanelProps {
   /** The title and the text of the button. */

@@ -1,6 +1,6 @@
 import { formatList, type Result } from '@hearthlight/domain';
-import { Button, FormNotice } from '@hearthlight/ui';
-import { RichText, Sheet, refusalOf, useAction } from '@hearthlight/ui/parts';
+import { Button, FormNotice, Sheet } from '@hearthlight/ui';
+import { RichText, refusalOf, useAction } from '@hearthlight/ui/parts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { type Words, useWords } from '../words/use-words.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Button, Sheet } from '@hearthlight/ui';
 
 import { Loaded, type LoadedProps, type View } from '../frame/loaded.tsx';
 import { useWords } from '../words/use-words.ts';

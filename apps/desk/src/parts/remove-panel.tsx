@@ -1,4 +1,4 @@
-import { Panel } from '@hearthlight/ui/product';
+import { Panel } from '@hearthlight/ui';
 
 import { IrreversibleAction, type IrreversibleActionProps } from './irreversible-action.tsx';
 

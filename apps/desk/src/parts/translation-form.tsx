@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Field, Form, FormNotice, TextArea } from '@hearthlight/ui';
-import { type LoadRules, Sheet, useSavedForm } from '@hearthlight/ui/parts';
+import { Button, Field, Form, FormNotice, Sheet, TextArea } from '@hearthlight/ui';
+import { type LoadRules, useSavedForm } from '@hearthlight/ui/parts';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 
 import { useWords } from '../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';

@@ -1,5 +1,5 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote } from '@hearthlight/ui';
 
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { SearchForm } from '../parts/search-form.tsx';

@@ -1,7 +1,7 @@
 import { formats, rhythms, startOfNextMonth, type Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
-import { Button, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
-import { DayField, refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
+import { Button, DayField, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
+import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 
 import { useWords } from '../words/use-words.ts';
 

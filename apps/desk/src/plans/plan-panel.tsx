@@ -1,8 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, Panel } from '@hearthlight/ui';
 import { PlanDays, planName, PlanState } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 import { useState } from 'react';
 
 import { ActionButton } from '../account/action-button.tsx';

@@ -1,5 +1,5 @@
 import { deskPages, type Plan } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import type { Invitation, StaffMember } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Button, Dialog, FormNotice, Sheet } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';

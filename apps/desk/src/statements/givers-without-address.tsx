@@ -1,7 +1,7 @@
 import { formatCount } from '@hearthlight/domain';
 import { deskPages, type GiverWithoutAddress } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
-import { Money, Panel } from '@hearthlight/ui/product';
+import { Button, DataTable, type DataTableColumn, Link, Panel } from '@hearthlight/ui';
+import { Money } from '@hearthlight/ui/product';
 
 import { type Words, useWords } from '../words/use-words.ts';
 

@@ -1,6 +1,6 @@
 import { formatYear, type Result } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui/product';
+import { Panel } from '@hearthlight/ui';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { useWords } from '../words/use-words.ts';

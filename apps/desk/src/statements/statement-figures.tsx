@@ -1,8 +1,7 @@
 import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui/product';
+import { Fact, Panel } from '@hearthlight/ui';
 
-import { Fact } from '../parts/fact.tsx';
 import { useWords } from '../words/use-words.ts';
 
 export interface StatementFiguresProps {

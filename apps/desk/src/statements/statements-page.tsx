@@ -1,6 +1,6 @@
 import { formatYear } from '@hearthlight/domain';
 import { deskPages, type StatementYear } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';

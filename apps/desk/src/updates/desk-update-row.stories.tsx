@@ -1,4 +1,4 @@
-import { Sheet } from '@hearthlight/ui/parts';
+import { Sheet } from '@hearthlight/ui';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';

@@ -1,6 +1,5 @@
 import { type DeskUpdate, newUpdatePath } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-import { EmptyNote } from '@hearthlight/ui/parts';
+import { EmptyNote, Link } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';

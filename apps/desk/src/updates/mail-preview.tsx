@@ -1,7 +1,6 @@
 import type { UpdateMail } from '@hearthlight/domain/desk';
-import { Select } from '@hearthlight/ui';
+import { Panel, Select } from '@hearthlight/ui';
 import { DocumentFrame } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
 

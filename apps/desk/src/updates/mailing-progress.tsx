@@ -1,7 +1,7 @@
 import { formatCount, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
+import { Panel } from '@hearthlight/ui';
 import { barStyle } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
 import { FailedMails } from './failed-mails.tsx';

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import type { Audience, UpdateMail } from '@hearthlight/domain/desk';
-import { RadioCards } from '@hearthlight/ui';
-import { Panel } from '@hearthlight/ui/product';
+import { Panel, RadioCards } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';

@@ -1,7 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, FormNotice, StatusText } from '@hearthlight/ui';
+import { Button, FormNotice, Panel, StatusText } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
-import { Panel } from '@hearthlight/ui/product';
 
 import { useWords } from '../words/use-words.ts';
 

@@ -1,6 +1,5 @@
 import type { UpdateEntry } from '@hearthlight/domain/desk';
-import { Field, Select, TextArea } from '@hearthlight/ui';
-import { DayField } from '@hearthlight/ui/parts';
+import { DayField, Field, Select, TextArea } from '@hearthlight/ui';
 import { useController, type UseFormReturn } from 'react-hook-form';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';

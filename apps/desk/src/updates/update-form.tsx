@@ -1,8 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { UpdateEntry } from '@hearthlight/domain/desk';
-import { Button, Form, FormNotice } from '@hearthlight/ui';
-import { Sheet, useSavedForm } from '@hearthlight/ui/parts';
-import { ImpactUpdateCard, Panel } from '@hearthlight/ui/product';
+import { Button, Form, FormNotice, Panel, Sheet } from '@hearthlight/ui';
+import { useSavedForm } from '@hearthlight/ui/parts';
+import { ImpactUpdateCard } from '@hearthlight/ui/product';
 import { type Control, useWatch } from 'react-hook-form';
 
 import { useWords } from '../words/use-words.ts';

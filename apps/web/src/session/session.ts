@@ -35,7 +35,7 @@ function createStore(session: Session) {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

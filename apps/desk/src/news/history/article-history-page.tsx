@@ -1,7 +1,6 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Revision, RevisionRow } from '@hearthlight/domain/desk';
-import { Button, Select } from '@hearthlight/ui';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Button, Select, Sheet } from '@hearthlight/ui';
 
 import { ActionButton } from '../../account/action-button.tsx';
 import { Loaded, type View } from '../../frame/loaded.tsx';

@@ -1,5 +1,5 @@
 import type { ArticleText, ArticleTranslation } from '@hearthlight/domain/desk';
-import { Sheet } from '@hearthlight/ui/parts';
+import { Sheet } from '@hearthlight/ui';
 
 import { showHtml } from '../../parts/entry-conflict.tsx';
 import { type TranslationLanguages, TranslationsView } from '../../parts/translations-view.tsx';

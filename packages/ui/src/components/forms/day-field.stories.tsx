@@ -1,11 +1,13 @@
 import preview from '#storybook/preview';
 
+import { guidance } from './day-field.guidance.ts';
 import { DayField } from './day-field.tsx';
 
 const meta = preview.meta({
   title: 'Library/Forms/DayField',
   component: DayField,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { label: 'Last day', hint: 'Leave it empty for a campaign without an end date.' },
 });
 

@@ -3,7 +3,7 @@ import type { Guidance } from '../../foundations/guidance.ts';
 export const guidance: Guidance = {
   when: ["For the donor's details and goal."],
   instead: [
-    ['For a list of facts alone', 'Product/Dashboard/Account/FactList'],
+    ['For a list of facts alone', 'Library/Data/FactList'],
     ['To set the goal alone', 'Product/Dashboard/Account/GoalForm'],
   ],
   content: ['Say how to change what cannot be changed here.'],

@@ -8,11 +8,12 @@ import {
   shortUserAgent,
 } from '@hearthlight/domain';
 
+import { FactList } from '../../components/data/fact-list.tsx';
+import { Fact } from '../../components/data/fact.tsx';
+import { Panel } from '../../components/layout/panel.tsx';
 import { ZoneNote } from '../../site/zone-note.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { Initials } from '../parts/initials.tsx';
-import { Panel } from '../parts/panel.tsx';
-import { FactList } from './fact-list.tsx';
 import { GoalForm, type GoalFormProps } from './goal-form.tsx';
 import { GoalSummary } from './goal-summary.tsx';
 
@@ -53,7 +54,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
             </div>
           </div>
         </div>
-        <FactList
+        <Facts
           facts={[
             [words.firstname, dashboard.first_name],
             [words.lastname, dashboard.last_name],
@@ -64,7 +65,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
       </Panel>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] gap-5">
         <Panel title={words.lastSignIn}>
-          <FactList
+          <Facts
             facts={[
               [words.lastLogin, formatDateTime(last_login)],
               [words.userAgent, shortUserAgent(dashboard.user_agent) || words.notAvailable],
@@ -73,7 +74,7 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
           <ZoneNote />
         </Panel>
         <Panel title={words.preferences}>
-          <FactList
+          <Facts
             facts={[
               [words.emailNotifications, words.true],
               [words.theme, words.light],
@@ -85,5 +86,17 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: string]> }) {
+  return (
+    <FactList>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          <bdi dir="auto">{value}</bdi>
+        </Fact>
+      ))}
+    </FactList>
   );
 }

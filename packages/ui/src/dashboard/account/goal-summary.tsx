@@ -3,10 +3,10 @@
 import { paths, progressOf } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 import { GoalBar } from '../../giving/goal-bar.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import type { Words } from '../../words/words-provider.ts';
-import { Sheet } from '../parts/sheet.tsx';
 
 export interface GoalSummaryProps {
   /** The sum of the completed donations. */

@@ -10,12 +10,12 @@ import {
 } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import type { Words } from '../../words/words-provider.ts';
-import { EmptyNote } from '../parts/empty-note.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import { JoinCampaignCard } from './join-campaign-card.tsx';
 
 export interface CampaignsPaneProps {

@@ -3,6 +3,7 @@
 import type { Campaign, Foundation, MailDraft, PaneName } from '@hearthlight/domain';
 
 import { Spinner } from '../../components/feedback/spinner.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 import type { Assistance } from '../../site/assistance.ts';
 import { SlowNotice } from '../../site/slow-notice.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
@@ -13,7 +14,6 @@ import { HelpPane } from '../help/help-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
 import type { ReceiptCalls } from '../history/receipt-calls.ts';
 import { LoadFailed } from '../parts/load-failed.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import { type DashboardView, donorOf } from './dashboard-view.ts';
 import { DataPane } from './data-pane.tsx';
 import { PaneSkeleton } from './pane-skeleton.tsx';

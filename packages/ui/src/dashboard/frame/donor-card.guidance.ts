@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   when: ['For who is signed in, above the navigation of the dashboard.'],
   instead: [
     ['For a picture of a person', 'Library/Media/Avatar'],
-    ['For all details of the donor', 'Product/Dashboard/Account/FactList'],
+    ['For all details of the donor', 'Library/Data/FactList'],
   ],
   content: ['Full name and e-mail address, as the donor entered them.'],
   screenReader: 'Name and address are text. The initials are hidden.',

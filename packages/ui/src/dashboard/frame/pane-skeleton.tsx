@@ -2,7 +2,7 @@ import { limits, type PaneName } from '@hearthlight/domain';
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { CardGrid } from '../../components/layout/card-grid.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 
 export interface PaneSkeletonProps {
   /** The pane that is loading. */

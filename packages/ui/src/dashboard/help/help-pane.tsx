@@ -2,8 +2,8 @@
 
 import { use } from 'react';
 
+import { Panel } from '../../components/layout/panel.tsx';
 import { useHelpWords } from '../../words/help.ts';
-import { Panel } from '../parts/panel.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { type HelpContact, HelpForm } from './help-form.tsx';
 import { HelpSteps, type HelpStepsProps } from './help-steps.tsx';

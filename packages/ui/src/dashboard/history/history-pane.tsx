@@ -5,9 +5,9 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
+import { Panel } from '../../components/layout/panel.tsx';
 import { whenOnline } from '../../lib/when-online.ts';
 import { useHistoryWords } from '../../words/history.ts';
-import { Panel } from '../parts/panel.tsx';
 import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';

@@ -3,8 +3,8 @@
 import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { useHistoryWords } from '../../words/history.ts';
-import { EmptyNote } from '../parts/empty-note.tsx';
 
 /** Replaces an empty list of donations. */
 export function NoDonations() {

@@ -3,7 +3,7 @@
 import type { DonorPlan } from '@hearthlight/domain';
 
 import { usePlansWords } from '../../words/plans.ts';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../../components/layout/panel.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { planName } from './plan-name.ts';
 import { PlanState } from './plan-state.tsx';

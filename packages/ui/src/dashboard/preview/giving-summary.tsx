@@ -11,10 +11,10 @@ import {
 } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { withTags } from '../../lib/with-tags.ts';
 import { useDashboardWords } from '../../words/dashboard.ts';
-import { Sheet } from '../parts/sheet.tsx';
 import { StatusTotals } from './status-totals.tsx';
 
 export interface GivingSummaryProps {

@@ -2,11 +2,11 @@
 
 import { givenTotals, limits, newestFirst, type Dashboard } from '@hearthlight/domain';
 
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { Panel } from '../../components/layout/panel.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
 import { GoalSummary } from '../account/goal-summary.tsx';
 import { DonationTable } from '../history/donation-table.tsx';
-import { EmptyNote } from '../parts/empty-note.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { ImpactUpdateCard } from '../updates/impact-update-card.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { GivingSummary } from './giving-summary.tsx';

@@ -2,7 +2,7 @@ import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
   when: ['For a text of unknown length in a card, if cards of a row are to be equally high.'],
-  instead: [['For a text that has to be read', 'Product/Dashboard/Parts/Panel']],
+  instead: [['For a text that has to be read', 'Library/Layout/Panel']],
   content: ['Cut at a number of characters that usually holds a whole thought.'],
   keyboard: [['Enter, Space', 'shows or hides the rest; the focus stays']],
   screenReader: 'The text, then a button that says whether it is expanded.',

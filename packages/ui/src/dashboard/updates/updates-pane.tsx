@@ -3,9 +3,9 @@
 import { newestFirst, type ImpactUpdate } from '@hearthlight/domain';
 import { useMemo } from 'react';
 
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { Panel } from '../../components/layout/panel.tsx';
 import { useDashboardWords } from '../../words/dashboard.ts';
-import { EmptyNote } from '../parts/empty-note.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
 import { ImpactUpdateCard } from './impact-update-card.tsx';
 

@@ -1,17 +1,20 @@
 import preview from '#storybook/preview';
 
+import { FactList } from './fact-list.tsx';
+import { guidance } from './fact.guidance.ts';
 import { Fact } from './fact.tsx';
 
 const meta = preview.meta({
-  title: 'Parts/Fact',
+  title: 'Library/Data/Fact',
   component: Fact,
   tags: ['experimental'],
+  parameters: { guidance },
   args: { name: 'Payment reference', children: 'RF79 0000 0056 0000 0375 1399' },
   decorators: [
     (Story) => (
-      <dl>
+      <FactList>
         <Story />
-      </dl>
+      </FactList>
     ),
   ],
 });

@@ -1,12 +1,14 @@
 import preview from '#storybook/preview';
 
-import { Link } from '../../components/actions/link.tsx';
+import { Link } from '../actions/link.tsx';
+import { guidance } from './empty-note.guidance.ts';
 import { EmptyNote } from './empty-note.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Parts/EmptyNote',
+  title: 'Library/Feedback/EmptyNote',
   component: EmptyNote,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { title: 'No updates yet', children: 'News of what donations have achieved appears here.' },
 });
 
@@ -20,4 +22,9 @@ export const WithAction = meta.story({
       </Link>
     ),
   },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Nothing matches ' + 'unsupercalifragilistic'.repeat(6) },
+  globals: { viewport: { value: 'phone' } },
 });

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { Link } from '../../components/actions/link.tsx';
+import { Link } from '../actions/link.tsx';
 import { guidance } from './panel.guidance.ts';
 import { Panel } from './panel.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Parts/Panel',
+  title: 'Library/Layout/Panel',
   component: Panel,
   tags: ['experimental'],
   parameters: { guidance },

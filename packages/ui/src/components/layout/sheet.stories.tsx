@@ -2,12 +2,14 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { guidance } from './sheet.guidance.ts';
 import { Sheet } from './sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Parts/Sheet',
+  title: 'Library/Layout/Sheet',
   component: Sheet,
-  tags: ['internal'],
+  tags: ['experimental'],
+  parameters: { guidance },
   args: { 'aria-label': 'Donation totals', children: 'You have given $2,480' },
 });
 
@@ -19,3 +21,5 @@ export const Content = meta.story({
     await expect(canvas.getByRole('region', { name: 'Donation totals' })).toBeVisible();
   },
 });
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type SheetProps = Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'>;
 
-/** The white surface of the dashboard's sections. Name it with `aria-label` or `aria-labelledby`. */
+/** The white surface of a part of a page. Name it with `aria-label` or `aria-labelledby`. */
 export function Sheet(attributes: SheetProps) {
   return (
     <section

@@ -1,10 +1,13 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 import { Sheet } from './sheet.tsx';
 
-export interface PanelProps {
+export interface PanelProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'className' | 'style' | 'title' | 'children'
+> {
   /** The heading, which is also the region's accessible name. */
   title: string;
   /** Links or buttons at the right of the title. */
@@ -18,11 +21,12 @@ export interface PanelProps {
 }
 
 /** A `Sheet` with a heading. */
-export function Panel({ title, action, bare = false, hasLetterhead = false, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, action, bare = false, hasLetterhead = false, children, ...attributes } = props;
   const headingId = useId();
   const Surface = bare ? 'section' : Sheet;
   return (
-    <Surface aria-labelledby={headingId}>
+    <Surface {...attributes} aria-labelledby={headingId}>
       <div
         data-letterhead={hasLetterhead}
         className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 data-[letterhead=true]:print:hidden"

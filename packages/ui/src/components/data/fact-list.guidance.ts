@@ -1,7 +1,10 @@
 import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
-  when: ['For names and values that belong to one thing, such as a donor or an account.'],
+  when: [
+    'For names and values that belong to one thing, such as a donor or an account.',
+    '`rows` for a few facts that are read one by one, `columns` for many that are looked up.',
+  ],
   instead: [
     ['For one figure', 'Library/Data/Stat'],
     ['For many things of a kind', 'Library/Data/DataTable'],
@@ -12,5 +15,5 @@ export const guidance: Guidance = {
     ['1.3.1', 'Each value is connected with its name.', 'Content'],
     ['1.4.10', 'Long values wrap.', 'LongText'],
   ],
-  journeys: ['dashboard'],
+  journeys: ['dashboard', 'desk-books'],
 };

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+
+export interface EmptyNoteProps
+  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title' | 'children'> {
+  /** Title that says that the list is empty. */
+  title: string;
+  /** What will appear here. */
+  children: ReactNode;
+  /** A link to a next step. */
+  action?: ReactNode;
+}
+
+/** Replaces an empty list: what will appear in it, and a next step. */
+export function EmptyNote({ title, children, action, className, ...attributes }: EmptyNoteProps) {
+  return (
+    <div {...attributes} className={classNames('grid justify-items-start gap-4 py-2', className)}>
+      <div>
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="max-w-measure-34 text-ink-soft">{children}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -25,6 +25,6 @@ export const WithAction = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { title: 'Nothing matches ' + 'unsupercalifragilistic'.repeat(6) },
+  args: { title: 'Nothing matches ' + 'in-all-campaigns-and-updates'.repeat(6) },
   globals: { viewport: { value: 'phone' } },
 });

@@ -8,7 +8,7 @@ export const guidance: Guidance = {
     ['For a part with a heading', 'Library/Layout/Panel'],
     ['For a part of a public page', 'Library/Layout/Section'],
   ],
-  content: ['`aria-label` or `aria-labelledby` names it in two or three words.'],
+  content: ['`aria-label` names it in two or three words.'],
   screenReader: 'A region with the given name.',
   wcag: [
     ['1.3.1', 'The region has a name.', 'Content'],

@@ -2,8 +2,8 @@
 
 import type { DonorPlan } from '@hearthlight/domain';
 
-import { usePlansWords } from '../../words/plans.ts';
 import { Panel } from '../../components/layout/panel.tsx';
+import { usePlansWords } from '../../words/plans.ts';
 import { PlanDays } from './plan-days.tsx';
 import { planName } from './plan-name.ts';
 import { PlanState } from './plan-state.tsx';

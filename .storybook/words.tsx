@@ -4,7 +4,7 @@ import { languages, loadWords, pseudoLanguage } from '@hearthlight/words';
 import type { Preview } from '@storybook/react-vite';
 import { foundation } from 'virtual:content/foundation';
 
-import { WordsProvider } from '../packages/ui/src/words/words-provider.ts';
+import { WordsProvider } from '../packages/ui/src/words/words-provider.tsx';
 
 /* The language menu of the toolbar. Sentences of the domain, such as errors of forms, stay English. */
 

@@ -172,7 +172,7 @@ const forbidden = [
   packageRule('apps/api', 'packages/domain', 'packages/content', 'packages/words'),
   {
     name: 'words-by-provider',
-    comment: 'Components read words with the hooks of packages/ui/src/words, never from a catalog.',
+    comment: 'Components read words with useWords, never from a catalog.',
     // The entry exports the catalogs for `WordsProvider`.
     from: { path: ui, pathNot: [`${ui}(words/|index[.]ts$)`, tests] },
     to: { path: '^packages/words/' },

@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const loaded = fileURLToPath(new URL('src/words/words.ts', import.meta.url));
-const area = /^@hearthlight\/words\/(?!(?:languages|number)$)(.+)$/;
+const area = /^@hearthlight\/words\/(?!(?:languages|number)$|language\/)(.+)$/;
 const prefix = '\0words/';
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -9,7 +9,7 @@ const generated = fileURLToPath(new URL('../../packages/words/src/generated', im
 
 /** Replaces areas of words. In Node.js, and so in Vite's build for it, they would read the language of each request. */
 const words = {
-  find: /^@hearthlight\/words\/(?!(?:languages|number)$)(.+)$/,
+  find: /^@hearthlight\/words\/(?!(?:languages|number)$|language\/)(.+)$/,
   replacement: `${generated}/${languageOfBuild()}/$1.ts`,
 };
 

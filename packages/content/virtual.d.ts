@@ -25,6 +25,11 @@ declare module 'virtual:content/formats' {
   export const formats: Formats;
 }
 
+/** The words of the site's language, by area. */
+declare module 'virtual:content/words' {
+  export * from '@hearthlight/words/language/en';
+}
+
 declare module 'virtual:content/languages' {
   /** What the addresses of these pages begin with, such as `/es`; empty for the default language. */
   export const prefix: string;

@@ -1,4 +1,5 @@
 import { mayOpen } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
@@ -24,7 +25,6 @@ import { useSearchKeys } from './search/use-search-keys.ts';
 import { MeProvider, useMeOfPage } from './session/me.ts';
 import { useOwner } from './session/use-owner.ts';
 import { useSignOut } from './session/use-sign-out.ts';
-import { useWords } from './words/use-words.ts';
 
 /** Its code is loaded once the frame is shown, before somebody opens it. */
 const DeskSearch = lazy(async () => ({ default: (await import('./search/route.tsx')).DeskSearch }));

@@ -1,8 +1,9 @@
 import { retryLoading } from '@hearthlight/domain';
-import { LinkProvider } from '@hearthlight/ui';
+import { LinkProvider, WordsProvider } from '@hearthlight/ui';
 import { RetryLoading } from '@hearthlight/ui/product';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { library, site } from 'virtual:content/words';
 
 import { backendOrigin } from './api/backend.ts';
 import { type Rendered, RenderedContext } from './render/rendered.ts';
@@ -18,15 +19,20 @@ interface AppProps {
   children: ReactNode;
 }
 
+/** What all pages say. The others' words are in `handle` of each route. */
+const words = { library, site };
+
 /** The providers that browser, server and stories share. */
 export function App({ queryClient, routes, rendered, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RenderedContext value={rendered}>
         <RoutesContext value={routes}>
-          <LinkProvider component={RouterLink} fileOrigin={backendOrigin}>
-            <RetryLoading value={() => void retryLoading(queryClient)}>{children}</RetryLoading>
-          </LinkProvider>
+          <WordsProvider value={words}>
+            <LinkProvider component={RouterLink} fileOrigin={backendOrigin}>
+              <RetryLoading value={() => void retryLoading(queryClient)}>{children}</RetryLoading>
+            </LinkProvider>
+          </WordsProvider>
         </RoutesContext>
       </RenderedContext>
     </QueryClientProvider>

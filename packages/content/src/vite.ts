@@ -16,6 +16,8 @@ import { dataUrlOf, type Logo } from './logo-file.ts';
 export { compressedFiles, compressFiles } from './compress-files.ts';
 
 const prefix = 'virtual:content/';
+/** All areas of the language's words. A page imports those that it gives to its components. */
+const wordsId = `\0${prefix}words`;
 const formatsId = `\0${prefix}formats`;
 const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
@@ -100,6 +102,7 @@ export function contentModules(
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === wordsId) return `export * from '@hearthlight/words/language/${languageOfBuild(directory)}';`;
       const part = parts[id];
       if (part === undefined && id !== sheet) return undefined;
       content ??= loadContent(directory, languageOfBuild(directory));

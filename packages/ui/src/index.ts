@@ -84,4 +84,4 @@ export { formatDay, formatMoney, parseMoney } from '@hearthlight/domain';
 export { type Formats, setFormats } from '@hearthlight/domain/formats';
 export { formatsOf } from '@hearthlight/domain/formats-of';
 export { languages, loadWords } from '@hearthlight/words';
-export { type Words, WordsProvider } from './words/words-provider.ts';
+export { useWords, type Words, WordsProvider, type WordsProviderProps } from './words/words-provider.tsx';

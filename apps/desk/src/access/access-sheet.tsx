@@ -1,7 +1,6 @@
+import { useWords } from '@hearthlight/ui';
 import { AccountSheet } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 /** What the app knows about the layout around the forms. */
 export interface AccessFrame {

@@ -1,9 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskSignInEntry } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, PasswordField } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, PasswordField, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).deskSignInForm;
 

@@ -1,8 +1,7 @@
 import { paths } from '@hearthlight/domain';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import { withTags } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { DeskSignInForm, type DeskSignInFormProps, type SignInResult } from './desk-sign-in-form.tsx';
 

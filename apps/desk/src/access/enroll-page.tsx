@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
+import { useWords } from '@hearthlight/ui';
 import { useId, type ReactNode } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { Factor } from '@hearthlight/domain/desk';
-import { Button, CodeField, Field, Form, FormNotice } from '@hearthlight/ui';
+import { Button, CodeField, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
 const loadTotpRules = async () => (await import('@hearthlight/domain/desk')).totpForm;

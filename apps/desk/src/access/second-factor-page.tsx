@@ -1,4 +1,5 @@
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '@hearthlight/ui';
+
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { SecondFactorForm, type SecondFactorFormProps } from './second-factor-form.tsx';
 

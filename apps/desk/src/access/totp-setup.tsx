@@ -1,9 +1,7 @@
 import { inGroupsOfFour, type Result } from '@hearthlight/domain';
-import { Button, CodeField, CopyButton, Form, FormNotice, QrCode } from '@hearthlight/ui';
+import { Button, CodeField, CopyButton, Form, FormNotice, QrCode, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useEffect, useRef, useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).totpForm;
 

@@ -1,9 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { StaffLink, WelcomeEntry } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { NewPasswordFields, refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).welcomeForm;
 

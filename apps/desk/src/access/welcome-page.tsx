@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import { deskPages, type StaffLink, type WelcomeEntry } from '@hearthlight/domain/desk';
-import { Link, Skeleton } from '@hearthlight/ui';
+import { Link, Skeleton, useWords } from '@hearthlight/ui';
 import { SlowNotice } from '@hearthlight/ui/parts';
 
 import { LoadFailed } from '../frame/load-failed.tsx';
-import { useWords } from '../words/use-words.ts';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
 

@@ -1,10 +1,9 @@
 import type { Account } from '@hearthlight/domain/desk';
-import { Dialog } from '@hearthlight/ui';
+import { Dialog, useWords } from '@hearthlight/ui';
 
 import { RecoveryCodes } from '../access/recovery-codes.tsx';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { OwnPassword, type OwnPasswordProps } from './own-password.tsx';
 import { OwnSessions, type OwnSessionsProps } from './own-sessions.tsx';
 import { type SecondFactorActions, SecondFactors } from './second-factors.tsx';

@@ -1,8 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, Panel } from '@hearthlight/ui';
+import { Button, Form, FormNotice, Panel, useWords } from '@hearthlight/ui';
 import { NewPasswordFields, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface OwnPasswordProps {
   /** Tells password managers whose password it is. */

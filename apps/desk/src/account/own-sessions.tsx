@@ -1,8 +1,7 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import { type Account, deviceName } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
+import { Panel, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { ActionButton } from './action-button.tsx';
 
 export interface OwnSessionsProps {

@@ -1,12 +1,11 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Account } from '@hearthlight/domain/desk';
-import { Notice, Panel } from '@hearthlight/ui';
+import { Notice, Panel, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { PasskeyButton } from '../access/passkey-button.tsx';
 import { TotpSetup, type TotpSetupProps } from '../access/totp-setup.tsx';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** What can be done about second factors. */

@@ -1,6 +1,5 @@
 import type { ActionKind, ActionName } from '@hearthlight/domain/desk';
-
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '@hearthlight/ui';
 
 /** Returns what the actions of the log are called. Each action and each kind must be named here. */
 export function useActionWords() {

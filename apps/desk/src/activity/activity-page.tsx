@@ -1,10 +1,9 @@
 import { dayOf, formatDay } from '@hearthlight/domain';
 import type { ActivityEntry } from '@hearthlight/domain/desk';
-import { DayField, EmptyNote, Select } from '@hearthlight/ui';
+import { DayField, EmptyNote, Select, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { useWords } from '../words/use-words.ts';
 import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';
 

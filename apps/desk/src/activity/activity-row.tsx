@@ -1,8 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { useActionWords } from './action-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { subjectPath } from './subject-path.ts';

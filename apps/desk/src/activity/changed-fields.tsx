@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { ChangedWords } from '../news/history/changed-words.tsx';
 import { textIn } from '../parts/text-in.ts';
-import { useWords } from '../words/use-words.ts';
 
 export interface ChangedFieldsProps {
   /** The changed fields of an entry. */

@@ -1,9 +1,18 @@
 import { formats, fromCents, parseMoney, type Result } from '@hearthlight/domain';
-import { Button, Checkbox, DayField, Field, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
+import {
+  Button,
+  Checkbox,
+  DayField,
+  Field,
+  Form,
+  FormNotice,
+  MoneyField,
+  Select,
+  useWords,
+} from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ScanField } from './scan-field.tsx';
 
 /** A bill to record. */

@@ -9,12 +9,12 @@ import {
   FormNotice,
   Link,
   Notice,
+  useWords,
 } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ScanViewer } from './scan-viewer.tsx';
 
 /** What can be done to a bill. */

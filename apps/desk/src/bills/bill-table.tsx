@@ -1,9 +1,7 @@
 import { formatDay } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, StatusText } from '@hearthlight/ui';
+import { Button, DataTable, type DataTableColumn, StatusText, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
-
-import { type Words, useWords } from '../words/use-words.ts';
 
 export interface BillTableProps {
   /** The bills of this page, the newest first. */

@@ -1,12 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import { type BillDetail, type BillState, type DeskBill, deskPages } from '@hearthlight/domain/desk';
-import { Button, Dialog, EmptyNote, Notice } from '@hearthlight/ui';
+import { Button, Dialog, EmptyNote, Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { useWords } from '../words/use-words.ts';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import { type BillActions, BillSheet } from './bill-sheet.tsx';
 import { BillTable } from './bill-table.tsx';

@@ -1,6 +1,4 @@
-import { FieldFrame, useField } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { FieldFrame, useField, useWords } from '@hearthlight/ui';
 
 export interface ScanFieldProps {
   /** Called with the chosen file; without one when the choice is undone. */

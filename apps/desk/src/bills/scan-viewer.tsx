@@ -1,9 +1,7 @@
 import { formatPercent } from '@hearthlight/domain';
 import { billScanPagePath } from '@hearthlight/domain/desk';
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, useWords } from '@hearthlight/ui';
 import { type KeyboardEvent, useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface ScanViewerProps {
   /** The number of the bill. */

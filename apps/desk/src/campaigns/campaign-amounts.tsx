@@ -1,8 +1,7 @@
 import { formatMoney } from '@hearthlight/domain';
 import type { DeskCampaign } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { ProgressBar } from '@hearthlight/ui/product';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface CampaignAmountsProps {
   /** The campaign whose amounts are shown. */

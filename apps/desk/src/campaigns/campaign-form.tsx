@@ -1,13 +1,12 @@
 import { formats, type Result } from '@hearthlight/domain';
 import type { CampaignEntry } from '@hearthlight/domain/desk';
-import { Button, DayField, Field, Form, FormNotice, MoneyField, TextArea } from '@hearthlight/ui';
+import { Button, DayField, Field, Form, FormNotice, MoneyField, TextArea, useWords } from '@hearthlight/ui';
 import { useSavedForm } from '@hearthlight/ui/parts';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignForm;
 

@@ -4,12 +4,11 @@ import {
   deskCampaignPath,
   deskPages,
 } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CampaignState } from './campaign-state.tsx';
 
 export interface CampaignFrameProps {

@@ -1,4 +1,5 @@
 import { campaignEntryOf, campaignFieldsOf, type DeskCampaign, deskPages } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
@@ -12,7 +13,6 @@ import { Loaded } from '../frame/loaded.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
 import { useUnsavedPage } from '../routing/unsaved-page.ts';
-import { useWords } from '../words/use-words.ts';
 import { EditCampaignPage } from './edit-campaign-page.tsx';
 import { campaignQuery, campaignsKey } from './queries.ts';
 

@@ -1,8 +1,6 @@
 import { formatDay } from '@hearthlight/domain';
 import type { DeskCampaign } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { StatusText, useWords } from '@hearthlight/ui';
 
 export interface CampaignStateProps {
   /** The campaign: whether it has begun or ended, and its days. */

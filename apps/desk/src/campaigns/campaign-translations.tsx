@@ -1,10 +1,10 @@
 import type { CampaignTranslation } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { paragraphs } from '../parts/merge-entry.ts';
 import { type Original, TranslationForm } from '../parts/translation-form.tsx';
 import { type TranslationLanguages, TranslationsView } from '../parts/translations-view.tsx';
 import type { TranslationActions } from '../parts/use-edited-translation.ts';
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignTranslationForm;
 

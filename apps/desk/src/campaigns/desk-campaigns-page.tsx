@@ -1,12 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import { type DeskCampaign, newCampaignPath } from '@hearthlight/domain/desk';
-import { EmptyNote, FormNotice, Link, Sheet } from '@hearthlight/ui';
+import { EmptyNote, FormNotice, Link, Sheet, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { DeskCampaignRow } from './desk-campaign-row.tsx';
 import type { CampaignMove } from './move-buttons.tsx';
 

@@ -1,12 +1,11 @@
 import { formatDay, type Result } from '@hearthlight/domain';
 import type { CampaignEntry, DeskCampaign } from '@hearthlight/domain/desk';
-import { Panel, Sheet } from '@hearthlight/ui';
+import { Panel, Sheet, useWords } from '@hearthlight/ui';
 
 import { ActionPanel } from '../parts/action-panel.tsx';
 import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
 import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
 import { RemovePanel } from '../parts/remove-panel.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CampaignAmounts } from './campaign-amounts.tsx';
 import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';

@@ -1,7 +1,5 @@
 import type { DeskCampaign } from '@hearthlight/domain/desk';
-import { CopyButton, Panel } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { CopyButton, Panel, useWords } from '@hearthlight/ui';
 
 export interface EmbedCodeProps {
   /** The campaign that the code shows on other sites. */

@@ -1,7 +1,5 @@
-import { Icon } from '@hearthlight/ui';
+import { Icon, useWords } from '@hearthlight/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 /** Where a campaign can be moved: to the first place, or by one. */
 export type CampaignMove = 'top' | 'up' | 'down';

@@ -1,8 +1,7 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { Link, Sheet } from '@hearthlight/ui';
+import { Link, Sheet, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CampaignForm, type CampaignPageProps } from './campaign-form.tsx';
 
 export interface NewCampaignPageProps extends CampaignPageProps {

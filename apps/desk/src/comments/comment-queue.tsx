@@ -1,9 +1,8 @@
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
-import { Button, Checkbox } from '@hearthlight/ui';
+import { Button, Checkbox, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 
 import { usePlace } from '../parts/use-place.ts';
-import { useWords } from '../words/use-words.ts';
 import { CommentRow } from './comment-row.tsx';
 import { decisionsFor } from './decisions.ts';
 

@@ -1,9 +1,8 @@
 import { formatDateTime, paths } from '@hearthlight/domain';
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
-import { Button, Checkbox, Link } from '@hearthlight/ui';
+import { Button, Checkbox, Link, useWords } from '@hearthlight/ui';
 import { withTags } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { decisionsFor } from './decisions.ts';
 
 export interface CommentRowProps {

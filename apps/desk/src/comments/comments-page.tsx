@@ -1,13 +1,12 @@
 import type { Result } from '@hearthlight/domain';
 import { type CommentState, deskPages, type ModeratedComment } from '@hearthlight/domain/desk';
-import { EmptyNote, Notice } from '@hearthlight/ui';
+import { EmptyNote, Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
 

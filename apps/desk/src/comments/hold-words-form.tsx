@@ -1,9 +1,7 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, TextArea } from '@hearthlight/ui';
+import { Button, Form, FormNotice, TextArea, useWords } from '@hearthlight/ui';
 import { useSubmit } from '@hearthlight/ui/parts';
 import { useForm } from 'react-hook-form';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface HoldWordsFormProps {
   /** The list on the server. */

@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorEntered, DonorErasure } from '@hearthlight/domain/desk';
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { EditDonorForm } from './edit-donor-form.tsx';
 import { EraseDonor } from './erase-donor.tsx';
 import { type MergeActions, MergeDonor } from './merge-donor.tsx';

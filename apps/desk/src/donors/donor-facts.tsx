@@ -1,8 +1,6 @@
 import { formatDateTime, formatMoney } from '@hearthlight/domain';
 import type { DeskDonor } from '@hearthlight/domain/desk';
-import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, FactList, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface DonorFactsProps {
   /** The donor whose facts are shown. */

@@ -1,12 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import { type DeskDonor, deskGiftsPath, deskPages } from '@hearthlight/domain/desk';
-import { FormNotice, Link, Panel } from '@hearthlight/ui';
+import { FormNotice, Link, Panel, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { GiftSums } from '../gifts/gift-sums.tsx';
 import { GiftTable } from '../gifts/gift-table.tsx';
-import { useWords } from '../words/use-words.ts';
 import { DonorActions, type DonorPageActions } from './donor-actions.tsx';
 import { DonorComments } from './donor-comments.tsx';
 import { DonorFacts } from './donor-facts.tsx';

@@ -1,7 +1,5 @@
 import { deskDonorPath, type DonorRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 
 export interface DonorTableProps {
   /** The donors who were found. */

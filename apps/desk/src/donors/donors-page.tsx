@@ -1,10 +1,9 @@
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
-import { EmptyNote, Panel } from '@hearthlight/ui';
+import { EmptyNote, Panel, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { DonorTable } from './donor-table.tsx';
 import { GiverTable } from './giver-table.tsx';
 

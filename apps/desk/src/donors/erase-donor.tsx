@@ -1,8 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { DonorErasure } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { PasswordForm } from '../frame/password-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
 
 export interface EraseDonorProps {

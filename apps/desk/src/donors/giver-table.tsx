@@ -1,8 +1,6 @@
 import { formatCount } from '@hearthlight/domain';
 import { deskGiftsPath, type GiverRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 
 export interface GiverTableProps {
   /** Givers without an account who were found. */

@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskDonor } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Panel, useWords } from '@hearthlight/ui';
 
 export interface JoinedCampaignsProps {
   /** The campaigns that the donor has joined. */

@@ -1,12 +1,11 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorMerge } from '@hearthlight/domain/desk';
-import { Button, FormNotice } from '@hearthlight/ui';
+import { Button, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, replaceFocused, useAction } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
 
 import { PasswordForm } from '../frame/password-form.tsx';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
-import { useWords } from '../words/use-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
 
 /** How another donor is found and merged. */

@@ -1,7 +1,5 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { Link, Notice } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Link, Notice, useWords } from '@hearthlight/ui';
 
 /** Reminds of recovery codes that the person may have lost, because the page that showed them was left. */
 export function CodesReminder() {

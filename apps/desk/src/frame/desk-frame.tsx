@@ -1,9 +1,8 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { Button, Drawer, Link, Notice, SkipLink } from '@hearthlight/ui';
+import { Button, Drawer, Link, Notice, SkipLink, useWords } from '@hearthlight/ui';
 import { Brand } from '@hearthlight/ui/product';
 import { type ReactNode, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx';
 import { DeskPerson, type DeskPersonProps } from './desk-person.tsx';
 import { MenuScroll } from './menu-scroll.tsx';

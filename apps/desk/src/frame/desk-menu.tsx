@@ -8,10 +8,8 @@ import {
   type Role,
   taskLimit,
 } from '@hearthlight/domain/desk';
-import { Link, VisuallyHidden } from '@hearthlight/ui';
+import { Link, useWords, VisuallyHidden } from '@hearthlight/ui';
 import { useId } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface DeskMenuProps {
   /** The role of the signed-in person: only pages that it may open are listed. */

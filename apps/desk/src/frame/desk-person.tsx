@@ -1,7 +1,5 @@
 import { type DeskPageName, deskPages, type Me } from '@hearthlight/domain/desk';
-import { Button, Link } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Button, Link, useWords } from '@hearthlight/ui';
 
 export interface DeskPersonProps {
   /** The signed-in person. */

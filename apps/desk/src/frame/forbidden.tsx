@@ -1,6 +1,5 @@
-import { Notice } from '@hearthlight/ui';
+import { Notice, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { useViewer } from './viewer.ts';
 
 /** In place of data that the role may not see. Trying again would not help. */

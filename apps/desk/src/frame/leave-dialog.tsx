@@ -1,6 +1,4 @@
-import { Button, Dialog } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Button, Dialog, useWords } from '@hearthlight/ui';
 
 export interface LeaveDialogProps {
   /** Whether somebody is about to leave. */

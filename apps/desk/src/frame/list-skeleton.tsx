@@ -1,7 +1,5 @@
-import { Sheet, Skeleton } from '@hearthlight/ui';
+import { Sheet, Skeleton, useWords } from '@hearthlight/ui';
 import { SlowNotice } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface ListSkeletonProps {
   /** Number of rows. */

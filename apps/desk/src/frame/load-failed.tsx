@@ -1,6 +1,5 @@
+import { useWords } from '@hearthlight/ui';
 import { LoadFailed as Failed } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface LoadFailedProps {
   /** Called by 'Try again'. */

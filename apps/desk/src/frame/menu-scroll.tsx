@@ -1,8 +1,6 @@
-import { Icon } from '@hearthlight/ui';
+import { Icon, useWords } from '@hearthlight/ui';
 import { useOnScreen } from '@hearthlight/ui/parts';
 import { type ReactNode, useRef } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface MenuScrollProps {
   /** The menu. */

@@ -1,7 +1,6 @@
 import { deskPages, type Role } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { DeskMessage } from './desk-message.tsx';
 
 export interface NoPermissionProps {

@@ -1,7 +1,6 @@
 import { sentences } from '@hearthlight/domain';
-import { Button, RetryButton } from '@hearthlight/ui';
+import { Button, RetryButton, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { DeskMessage } from './desk-message.tsx';
 
 export interface PageFailedProps {

@@ -1,7 +1,6 @@
-import { Dialog } from '@hearthlight/ui';
+import { Dialog, useWords } from '@hearthlight/ui';
 import { useRef } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 
 export interface PasswordDialogProps extends Pick<PasswordFormProps, 'onSubmit'> {

@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, PasswordField, TextArea } from '@hearthlight/ui';
+import { Button, Form, FormNotice, PasswordField, TextArea, useWords } from '@hearthlight/ui';
 import { mergeRefs, refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import type { Ref } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { useViewer } from './viewer.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).irreversibleForm;

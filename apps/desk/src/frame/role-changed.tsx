@@ -1,7 +1,5 @@
 import type { Role } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Notice, useWords } from '@hearthlight/ui';
 
 export interface RoleChangedProps {
   /** The new role. */

@@ -1,7 +1,6 @@
-import { Button, CloseButton } from '@hearthlight/ui';
+import { Button, CloseButton, useWords } from '@hearthlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import type { ToastEntry } from './use-toast.ts';
 
 /** Milliseconds until it goes. They begin anew when pointer and focus have left it. */

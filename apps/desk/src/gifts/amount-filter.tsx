@@ -1,7 +1,6 @@
 import { formats, fromCents, parseMoney } from '@hearthlight/domain';
-import { MoneyField } from '@hearthlight/ui';
+import { MoneyField, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { type CommittedValue, useCommitted } from './use-committed.ts';
 
 export interface AmountFilterProps extends CommittedValue {

@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, replaceFocused } from '@hearthlight/ui/parts';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangePreview, type ChangePreviewProps } from './change-preview.tsx';
 
 export interface ChangeFormProps {

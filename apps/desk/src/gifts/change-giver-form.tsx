@@ -1,7 +1,7 @@
 import type { OtherGiverEntered } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiverFields, noGiver } from './giver-fields.tsx';

@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { GiftChange } from '@hearthlight/domain/desk';
-import { Button, FormNotice } from '@hearthlight/ui';
+import { Button, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 
 import { PasswordForm } from '../frame/password-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { EntryList } from './entry-list.tsx';
 
 export interface ChangePreviewProps {

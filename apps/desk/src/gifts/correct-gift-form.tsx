@@ -1,8 +1,8 @@
 import { formats } from '@hearthlight/domain';
 import type { CorrectionEntered, DeskGiftStatus, Gift, GiftChoices } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangeForm } from './change-form.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { ReasonField } from './reason-field.tsx';

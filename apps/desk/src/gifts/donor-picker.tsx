@@ -1,8 +1,6 @@
 import type { DonorRow } from '@hearthlight/domain/desk';
-import { Button, Field, FieldError } from '@hearthlight/ui';
+import { Button, Field, FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 /** Donors that match a search; `undefined` if it failed. */
 export type SearchDonors = (

@@ -1,7 +1,6 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import type { GiftEntry } from '@hearthlight/domain/desk';
-
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '@hearthlight/ui';
 
 export interface EntryListProps {
   /** The entries, in their order. */

@@ -5,10 +5,9 @@ import type {
   OtherGiverEntered,
   RefundEntered,
 } from '@hearthlight/domain/desk';
-import { Button, Dialog, Notice } from '@hearthlight/ui';
+import { Button, Dialog, Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangeGiverForm } from './change-giver-form.tsx';
 import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';

@@ -1,8 +1,7 @@
 import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
 import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
-import { Fact, Link, Sheet } from '@hearthlight/ui';
+import { Fact, Link, Sheet, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 

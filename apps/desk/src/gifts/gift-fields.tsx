@@ -1,10 +1,8 @@
 import { formats, paymentMethodName } from '@hearthlight/domain';
 import { type DeskGiftStatus, type GiftChoices } from '@hearthlight/domain/desk';
-import { DayField, Field, MoneyField, Select, TextArea } from '@hearthlight/ui';
+import { DayField, Field, MoneyField, Select, TextArea, useWords } from '@hearthlight/ui';
 import { useId } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-
-import { useWords } from '../words/use-words.ts';
 
 /** The fields of a form that say what was given. Amounts are as typed. */
 interface GiftValues {

@@ -1,10 +1,9 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { type GiftChoices, giftFilterNames, giftStatuses } from '@hearthlight/domain/desk';
-import { Button, DayField, Select } from '@hearthlight/ui';
+import { Button, DayField, Select, useWords } from '@hearthlight/ui';
 import { useId, useRef, useState } from 'react';
 
 import { FilterChips } from '../parts/filter-chips.tsx';
-import { useWords } from '../words/use-words.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import type { GiftFilter } from './gift-filter.ts';
 import { ImportFilter } from './import-filter.tsx';

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { GiftEvent } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
+import { Panel, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { EntryList } from './entry-list.tsx';
 
 export interface GiftHistoryProps {

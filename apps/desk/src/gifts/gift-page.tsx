@@ -1,10 +1,9 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import { deskPages, type Gift, type GiftChoices } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { useWords } from '../words/use-words.ts';
 import { GiftActions, type GiftChanges } from './gift-actions.tsx';
 import { GiftFacts } from './gift-facts.tsx';
 import { GiftHistory } from './gift-history.tsx';

@@ -1,10 +1,8 @@
 import { formatDateTime, formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import type { Receipt } from '@hearthlight/domain/desk';
-import { Button, FormNotice, Panel, StatusText } from '@hearthlight/ui';
+import { Button, FormNotice, Panel, StatusText, useWords } from '@hearthlight/ui';
 import { ReceiptDialog, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface GiftReceiptsProps {
   /** The oldest first. */

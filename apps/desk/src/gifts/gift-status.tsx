@@ -1,7 +1,5 @@
 import type { DeskGiftStatus } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { StatusText, useWords } from '@hearthlight/ui';
 
 export interface GiftStatusProps {
   /** The status of the gift. */

@@ -1,9 +1,7 @@
 import { formatMoney } from '@hearthlight/domain';
 import type { GiftTotals } from '@hearthlight/domain/desk';
-import { Skeleton } from '@hearthlight/ui';
+import { Skeleton, useWords } from '@hearthlight/ui';
 import { SlowNotice } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface GiftSumsProps {
   /** `undefined` while they are loading. */

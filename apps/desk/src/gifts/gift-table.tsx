@@ -1,9 +1,8 @@
 import { formatDay, paymentMethodName } from '@hearthlight/domain';
 import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
-import { type Words, useWords } from '../words/use-words.ts';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
 

@@ -1,9 +1,8 @@
 import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
-import { EmptyNote, Link } from '@hearthlight/ui';
+import { EmptyNote, Link, useWords, type Words } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { type Words, useWords } from '../words/use-words.ts';
 import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';

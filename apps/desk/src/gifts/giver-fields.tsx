@@ -1,7 +1,6 @@
-import { Field, RadioCards } from '@hearthlight/ui';
+import { Field, RadioCards, useWords } from '@hearthlight/ui';
 import type { UseFormRegister } from 'react-hook-form';
 
-import { useWords } from '../words/use-words.ts';
 import { DonorPicker, type SearchDonors } from './donor-picker.tsx';
 
 /** The fields of a form that say who gave. */

@@ -1,6 +1,5 @@
 import type { GiftGiver } from '@hearthlight/domain/desk';
-
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '@hearthlight/ui';
 
 export interface GiverNameProps {
   /** `null` for a role that sees no names. */

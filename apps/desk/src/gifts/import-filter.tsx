@@ -1,6 +1,5 @@
-import { Field } from '@hearthlight/ui';
+import { Field, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { type CommittedValue, useCommitted } from './use-committed.ts';
 
 export type ImportFilterProps = CommittedValue;

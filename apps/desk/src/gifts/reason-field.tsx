@@ -1,6 +1,4 @@
-import { TextArea, type TextAreaProps } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { TextArea, type TextAreaProps, useWords } from '@hearthlight/ui';
 
 /** Why the books are changed. Takes `{...form.register('reason')}`. */
 export function ReasonField(field: Omit<TextAreaProps, 'label' | 'hint'>) {

@@ -1,8 +1,7 @@
 import type { GiftChoices, GiftEntered, ReferenceParties } from '@hearthlight/domain/desk';
-import { Field } from '@hearthlight/ui';
+import { Field, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFields } from './gift-fields.tsx';

@@ -1,7 +1,6 @@
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
 export type RecordGiftProps = RecordGiftFormProps;

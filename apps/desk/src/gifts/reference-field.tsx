@@ -1,10 +1,8 @@
 import { parsePaymentReference } from '@hearthlight/domain';
 import type { ReferenceParties } from '@hearthlight/domain/desk';
-import { Field } from '@hearthlight/ui';
+import { Field, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface ReferenceFieldProps {
   field: UseFormRegisterReturn;

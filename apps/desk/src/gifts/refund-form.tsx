@@ -1,9 +1,8 @@
 import { formatMoney, formats } from '@hearthlight/domain';
 import type { Gift, RefundEntered } from '@hearthlight/domain/desk';
-import { MoneyField } from '@hearthlight/ui';
+import { MoneyField, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { ChangeForm } from './change-form.tsx';
 import { typedAmount } from './correct-gift-form.tsx';
 import { ReasonField } from './reason-field.tsx';

@@ -1,8 +1,6 @@
 import { formatCount, formatDateTime, formatMonth } from '@hearthlight/domain';
 import type { BackupSummary } from '@hearthlight/domain/desk';
-import { Fact, FactList, Notice } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, FactList, Notice, useWords } from '@hearthlight/ui';
 
 export interface BackupContentProps {
   /** What the backup says about itself. */

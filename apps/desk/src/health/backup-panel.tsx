@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, FactList, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface BackupPanelProps {
   /** The last backup, if there is one. */

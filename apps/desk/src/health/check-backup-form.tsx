@@ -1,8 +1,7 @@
 import type { BackupSummary } from '@hearthlight/domain/desk';
-import { Button, Field, FieldFrame, Form, Notice, Panel, useField } from '@hearthlight/ui';
+import { Button, Field, FieldFrame, Form, Notice, Panel, useField, useWords } from '@hearthlight/ui';
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { BackupContent } from './backup-content.tsx';
 
 /** What a backup contains, or why it cannot be used. */

@@ -1,10 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { BackupEntry } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, Panel } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, Panel, useWords } from '@hearthlight/ui';
 import { useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface DownloadBackupFormProps {
   /** Returns a random passphrase, which the field suggests. */

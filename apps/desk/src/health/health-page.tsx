@@ -1,8 +1,8 @@
 import type { DeskHealth } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
 import { DownloadBackupForm, type DownloadBackupFormProps } from './download-backup-form.tsx';

@@ -1,8 +1,6 @@
 import { formatCount, formatDateTime } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, FactList, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface MailPanelProps {
   /** The state of the mail queue. */

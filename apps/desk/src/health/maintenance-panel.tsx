@@ -1,9 +1,8 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
+import { Panel, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../account/action-button.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface MaintenancePanelProps {
   /** When maintenance began; `null` while the site accepts changes. */

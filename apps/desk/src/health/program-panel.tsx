@@ -1,8 +1,6 @@
 import { formatCount } from '@hearthlight/domain';
 import type { DeskHealth } from '@hearthlight/domain/desk';
-import { Fact, FactList, Panel, StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, FactList, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface ProgramPanelProps {
   /** Version, database, disk and other facts. */

@@ -1,10 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { TestMailEntry, TestMailResult } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, Notice, Panel } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, Notice, Panel, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface TestMailFormProps {
   /** The address of the signed-in person. */

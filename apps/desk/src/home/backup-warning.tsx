@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import { type DeskHome, deskPages } from '@hearthlight/domain/desk';
-import { Link, Notice } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Link, Notice, useWords } from '@hearthlight/ui';
 
 export interface BackupWarningProps {
   /** How recent the last backup is, and when it was made. */

@@ -8,11 +8,10 @@ import {
   newArticlePath,
   newCampaignPath,
 } from '@hearthlight/domain/desk';
-import { Link, Panel } from '@hearthlight/ui';
+import { Link, Panel, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
 import { HealthPanel } from './health-panel.tsx';

@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHome } from '@hearthlight/domain/desk';
-import { Fact, Panel, StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface HealthPanelProps {
   /** The health of mail and backup. */

@@ -1,9 +1,7 @@
 import { formatMoney, formatMonth } from '@hearthlight/domain';
 import { type DeskMoney, deskPages } from '@hearthlight/domain/desk';
-import { Link, Panel, VisuallyHidden } from '@hearthlight/ui';
+import { Link, Panel, useWords, VisuallyHidden } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface MonthMoneyProps {
   /** The last months, of which the newest is the current one. */

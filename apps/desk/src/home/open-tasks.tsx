@@ -7,9 +7,7 @@ import {
   type TaskName,
   taskNames,
 } from '@hearthlight/domain/desk';
-import { Link, Panel } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { Link, Panel, useWords, type Words } from '@hearthlight/ui';
 
 export interface OpenTasksProps {
   /** What waits for the person, by kind. */

@@ -1,8 +1,7 @@
 import { dayFormats, optionalColumns, type UploadedImport } from '@hearthlight/domain/desk';
-import { Field, Select } from '@hearthlight/ui';
+import { Field, Select, useWords } from '@hearthlight/ui';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useWords } from '../words/use-words.ts';
 import type { ColumnsEntry } from './columns-entry.ts';
 
 export interface BankColumnsProps {

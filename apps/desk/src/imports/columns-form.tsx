@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
-import { Button, Form, FormNotice, Select } from '@hearthlight/ui';
+import { Button, Form, FormNotice, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { BankColumns } from './bank-columns.tsx';
 import { type ColumnsEntry, entryOf } from './columns-entry.ts';
 

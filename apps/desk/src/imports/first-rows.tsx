@@ -1,8 +1,6 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
 
 type Reading = UploadedImport['readings'][number];
 

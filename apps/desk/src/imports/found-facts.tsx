@@ -1,8 +1,7 @@
 import { formatCount } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
-import { Fact, FactList } from '@hearthlight/ui';
+import { Fact, FactList, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { sourceName } from './source-name.ts';
 
 export interface FoundFactsProps {

@@ -6,11 +6,10 @@ import {
   type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
-import { Link, Notice, Sheet } from '@hearthlight/ui';
+import { Link, Notice, Sheet, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { useWords } from '../words/use-words.ts';
 import { FileReading } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
 

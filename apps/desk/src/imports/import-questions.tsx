@@ -1,8 +1,6 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
-import { RadioCards } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
 export interface ImportQuestionsProps {
   /** What the file leaves open, with the answers so far. */

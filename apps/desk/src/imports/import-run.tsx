@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
-import { Button, Checkbox, FormNotice, Notice, Sheet } from '@hearthlight/ui';
+import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { ProgressLine } from './progress-line.tsx';

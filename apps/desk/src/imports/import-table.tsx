@@ -1,9 +1,16 @@
 import { formatCount, formatDateTime } from '@hearthlight/domain';
 import { deskGiftsPath, deskPages, type ImportEntry } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, Link, StatusText } from '@hearthlight/ui';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  Link,
+  StatusText,
+  useWords,
+  type Words,
+} from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
-import { type Words, useWords } from '../words/use-words.ts';
 import { sourceName } from './source-name.ts';
 
 export interface ImportTableProps {

@@ -1,7 +1,5 @@
 import { formatMoney } from '@hearthlight/domain';
-import { Stat } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Stat, useWords } from '@hearthlight/ui';
 
 export interface ImportTotalsProps {
   /** In the currency's major unit. */

@@ -1,12 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportEntry } from '@hearthlight/domain/desk';
-import { Dialog, EmptyNote, Notice, Spinner } from '@hearthlight/ui';
+import { Dialog, EmptyNote, Notice, Spinner, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ImportTable } from './import-table.tsx';
 import { UndoImport } from './undo-import.tsx';
 

@@ -1,6 +1,6 @@
 import type { ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { RowTable } from './row-table.tsx';
 import { SuspectRow } from './suspect-row.tsx';
 

@@ -1,6 +1,5 @@
 import { formatCount } from '@hearthlight/domain';
-
-import { useWords } from '../words/use-words.ts';
+import { useWords } from '@hearthlight/ui';
 
 export interface ProgressLineProps {
   /** What is counted. The accessible name of the bar. */

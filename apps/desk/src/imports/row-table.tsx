@@ -1,9 +1,7 @@
 import { formatDay } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
-
-import { type Words, useWords } from '../words/use-words.ts';
 
 export interface RowTableProps {
   /** Names the rows for screen readers. */

@@ -1,4 +1,4 @@
-import type { Words } from '../words/use-words.ts';
+import type { Words } from '@hearthlight/ui';
 
 /** Returns the name of where a file is from. Banks have the short name that the bookkeeper gave them. */
 export function sourceName(words: Words['deskImports'], source: string): string {

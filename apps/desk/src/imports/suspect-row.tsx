@@ -1,9 +1,7 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { Checkbox } from '@hearthlight/ui';
+import { Checkbox, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface SuspectRowProps {
   /** The row and the gift that it may repeat. */

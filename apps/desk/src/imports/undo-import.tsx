@@ -1,8 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { ImportEntry } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { PasswordForm } from '../frame/password-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { sourceName } from './source-name.ts';
 

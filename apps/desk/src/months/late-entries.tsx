@@ -1,9 +1,8 @@
 import { formatMoney } from '@hearthlight/domain';
 import { deskGiftPath, type DeskMonths } from '@hearthlight/domain/desk';
-import { Link, Panel } from '@hearthlight/ui';
+import { Link, Panel, useWords } from '@hearthlight/ui';
 
 import { EntryList } from '../gifts/entry-list.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface LateEntriesProps {
   /** Entries since the last closed month that are dated in closed months. */

@@ -1,8 +1,6 @@
 import { formatDateTime, formatMonth } from '@hearthlight/domain';
 import type { DeskMonths } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link, StatusText } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { DataTable, type DataTableColumn, Link, StatusText, useWords, type Words } from '@hearthlight/ui';
 
 export interface MonthTableProps {
   /** The closed months, the newest first. */

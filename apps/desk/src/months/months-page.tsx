@@ -1,11 +1,10 @@
 import { formatMonth, type Result } from '@hearthlight/domain';
 import type { DeskMonths } from '@hearthlight/domain/desk';
-import { EmptyNote, FormNotice, Panel, Sheet } from '@hearthlight/ui';
+import { EmptyNote, FormNotice, Panel, Sheet, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { LateEntries } from './late-entries.tsx';
 import { MonthTable } from './month-table.tsx';
 import { type ClosingActions, NextMonthPanel } from './next-month-panel.tsx';

@@ -1,10 +1,9 @@
 import { formatDateTime, formatMoney, formatMonth, type Result } from '@hearthlight/domain';
 import type { NextMonth } from '@hearthlight/domain/desk';
-import { Button, type ButtonProps, Notice, Panel } from '@hearthlight/ui';
+import { Button, type ButtonProps, Notice, Panel, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ToSettle } from './to-settle.tsx';
 
 /** What a person can do to close a month. */

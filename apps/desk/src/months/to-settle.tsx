@@ -1,7 +1,5 @@
 import { deskGiftsPath, deskPages, lastDayOf, type NextMonth } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Link, useWords } from '@hearthlight/ui';
 
 export interface ToSettleProps {
   /** The month that can be closed next, and what blocks it. */

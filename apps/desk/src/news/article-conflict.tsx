@@ -1,9 +1,9 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { Article, ArticleText } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
 import { EntryConflict, showHtml, showPicture } from '../parts/entry-conflict.tsx';
-import { useWords } from '../words/use-words.ts';
 import { articleEntryOf, articleFields, articleTextOf } from './merge-article.ts';
 
 export interface ArticleConflictProps {

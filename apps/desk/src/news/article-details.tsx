@@ -1,8 +1,7 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
-import { Field, Select } from '@hearthlight/ui';
+import { Field, Select, useWords } from '@hearthlight/ui';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
-import { useWords } from '../words/use-words.ts';
 import { CoverField } from './cover-field.tsx';
 
 export interface ArticleDetailsProps extends PictureAccess {

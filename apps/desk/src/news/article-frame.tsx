@@ -1,11 +1,10 @@
 import { formatList } from '@hearthlight/domain';
 import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import { ZoneNote } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
 
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ArticleState } from './article-state.tsx';
 import { type PublicationProps, PublishButton } from './publish-button.tsx';
 import { SaveStatus, type SaveStatusProps } from './save-status.tsx';

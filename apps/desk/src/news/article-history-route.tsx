@@ -1,11 +1,11 @@
 import { deskArticlePath } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf, viewOf } from '../api/view-of.ts';
 import { useToast } from '../frame/use-toast.ts';
-import { useWords } from '../words/use-words.ts';
 import { useArticlePages } from './article-route.tsx';
 import { ArticleHistoryPage } from './history/article-history-page.tsx';
 import { useCampaignChoices, useRevisedChange } from './queries.ts';

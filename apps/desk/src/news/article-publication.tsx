@@ -1,10 +1,9 @@
 import { formatExactTime, formats, paths, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, FormNotice, Link } from '@hearthlight/ui';
+import { Button, FormNotice, Link, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CommentsSwitch } from './comments-switch.tsx';
 
 export interface ArticlePublicationProps {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { Article, DeskArticlePart } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
@@ -9,7 +10,6 @@ import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { useMe } from '../session/me.ts';
-import { useWords } from '../words/use-words.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import type { Autosave, Editing } from './autosave.ts';
 import { saveText } from './calls.ts';

@@ -1,8 +1,6 @@
 import { formatExactTime } from '@hearthlight/domain';
 import type { ArticleRow } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { StatusText, useWords } from '@hearthlight/ui';
 
 export interface ArticleStateProps {
   /** The article: its state, and when it is or will be published. */

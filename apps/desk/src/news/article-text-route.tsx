@@ -1,4 +1,5 @@
 import { deskPages } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
@@ -6,7 +7,6 @@ import { queryClient } from '../api/query-client.ts';
 import { useChange } from '../api/use-change.ts';
 import { useToast } from '../frame/use-toast.ts';
 import { loadPictures, uploadPicture } from '../pictures/calls.ts';
-import { useWords } from '../words/use-words.ts';
 import { ArticlePublication } from './article-publication.tsx';
 import { useArticlePages } from './article-route.tsx';
 import { EditArticlePage } from './edit-article-page.tsx';

@@ -1,8 +1,6 @@
 import { clockTimeOf, formatDateTime } from '@hearthlight/domain';
-import { RadioCards } from '@hearthlight/ui';
+import { RadioCards, useWords } from '@hearthlight/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface ClockChangeFieldProps {
   /** The time as it was typed, `YYYY-MM-DDTHH:mm`. */

@@ -1,8 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Checkbox, FormNotice } from '@hearthlight/ui';
+import { Checkbox, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface CommentsSwitchProps {
   /** Whether visitors can write comments. */

@@ -1,10 +1,9 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
-import { Field } from '@hearthlight/ui';
+import { Field, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { useWords } from '../words/use-words.ts';
 
 type Cover = Pick<ArticleText, 'cover_image_url' | 'cover_image_description'>;
 

@@ -1,11 +1,10 @@
 import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
-import { EmptyNote, Link } from '@hearthlight/ui';
+import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
 /** Which articles are listed. */

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import { type ArticleRow, deskArticlePath } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { ArticleState } from './article-state.tsx';
 
 export interface DeskNewsRowProps {

@@ -1,7 +1,7 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ArticleConflict } from './article-conflict.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
 import type { SaveState } from './autosave.ts';

@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import { deskPages, type NewArticle } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice, Link, Sheet } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, Link, Sheet, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).newArticleForm;
 

@@ -1,10 +1,9 @@
 import { formatExactTime, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice } from '@hearthlight/ui';
+import { Button, Dialog, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { PublishForm } from './publish-form.tsx';
 
 /** How an article is published. */

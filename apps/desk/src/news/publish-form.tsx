@@ -1,10 +1,9 @@
 import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, RadioCards } from '@hearthlight/ui';
+import { Button, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
 import { refusalOf, useSubmit } from '@hearthlight/ui/parts';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { MomentField } from '../parts/moment-field.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ClockChangeField } from './clock-change-field.tsx';
 
 export interface PublishFormProps {

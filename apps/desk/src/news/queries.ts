@@ -1,10 +1,10 @@
 import type { Article } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { fetchCall, RefusedCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useChange } from '../api/use-change.ts';
-import { useWords } from '../words/use-words.ts';
 import type { Autosave } from './autosave.ts';
 
 /** The key of all lists of articles. */

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, Icon } from '@hearthlight/ui';
+import { Button, Icon, useWords, type Words } from '@hearthlight/ui';
 
-import { type Words, useWords } from '../words/use-words.ts';
 import type { SaveState } from './autosave.ts';
 
 export interface SaveStatusProps {

@@ -1,7 +1,5 @@
-import { FieldError } from '@hearthlight/ui';
+import { FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface TitleFieldProps {
   /** The title. */

@@ -1,9 +1,8 @@
 import { formatList, type Result } from '@hearthlight/domain';
-import { Button, FormNotice, Sheet } from '@hearthlight/ui';
+import { Button, FormNotice, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { RichText, refusalOf, useAction } from '@hearthlight/ui/parts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { type Words, useWords } from '../words/use-words.ts';
 import { ChoiceOfText } from './choice-of-text.tsx';
 import {
   type Choice,

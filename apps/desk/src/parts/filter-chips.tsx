@@ -1,6 +1,4 @@
-import { Icon } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Icon, useWords } from '@hearthlight/ui';
 
 export interface FilterChipsProps {
   /** Accessible name of the list. */

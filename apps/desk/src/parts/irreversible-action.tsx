@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, type ButtonProps, Dialog } from '@hearthlight/ui';
+import { Button, type ButtonProps, Dialog, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 
 import { PasswordForm, type PasswordFormProps } from '../frame/password-form.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface IrreversibleActionProps
   extends Pick<ButtonProps, 'size'>, Pick<PasswordFormProps, 'cancelLabel' | 'reasonLabel'> {

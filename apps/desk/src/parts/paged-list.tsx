@@ -1,7 +1,6 @@
-import { Button, Sheet } from '@hearthlight/ui';
+import { Button, Sheet, useWords } from '@hearthlight/ui';
 
 import { Loaded, type LoadedProps, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 
 /** Loads the next page. Absent once all are loaded. */
 interface MorePages {

@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, Field, Form, FormNotice, Sheet, TextArea } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, Sheet, TextArea, useWords } from '@hearthlight/ui';
 import { type LoadRules, useSavedForm } from '@hearthlight/ui/parts';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 
-import { useWords } from '../words/use-words.ts';
 import type { Entry } from './merge-entry.ts';
 
 /** What a translation is of. */

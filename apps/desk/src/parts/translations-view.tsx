@@ -1,8 +1,7 @@
 import type { Result } from '@hearthlight/domain';
-import { Notice, StatusText } from '@hearthlight/ui';
+import { Notice, StatusText, useWords } from '@hearthlight/ui';
 import { Fragment, type ReactNode } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { EntryConflict, type EntryConflictProps } from './entry-conflict.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import type { Entry } from './merge-entry.ts';

@@ -1,9 +1,8 @@
 import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import { deskDonorPath, type LikelyDonor } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../account/action-button.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface LikelyDonorRowProps {
   /** Who may have made the payment. */

@@ -1,9 +1,8 @@
 import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import { deskGiftPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
 import { ReasonAction } from '../parts/reason-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { LikelyDonorRow } from './likely-donor-row.tsx';
 
 export interface PaymentItemProps {

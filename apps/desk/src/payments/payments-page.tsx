@@ -1,12 +1,11 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui';
+import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { useWords } from '../words/use-words.ts';
 import { PaymentItem } from './payment-item.tsx';
 
 export interface PaymentsPageProps {

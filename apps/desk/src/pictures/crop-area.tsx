@@ -1,7 +1,6 @@
+import { useWords } from '@hearthlight/ui';
 import { type RefCallback, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface CropAreaProps {
   /** The part to keep. */

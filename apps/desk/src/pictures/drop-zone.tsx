@@ -1,6 +1,5 @@
+import { useWords } from '@hearthlight/ui';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface DropZoneProps {
   /** Whether files are taken. `false` while a dialog is open. */

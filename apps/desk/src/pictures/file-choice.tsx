@@ -1,6 +1,4 @@
-import { FieldFrame, Spinner, useField } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { FieldFrame, Spinner, useField, useWords } from '@hearthlight/ui';
 
 export interface FileChoiceProps {
   /** Whether the chosen file is being uploaded. */

@@ -1,8 +1,7 @@
 import { type Focus, pictureSources, withFocus } from '@hearthlight/domain';
-import { ArchPicture } from '@hearthlight/ui';
+import { ArchPicture, useWords } from '@hearthlight/ui';
 import type { PointerEvent } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { percentOf } from './crop-picture.ts';
 
 export interface FocusFieldProps {

@@ -1,8 +1,7 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { Button, Dialog } from '@hearthlight/ui';
+import { Button, Dialog, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
 import type { LoadPictures } from './picture-access.ts';
 import { PicturePicker } from './picture-picker.tsx';

@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { Button, Field, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { FileButton } from './file-button.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PictureUses } from './picture-uses.tsx';

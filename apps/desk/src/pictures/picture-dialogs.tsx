@@ -1,8 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { Dialog } from '@hearthlight/ui';
+import { Dialog, useWords } from '@hearthlight/ui';
 
-import { useWords } from '../words/use-words.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { type NewPicture, PictureForm } from './picture-form.tsx';
 

@@ -1,8 +1,7 @@
 import { pictureSources, withFocus } from '@hearthlight/domain';
-import { ArchPicture, Button, Notice } from '@hearthlight/ui';
+import { ArchPicture, Button, Notice, useWords } from '@hearthlight/ui';
 import { type ReactNode, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import type { PictureAccess } from './picture-access.ts';
 import { PictureChoice } from './picture-choice.tsx';
 

@@ -1,9 +1,8 @@
 import { centerFocus, type Focus, type Result } from '@hearthlight/domain';
-import { Button, Field, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { failure, refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useCallback, useRef, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { CropArea } from './crop-area.tsx';
 import { cropPicture, focusInPart, isPart, wholePicture } from './crop-picture.ts';
 

@@ -1,8 +1,6 @@
 import { dayOf, formatDay, pictureSources, withFocus } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { ArchPicture } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { ArchPicture, useWords } from '@hearthlight/ui';
 
 export interface PictureGridProps {
   /** The pictures, the newest first. */

@@ -1,9 +1,8 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui';
+import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import { useWords } from '../words/use-words.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
 /** The pictures that were loaded so far. */

@@ -1,7 +1,5 @@
 import { deskArticlePath, type DeskPicture } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Link, useWords } from '@hearthlight/ui';
 
 type Use = DeskPicture['used_by'][number];
 

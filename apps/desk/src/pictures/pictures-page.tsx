@@ -1,10 +1,9 @@
 import { pictureFileProblem } from '@hearthlight/domain/desk';
-import { Notice } from '@hearthlight/ui';
+import { Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
-import { useWords } from '../words/use-words.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { PictureDialogs, type PictureActions, type PictureStep } from './picture-dialogs.tsx';

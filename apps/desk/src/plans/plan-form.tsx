@@ -1,9 +1,7 @@
 import { formats, rhythms, startOfNextMonth, type Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
-import { Button, DayField, Form, FormNotice, MoneyField, Select } from '@hearthlight/ui';
+import { Button, DayField, Form, FormNotice, MoneyField, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).planForm;
 

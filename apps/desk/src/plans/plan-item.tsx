@@ -1,9 +1,7 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import { deskGiftPath, type Plan } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import { planName, PlanState } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface PlanItemProps {
   /** The standing order. */

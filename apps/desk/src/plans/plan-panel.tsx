@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
-import { Button, Dialog, Panel } from '@hearthlight/ui';
+import { Button, Dialog, Panel, useWords } from '@hearthlight/ui';
 import { PlanDays, planName, PlanState } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { ActionButton } from '../account/action-button.tsx';
-import { useWords } from '../words/use-words.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export interface PlanPanelProps {

@@ -1,10 +1,9 @@
 import { deskPages, type Plan } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui';
+import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { useWords } from '../words/use-words.ts';
 import { PlanItem } from './plan-item.tsx';
 
 export interface PlansPageProps {

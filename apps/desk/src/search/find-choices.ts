@@ -15,8 +15,7 @@ import {
   type Role,
   type SearchResult,
 } from '@hearthlight/domain/desk';
-
-import type { Words } from '../words/use-words.ts';
+import type { Words } from '@hearthlight/ui';
 
 /** Something to open: a page, an action or an entry. */
 interface SearchChoice {

@@ -1,9 +1,8 @@
 import type { Role, SearchResult } from '@hearthlight/domain/desk';
-import { Dialog } from '@hearthlight/ui';
+import { Dialog, useWords } from '@hearthlight/ui';
 import { controlStyle } from '@hearthlight/ui/parts';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 
-import { useWords } from '../words/use-words.ts';
 import { ChoiceList, optionId } from './choice-list.tsx';
 import { findChoices, type SearchWords } from './find-choices.ts';
 

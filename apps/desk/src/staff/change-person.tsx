@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import { type Role, roles, type StaffMember } from '@hearthlight/domain/desk';
-import { Button, FormNotice, Select } from '@hearthlight/ui';
+import { Button, FormNotice, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 import { roleOptions } from './role-options.ts';
 
 /** What an owner can do to a person. */

@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { Invitation } from '@hearthlight/domain/desk';
-import { Button, Checkbox, Field, Form, FormNotice, RadioCards } from '@hearthlight/ui';
+import { Button, Checkbox, Field, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { roleOptions } from './role-options.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).inviteForm;

@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { Invitation, StaffMember } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice, Sheet } from '@hearthlight/ui';
+import { Button, Dialog, FormNotice, Sheet, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ChangePerson, type PersonActions } from './change-person.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PeopleTable } from './people-table.tsx';

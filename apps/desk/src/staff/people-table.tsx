@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { StaffMember } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, StatusText } from '@hearthlight/ui';
-
-import { type Words, useWords } from '../words/use-words.ts';
+import { Button, DataTable, type DataTableColumn, StatusText, useWords, type Words } from '@hearthlight/ui';
 
 export interface PeopleTableProps {
   /** The people with access, in order of their names. */

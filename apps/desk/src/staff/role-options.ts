@@ -1,6 +1,5 @@
 import { roles } from '@hearthlight/domain/desk';
-
-import type { Words } from '../words/use-words.ts';
+import type { Words } from '@hearthlight/ui';
 
 /** Returns the roles with what each may do, for a choice. */
 export function roleOptions(names: Words['desk'], words: Words['deskPeople']) {

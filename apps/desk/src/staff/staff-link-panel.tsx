@@ -1,6 +1,4 @@
-import { Button, CopyButton } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Button, CopyButton, useWords } from '@hearthlight/ui';
 
 interface StaffLink {
   /** The one-time link. */

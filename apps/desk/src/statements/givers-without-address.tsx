@@ -1,9 +1,7 @@
 import { formatCount } from '@hearthlight/domain';
 import { deskPages, type GiverWithoutAddress } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, Link, Panel } from '@hearthlight/ui';
+import { Button, DataTable, type DataTableColumn, Link, Panel, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
-
-import { type Words, useWords } from '../words/use-words.ts';
 
 export interface GiversWithoutAddressProps {
   /** By name. A long list is cut. */

@@ -1,9 +1,8 @@
 import { formatYear, type Result } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
+import { Panel, useWords } from '@hearthlight/ui';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface SendStatementsProps {
   /** The year of the statements, its sums and who can get one. */

@@ -1,8 +1,6 @@
 import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { Fact, Panel } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { Fact, Panel, useWords } from '@hearthlight/ui';
 
 export interface StatementFiguresProps {
   /** The year of the statements, its sums and who can get one. */

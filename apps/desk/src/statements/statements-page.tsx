@@ -1,6 +1,6 @@
 import { formatYear } from '@hearthlight/domain';
 import { deskPages, type StatementYear } from '@hearthlight/domain/desk';
-import { EmptyNote } from '@hearthlight/ui';
+import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
@@ -8,7 +8,6 @@ import { FilterLinks } from '../parts/filter-links.tsx';
 import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
 import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
-import { useWords } from '../words/use-words.ts';
 import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-without-address.tsx';
 import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
 import { StatementFigures } from './statement-figures.tsx';

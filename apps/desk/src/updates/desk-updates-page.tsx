@@ -1,9 +1,8 @@
 import { type DeskUpdate, newUpdatePath } from '@hearthlight/domain/desk';
-import { EmptyNote, Link } from '@hearthlight/ui';
+import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { useWords } from '../words/use-words.ts';
 import { DeskUpdateRow } from './desk-update-row.tsx';
 
 export interface DeskUpdatesPageProps {

@@ -1,10 +1,10 @@
 import { formatDay, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, UpdateEntry } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 
 import { EntryConflict, type EntryConflictProps, showPicture } from '../parts/entry-conflict.tsx';
 import { type Conflict, paragraphs } from '../parts/merge-entry.ts';
 import { RemovePanel } from '../parts/remove-panel.tsx';
-import { useWords } from '../words/use-words.ts';
 import { nameOfUpdate } from './desk-update-row.tsx';
 import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 

@@ -1,9 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { FailedMail } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { type Words, useWords } from '../words/use-words.ts';
 
 export interface FailedMailsProps {
   /** How many mails failed. */

@@ -1,8 +1,6 @@
 import type { UpdateMail } from '@hearthlight/domain/desk';
-import { Panel, Select } from '@hearthlight/ui';
+import { Panel, Select, useWords } from '@hearthlight/ui';
 import { DocumentFrame } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 /** A language of the site with its own name. */
 interface MailLanguage {

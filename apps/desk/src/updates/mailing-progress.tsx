@@ -1,9 +1,8 @@
 import { formatCount, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
-import { Panel } from '@hearthlight/ui';
+import { Panel, useWords } from '@hearthlight/ui';
 import { barStyle } from '@hearthlight/ui/parts';
 
-import { useWords } from '../words/use-words.ts';
 import { FailedMails } from './failed-mails.tsx';
 
 /** The mails that failed. */

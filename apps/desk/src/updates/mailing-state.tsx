@@ -1,8 +1,6 @@
 import { formatCount } from '@hearthlight/domain';
 import type { DeskUpdate } from '@hearthlight/domain/desk';
-import { StatusText } from '@hearthlight/ui';
-
-import { useWords } from '../words/use-words.ts';
+import { StatusText, useWords } from '@hearthlight/ui';
 
 export interface MailingStateProps {
   /** How many mails were sent, wait and failed. `null` if the update was not mailed. */

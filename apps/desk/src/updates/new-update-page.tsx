@@ -1,8 +1,7 @@
 import { deskPages } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { useWords } from '../words/use-words.ts';
 import { UpdateForm, type UpdatePageProps } from './update-form.tsx';
 
 export interface NewUpdatePageProps extends UpdatePageProps {

@@ -1,10 +1,9 @@
 import type { Result } from '@hearthlight/domain';
 import type { Audience, UpdateMail } from '@hearthlight/domain/desk';
-import { Panel, RadioCards } from '@hearthlight/ui';
+import { Panel, RadioCards, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
-import { useWords } from '../words/use-words.ts';
 
 export interface SendPanelProps {
   /** The mail, who gets it and how far it is. */

@@ -1,8 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, FormNotice, Panel, StatusText } from '@hearthlight/ui';
+import { Button, FormNotice, Panel, StatusText, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
-
-import { useWords } from '../words/use-words.ts';
 
 export interface TestPanelProps {
   /** What to look for. Default: that of an update. */

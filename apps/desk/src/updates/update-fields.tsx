@@ -1,10 +1,9 @@
 import type { UpdateEntry } from '@hearthlight/domain/desk';
-import { DayField, Field, Select, TextArea } from '@hearthlight/ui';
+import { DayField, Field, Select, TextArea, useWords } from '@hearthlight/ui';
 import { useController, type UseFormReturn } from 'react-hook-form';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { useWords } from '../words/use-words.ts';
 
 /** What the fields of an update can choose from. */
 export interface UpdateChoices extends PictureAccess {

@@ -1,11 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { UpdateEntry } from '@hearthlight/domain/desk';
-import { Button, Form, FormNotice, Panel, Sheet } from '@hearthlight/ui';
+import { Button, Form, FormNotice, Panel, Sheet, useWords } from '@hearthlight/ui';
 import { useSavedForm } from '@hearthlight/ui/parts';
 import { ImpactUpdateCard } from '@hearthlight/ui/product';
 import { type Control, useWatch } from 'react-hook-form';
 
-import { useWords } from '../words/use-words.ts';
 import { type UpdateChoices, UpdateFields } from './update-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateForm;

@@ -1,10 +1,9 @@
 import { deskPages, type DeskUpdate, type DeskUpdatePart, deskUpdatePath } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
+import { Link, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { useWords } from '../words/use-words.ts';
 import { nameOfUpdate } from './desk-update-row.tsx';
 import { MailingState } from './mailing-state.tsx';
 

@@ -4,8 +4,11 @@ import { AboutPage, type AboutBooks } from '@hearthlight/ui/product';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
+import { about as aboutWords } from 'virtual:content/words';
 
 import { booksQuery } from '../api/queries.ts';
+
+export const handle = { words: { about: aboutWords } };
 
 export function Component() {
   const books = booksOf(useQuery(booksQuery), useMounted());

@@ -7,6 +7,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { requestAssistance } from 'virtual:content/request-assistance';
 import { site } from 'virtual:content/site';
+import {
+  bankTransfer,
+  dashboard,
+  donate,
+  giving,
+  help,
+  history,
+  ledger,
+  paymentMethods,
+} from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
 import { loadStatement } from '../api/load-statement.ts';
@@ -18,6 +28,10 @@ import { ChosenCampaign } from '../routing/chosen-campaign.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+
+export const handle = {
+  words: { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods },
+};
 
 /** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */
 export function Component() {

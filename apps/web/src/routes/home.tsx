@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
+import { giving, home as homeWords, news as newsWords } from 'virtual:content/words';
 
 import { homeCampaignsQuery, latestNewsQuery } from '../api/queries.ts';
 import { useRenderedAt } from '../render/rendered.ts';
+
+export const handle = { words: { giving, home: homeWords, news: newsWords } };
 
 export function Component() {
   const [picked] = useState(pickTestimonial);

@@ -3,9 +3,12 @@ import { GoOnStories, MissingPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
+import { news } from 'virtual:content/words';
 
 import { latestNewsQuery } from '../api/queries.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
+
+export const handle = { words: { news } };
 
 /** The router's fallback screen for an unknown address (specification §2). */
 export function Component() {

@@ -22,6 +22,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
+import { news } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
 import { type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
@@ -30,6 +31,8 @@ import { useRenderedAt } from '../render/rendered.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { GoOn } from './missing.tsx';
+
+export const handle = { words: { news } };
 
 /** An article. Keyed by the address, so that a link to another story mounts a new page. */
 export function Component() {

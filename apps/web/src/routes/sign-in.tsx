@@ -1,9 +1,12 @@
 import { SignInPage } from '@hearthlight/ui/product';
+import { account } from 'virtual:content/words';
 
 import { loadAccounts } from '../api/load-accounts.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
 import { accountFrame } from './account-frame.ts';
+
+export const handle = { words: { account } };
 
 export function Component() {
   return (

@@ -1,12 +1,15 @@
 import { paths } from '@hearthlight/domain';
 import { SignUpPage } from '@hearthlight/ui/product';
 import { useNavigate } from 'react-router-dom';
+import { account } from 'virtual:content/words';
 
 import { loadAccounts } from '../api/load-accounts.ts';
 import { useKeepCampaign } from '../routing/chosen-campaign.ts';
 import { useSteps } from '../routing/use-steps.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { accountFrame } from './account-frame.ts';
+
+export const handle = { words: { account } };
 
 const formName = 'sign-up';
 

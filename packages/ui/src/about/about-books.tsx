@@ -6,7 +6,7 @@ import { Link } from '../components/actions/link.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { SlowNotice } from '../site/slow-notice.tsx';
-import { useAboutWords } from '../words/about.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { MoneyShare } from './about-content.ts';
 import { ShareTable } from './share-table.tsx';
 
@@ -22,7 +22,7 @@ export interface AboutBooksProps {
  * collapsed.
  */
 export function AboutBooks({ title, books }: AboutBooksProps) {
-  const words = useAboutWords();
+  const words = useWords('about');
   const [latest, ...earlier] = books?.years ?? [];
   return (
     <Section title={title} intro={words.whatCameInAndWhat} tone="paper">
@@ -64,7 +64,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
 }
 
 function YearTables({ year }: { year: BooksYear }) {
-  const words = useAboutWords();
+  const words = useWords('about');
   const giftKinds = { campaign: words.giftsForACampaign, other: words.giftsForMostNeeded };
   const cameIn: MoneyShare[] = year.came_in.map(({ kind, amount }) => ({ label: giftKinds[kind], amount }));
   const paidOut: MoneyShare[] = year.paid_out.map(({ kind, amount }) => ({ label: kind, amount }));
@@ -93,7 +93,7 @@ function YearTables({ year }: { year: BooksYear }) {
 }
 
 function PublishedBills({ bills }: Pick<Books, 'bills'>) {
-  const words = useAboutWords();
+  const words = useWords('about');
   if (bills.length === 0) return null;
   return (
     <div className="mt-12 border-t border-line pt-6">

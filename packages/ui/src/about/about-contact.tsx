@@ -4,7 +4,7 @@ import { addressLine, type Foundation, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { useAboutWords } from '../words/about.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { AboutContact as Contact } from './about-content.ts';
 
 export interface AboutContactProps {
@@ -16,7 +16,7 @@ export interface AboutContactProps {
 
 /** How to reach the foundation, with links to donate and to request help. */
 export function AboutContact({ contact, foundation }: AboutContactProps) {
-  const words = useAboutWords();
+  const words = useWords('about');
   const { name, phone, address, supportEmail } = foundation;
   return (
     <Section title={contact.title} intro={contact.intro} tone="deep">

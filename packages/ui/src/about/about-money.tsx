@@ -4,7 +4,7 @@ import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { useAboutWords } from '../words/about.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { AboutMoney as Uses } from './about-content.ts';
 import { ShareTable } from './share-table.tsx';
 
@@ -18,7 +18,7 @@ export interface AboutMoneyProps {
  * publish their books. Renders nothing without uses.
  */
 export function AboutMoney({ money }: AboutMoneyProps) {
-  const words = useAboutWords();
+  const words = useWords('about');
   if (money.shares.length === 0) return null;
   return (
     <Section title={money.title} intro={money.intro} tone="paper">

@@ -3,7 +3,7 @@
 import type { Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';
-import { useAboutWords } from '../words/about.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { AboutContent } from './about-content.ts';
 
 export interface AboutOpeningProps {
@@ -19,7 +19,7 @@ export interface AboutOpeningProps {
 
 /** The opening of the About page: title, lead and picture. */
 export function AboutOpening({ title, lead, picture, foundation }: AboutOpeningProps) {
-  const words = useAboutWords();
+  const words = useWords('about');
   return (
     <section className="bg-paper-warm pt-8 pb-section desk:pt-14">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter *:min-w-0 desk:grid-cols-[1.05fr_1fr]">

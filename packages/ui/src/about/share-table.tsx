@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 
 import { roles } from '../components/data/table-roles.ts';
 import { Money } from '../giving/money.tsx';
-import { useAboutWords } from '../words/about.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { MoneyShare } from './about-content.ts';
 
 export interface ShareTableProps {
@@ -27,7 +27,7 @@ export interface ShareTableProps {
  * Amounts with their labels, a bar for each, and their sum. In a very narrow container each amount is below its label.
  */
 export function ShareTable({ caption, header, shares, showCaption, totalLabel, ...scale }: ShareTableProps) {
-  const words = useAboutWords();
+  const words = useWords('about');
   const amounts = shares.map(({ amount }) => amount);
   const { largest = Math.max(...amounts) } = scale;
   return (

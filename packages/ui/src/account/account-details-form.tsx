@@ -9,7 +9,7 @@ import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
@@ -32,7 +32,7 @@ const empty: AccountDetails = { firstname: '', lastname: '', email: '', password
  * Sign-up, step 1: name, e-mail address and password of the new account.
  */
 export function AccountDetailsForm({ initial, onHolderChange, onSubmit }: AccountDetailsFormProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const form = useDomainForm(loadRules, empty, initial);
   useEntryChange(form, empty, (entry) => {
     const { password: _, confirmPassword: __, ...holder } = entry;

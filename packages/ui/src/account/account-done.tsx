@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface AccountDoneProps {
   /** The server's message about the success. */
@@ -18,7 +18,7 @@ export interface AccountDoneProps {
 
 /** The success message of sign-up and recovery, followed by sign-in after two seconds. */
 export function AccountDone({ message, email, onDone }: AccountDoneProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const container = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onDone);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { limits } from '@hearthlight/domain';
 
 import { PasswordField, type PasswordFieldProps } from '../components/forms/password-field.tsx';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 type FormField = Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'hint'>;
 
@@ -16,7 +16,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, entered twice. */
 export function NewPasswordFields({ password, confirmPassword }: NewPasswordFieldsProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   return (
     <>
       <PasswordField

@@ -8,7 +8,7 @@ import { Form } from '../components/forms/form.tsx';
 import { refusalOf } from '../forms/refusal-of.ts';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).newPasswordForm;
@@ -26,7 +26,7 @@ export interface NewPasswordFormProps {
  * Recovery, step 3: the new password, twice.
  */
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const form = useDomainForm(loadRules, { password: '', confirmPassword: '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { errors } = form.formState;

@@ -9,7 +9,7 @@ import { FormNotice } from '../components/forms/form-notice.tsx';
 import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).recoveryEmailForm;
 
@@ -24,7 +24,7 @@ export interface RecoveryEmailFormProps {
  * Recovery, step 1: the account's e-mail address.
  */
 export function RecoveryEmailForm({ initialEmail = '', onSubmit }: RecoveryEmailFormProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const stored = useMemo(() => ({ email: initialEmail }), [initialEmail]);
   const form = useDomainForm(loadRules, { email: '' }, stored);
   const { submit, pending, result } = useSubmit(form, onSubmit);

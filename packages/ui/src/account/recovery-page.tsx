@@ -13,7 +13,7 @@ import { Link } from '../components/actions/link.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { withTags } from '../lib/with-tags.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { AccountDone } from './account-done.tsx';
 import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -47,7 +47,7 @@ export interface RecoveryPageProps extends AccountFrameProps {
 
 /** Password recovery in three sliding steps: address, code, new password (specification §2, §4). */
 export function RecoveryPage(props: RecoveryPageProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const { frame, progress, onProgress, onSendCode, onResendCode, onVerifyCode, onChangePassword, onDone } =
     props;
   const [changed, setChanged] = useState<{ message: string; email: string }>();

@@ -4,7 +4,7 @@ import { formatWait, sentences, type Result } from '@hearthlight/domain';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../components/actions/button.tsx';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export interface ResendCodeProps {
@@ -18,7 +18,7 @@ export interface ResendCodeProps {
 
 /** 'Send a new code', with a countdown to when that is possible and the result of the last request. */
 export function ResendCode({ email, nextCodeAt, onResend }: ResendCodeProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const waitFor = (left: number) => words.youCanRequestANewCode({ wait: formatWait(left) });
   const waitId = useId();
   const sending = useRef(false);

@@ -14,7 +14,7 @@ import { PasswordField } from '../components/forms/password-field.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).signInForm;
 
@@ -35,7 +35,7 @@ export interface SignInFormProps {
  * Sign-in with e-mail address and password.
  */
 export function SignInForm({ email, rememberedEmail, onRememberChange, onSubmit }: SignInFormProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const [stored] = useState({
     email: email ?? rememberedEmail ?? '',
     remember: rememberedEmail !== undefined,

@@ -4,7 +4,7 @@ import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { withTags } from '../lib/with-tags.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
@@ -12,7 +12,7 @@ export interface SignInPageProps extends SignInFormProps, AccountFrameProps {}
 
 /** Sign-in (specification §2). The app navigates after success. */
 export function SignInPage({ frame, ...form }: SignInPageProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   return (
     <AccountSheet
       frame={frame}

@@ -8,7 +8,7 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Steps } from '../components/layout/steps.tsx';
 import { SlidingSteps } from '../components/motion/sliding-steps.tsx';
 import { withTags } from '../lib/with-tags.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { AccountDetailsForm, type AccountHolder } from './account-details-form.tsx';
 import { AccountDone } from './account-done.tsx';
 import { type AccountFrameProps, AccountSheet } from './account-sheet.tsx';
@@ -44,7 +44,7 @@ export interface SignUpPageProps extends AccountFrameProps {
 
 /** Sign-up in two sliding steps (specification §2, §4). Going back keeps the values. */
 export function SignUpPage(props: SignUpPageProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const { frame, progress, entry, onCheckDetails, onResendCode, onVerify, onDone, verificationNote } = props;
   const [details, setDetails] = useState<AccountDetails>();
   const [welcome, setWelcome] = useState<{ message: string; email: string }>();

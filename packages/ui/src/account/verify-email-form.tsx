@@ -10,7 +10,7 @@ import { Form } from '../components/forms/form.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { withTags } from '../lib/with-tags.ts';
-import { useAccountWords } from '../words/account.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { BackButton } from './back-button.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
@@ -33,7 +33,7 @@ export interface VerifyEmailFormProps extends ResendCodeProps {
  * Entry of the five-digit code sent by e-mail: step 2 of sign-up and of password recovery.
  */
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
-  const words = useAccountWords();
+  const words = useWords('account');
   const { email, note, backLabel, submitLabel, nextCodeAt, onBack, onResend, onSubmit } = props;
   const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result, clear } = useSubmit(form, onSubmit);

@@ -17,7 +17,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
 import { SlowNotice } from '../site/slow-notice.tsx';
-import { useBooksWords } from '../words/books.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { CampaignChain } from './campaign-chain.tsx';
 import { GiftMethods } from './gift-methods.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -37,7 +37,7 @@ export interface BooksPageProps {
 
 /** The open books: gifts by month, method and campaign, paid bills, what they led to, and the same data as files. */
 export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
-  const words = useBooksWords();
+  const words = useWords('books');
   const isOpen = books.status === 'ready' && books.bills.length > 0;
   return (
     <PageFrame foundation={foundation} current={paths.books}>
@@ -64,7 +64,7 @@ export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
 }
 
 function Totals({ paid, received }: Pick<OpenBooks, 'paid' | 'received'>) {
-  const words = useBooksWords();
+  const words = useWords('books');
   return (
     <>
       <div className="mt-10 grid gap-6 border-t-2 border-ink pt-6 tablet:grid-cols-3">
@@ -78,7 +78,7 @@ function Totals({ paid, received }: Pick<OpenBooks, 'paid' | 'received'>) {
 }
 
 function State({ books, onRetry }: Pick<BooksPageProps, 'books' | 'onRetry'>) {
-  const words = useBooksWords();
+  const words = useWords('books');
   if (books.status === 'ready') return <p className="mt-10 text-heading">{words.notOpenYet}</p>;
   if (books.status === 'failed')
     return (
@@ -98,7 +98,7 @@ function State({ books, onRetry }: Pick<BooksPageProps, 'books' | 'onRetry'>) {
 }
 
 function DataFiles() {
-  const words = useBooksWords();
+  const words = useWords('books');
   const labels: Record<(typeof openBooksFiles)[number], string> = {
     'gifts-by-month.csv': words.byMonth,
     'gifts-by-campaign.csv': words.byCampaign,

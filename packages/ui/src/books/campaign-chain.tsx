@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { useBooksWords } from '../words/books.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface CampaignChainProps {
   /** The published bills. */
@@ -18,7 +18,7 @@ type Campaign = OpenBooks['campaigns'][number];
 
 /** For each campaign the chain from gifts to bills, articles and impact updates. */
 export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
-  const words = useBooksWords();
+  const words = useWords('books');
   return (
     <Section title={words.fromGiftToResult} intro={words.chainIntro} tone="deep">
       <ul className="grid list-[''] grid-cols-1 gap-6">
@@ -33,7 +33,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
 }
 
 function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campaign }) {
-  const words = useBooksWords();
+  const words = useWords('books');
   const { articles, before, id, language, paid, received, title, updates } = campaign;
   const left = sumMoney([received, -paid]);
   const headingId = useId();
@@ -87,7 +87,7 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
 
 /** A step of the chain. `children` are list items; without any it says so. */
 function Step({ children, title }: { children: ReactNode; title: string }) {
-  const words = useBooksWords();
+  const words = useWords('books');
   const items = [children].flat().flat().filter(Boolean);
   return (
     <li className="border-t-2 border-pine pt-3">

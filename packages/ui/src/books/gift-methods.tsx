@@ -4,8 +4,7 @@ import { type OpenBooks, paymentMethodName } from '@hearthlight/domain';
 
 import { ShareTable } from '../about/share-table.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { useBooksWords } from '../words/books.ts';
-import { usePaymentMethodWords } from '../words/payment-methods.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface GiftMethodsProps {
   /** The payment methods with their gifts. */
@@ -14,8 +13,8 @@ export interface GiftMethodsProps {
 
 /** Gifts by payment method, with a bar for each. */
 export function GiftMethods({ methods }: GiftMethodsProps) {
-  const words = useBooksWords();
-  const methodWords = usePaymentMethodWords();
+  const words = useWords('books');
+  const methodWords = useWords('paymentMethods');
   return (
     <Section title={words.howGiftsArrived} tone="paper">
       <ShareTable

@@ -5,8 +5,8 @@ import { formatMoney, formatMonth, type OpenBooks } from '@hearthlight/domain';
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { Money } from '../giving/money.tsx';
-import { useBooksWords } from '../words/books.ts';
-import type { Words } from '../words/words-provider.ts';
+import { useWords } from '../words/words-provider.tsx';
+import type { Words } from '../words/words-provider.tsx';
 
 export interface MonthChartProps {
   /** Oldest first. */
@@ -23,7 +23,7 @@ const cameIn = 'bg-pine forced-colors:bg-[CanvasText]';
 
 /** Gifts and paid bills of the last months as bars, and of all months as a table. */
 export function MonthChart({ months }: MonthChartProps) {
-  const words = useBooksWords();
+  const words = useWords('books');
   const shown = months.slice(-charted);
   const largest = Math.max(...shown.flatMap(({ paid, received }) => [paid, received]), 1);
   return (

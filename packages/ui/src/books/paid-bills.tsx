@@ -6,8 +6,8 @@ import { Link } from '../components/actions/link.tsx';
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { Money } from '../giving/money.tsx';
-import { useBooksWords } from '../words/books.ts';
-import type { Words } from '../words/words-provider.ts';
+import { useWords } from '../words/words-provider.tsx';
+import type { Words } from '../words/words-provider.tsx';
 
 export interface PaidBillsProps {
   /** The published bills, newest first. */
@@ -16,7 +16,7 @@ export interface PaidBillsProps {
 
 /** The newest paid bills, with payee and scan where the foundation publishes them. */
 export function PaidBills({ bills }: PaidBillsProps) {
-  const words = useBooksWords();
+  const words = useWords('books');
   return (
     <Section title={words.paidBills} intro={words.newestBills} tone="paper">
       <DataTable

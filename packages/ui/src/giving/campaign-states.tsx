@@ -2,7 +2,7 @@
 
 import type { CampaignState } from '@hearthlight/domain';
 
-import { useGivingWords } from '../words/giving.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface CampaignStatesProps {
   /** From `campaignStates`. */
@@ -13,7 +13,7 @@ export interface CampaignStatesProps {
  * Tags that say whether a campaign is funded or has ended, and whether the donor is registered. Renders nothing without one.
  */
 export function CampaignStates({ states }: CampaignStatesProps) {
-  const words = useGivingWords();
+  const words = useWords('giving');
   const labels: Record<CampaignState, string> = {
     Funded: words.funded,
     Ended: words.ended,

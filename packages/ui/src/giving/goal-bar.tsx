@@ -4,7 +4,7 @@ import { formatMoney, formatPercent, goalStage, progressOf, type GoalStage } fro
 import { useId, type CSSProperties } from 'react';
 
 import { withTags } from '../lib/with-tags.ts';
-import { useGivingWords } from '../words/giving.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { barInForcedColors } from './bar-style.ts';
 
 export interface GoalBarProps {
@@ -39,7 +39,7 @@ const barStyle = [
  * yellow below 50%, yellow and green from 50%, and green at 100% (specification §4).
  */
 export function GoalBar({ donated, goal, label }: GoalBarProps) {
-  const words = useGivingWords();
+  const words = useWords('giving');
   const id = useId();
   const { percent, filled, remaining, text } = progressOf(donated, goal);
   const stage = goalStage(filled);

@@ -1,6 +1,6 @@
 import type { StatementLine } from '@hearthlight/domain/ledger';
 
-import type { Words } from '../words/words-provider.ts';
+import type { Words } from '../words/words-provider.tsx';
 
 /** Describes an entry of the books: its gift and what happened to it. */
 export function describeEntry(words: Words['ledger'], { gift, kind }: StatementLine): string {

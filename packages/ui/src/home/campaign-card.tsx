@@ -18,7 +18,7 @@ import { CampaignStates } from '../giving/campaign-states.tsx';
 import { ProgressBar } from '../giving/progress-bar.tsx';
 import { ownLanguage } from '../lib/own-language.ts';
 import { withSpoken } from '../lib/with-tags.ts';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface CampaignCardProps {
   /** The campaign. */
@@ -49,7 +49,7 @@ const looks = {
 
 /** One campaign of the home page: its purpose, its progress and a link to donate. */
 export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];
   return (

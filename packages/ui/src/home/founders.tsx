@@ -5,7 +5,7 @@ import { type Founder, paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface FoundersProps {
   /** Text below the heading. */
@@ -18,7 +18,7 @@ export interface FoundersProps {
 
 /** The founders' portraits, followed by an empty arch that links to the dashboard. Renders nothing without founders. */
 export function Founders({ intro, founders, invitation }: FoundersProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   if (founders.length === 0) return null;
   return (
     <Section title={words.meetTheFounders} intro={intro} tone="warm">

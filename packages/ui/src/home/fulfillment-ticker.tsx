@@ -5,7 +5,7 @@ import type { RecipientMessage } from '@hearthlight/domain';
 import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface FulfillmentTickerProps {
   /** Text below the heading. */
@@ -16,7 +16,7 @@ export interface FulfillmentTickerProps {
 
 /** A ticker of messages from people for whom the foundation has paid something (specification §4); nothing without them. */
 export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   if (recipients.length === 0) return null;
   const items = recipients.map((recipient) => ({
     id: recipient.name,

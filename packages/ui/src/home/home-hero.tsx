@@ -6,7 +6,7 @@ import { Link } from '../components/actions/link.tsx';
 import { Stat } from '../components/data/stat.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { withSpoken } from '../lib/with-tags.ts';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { HomeContent, Statistic } from './home-content.ts';
 
 export interface HomeHeroProps {
@@ -20,7 +20,7 @@ export interface HomeHeroProps {
 
 /** The opening of the home page, with links to the dashboard and to About. */
 export function HomeHero({ foundation, hero, facts }: HomeHeroProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <div className="mx-auto grid max-w-page gap-x-18 px-gutter pt-5 pb-14 *:min-w-0 tablet:grid-cols-[1.08fr_.92fr] tablet:grid-rows-[1fr_auto_auto_1fr] tablet:gap-x-12 tablet:pt-8 desk:gap-x-18 desk:pb-24">
       <div className="tablet:row-start-2">

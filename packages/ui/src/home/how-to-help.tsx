@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { HomeContent } from './home-content.ts';
 
 export interface HowToHelpProps {
@@ -19,7 +19,7 @@ const linkLook = 'underline decoration-sun decoration-3 underline-offset-link ho
 
 /** How to give, in three steps (specification §2). */
 export function HowToHelp({ foundation, texts }: HowToHelpProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <Section title={texts.title} tone="paper" curved>
       <ol className="grid list-[''] gap-9 tablet:grid-cols-3 tablet:gap-0">

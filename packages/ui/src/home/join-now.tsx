@@ -3,7 +3,7 @@
 import { paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { HomeContent } from './home-content.ts';
 
 export interface JoinNowProps {
@@ -13,7 +13,7 @@ export interface JoinNowProps {
 
 /** The call to create an account. Its colored band continues the row of pictures in `SecondHero`. */
 export function JoinNow({ texts }: JoinNowProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <section aria-labelledby="join-title" className="bg-sun py-16 tablet:py-22">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-14 gap-y-8 px-gutter">

@@ -3,7 +3,7 @@
 import { Section } from '../components/layout/section.tsx';
 import { Avatar } from '../components/media/avatar.tsx';
 import { Ticker } from '../components/motion/ticker.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { Volunteer } from './home-content.ts';
 
 export interface RecentContributorsProps {
@@ -15,7 +15,7 @@ export interface RecentContributorsProps {
 
 /** A ticker of people who gave money, time or skill, in two rows (specification §4); nothing without them. */
 export function RecentContributors({ intro, volunteers }: RecentContributorsProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   if (volunteers.length === 0) return null;
   const items = volunteers.map((volunteer) => ({
     id: volunteer.name,

@@ -5,7 +5,7 @@ import { paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import type { Assistance } from '../site/assistance.ts';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface RequestAssistanceProps {
   /** Texts and pictures. */
@@ -14,7 +14,7 @@ export interface RequestAssistanceProps {
 
 /** What happens to a help request, step by step, with a link to the form. */
 export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <section aria-labelledby="assistance-title" className="bg-paper py-section">
       <div className="mx-auto grid max-w-page items-center gap-x-18 gap-y-10 px-gutter *:min-w-0 tablet:grid-cols-[1fr_.82fr] tablet:gap-x-12 desk:gap-x-22">

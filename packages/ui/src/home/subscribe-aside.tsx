@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { Form } from '../components/forms/form.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { HomeContent } from './home-content.ts';
 
 export interface SubscribeAsideProps {
@@ -18,7 +18,7 @@ export interface SubscribeAsideProps {
  * The form calls nothing: the address is neither stored nor sent (specification §2). A notice says so after Subscribe.
  */
 export function SubscribeAside({ texts }: SubscribeAsideProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   const [asked, setAsked] = useState(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

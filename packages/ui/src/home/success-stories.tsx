@@ -4,7 +4,7 @@ import { formatYear } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import type { SuccessStory } from './home-content.ts';
 
 export interface SuccessStoriesProps {
@@ -16,7 +16,7 @@ export interface SuccessStoriesProps {
 
 /** What happened after the foundation helped, the newest story first. Renders nothing without stories. */
 export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   const [newest, ...earlier] = stories;
   if (!newest) return null;
   return (

@@ -4,8 +4,8 @@ import { formatYear } from '@hearthlight/domain';
 
 import { Quote } from '../components/data/quote.tsx';
 import { Stat } from '../components/data/stat.tsx';
-import { useHomeWords } from '../words/home.ts';
-import type { Words } from '../words/words-provider.ts';
+import { useWords } from '../words/words-provider.tsx';
+import type { Words } from '../words/words-provider.tsx';
 import type { QuoteAuthor, Statistic } from './home-content.ts';
 
 export interface TestimonialsProps {
@@ -21,7 +21,7 @@ export interface TestimonialsProps {
 
 /** One quote by one person who was helped, beside the figures. Renders nothing without a quote. */
 export function Testimonials({ quotes, authors, chosen, statistics }: TestimonialsProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   const quote = quotes[chosen.quote % quotes.length];
   const author = authors[chosen.author % authors.length];
   if (!quote || !author) return null;
@@ -64,7 +64,7 @@ const detailOf = (words: Words['home'], { place, occasion, year }: QuoteAuthor) 
  * Otherwise Back would restore the wrong scroll position.
  */
 function Spacer({ quotes, authors }: Pick<TestimonialsProps, 'quotes' | 'authors'>) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <div
       aria-hidden="true"

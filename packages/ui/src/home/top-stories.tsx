@@ -11,7 +11,7 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { NewsListSkeleton } from '../news/news-list-skeleton.tsx';
 import { NewsList } from '../news/news-list.tsx';
-import { useHomeWords } from '../words/home.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { type HomeContent, topStoriesId } from './home-content.ts';
 
 /** The state of the latest news. */
@@ -46,7 +46,7 @@ const allStories = `${paths.home}?stories=all#${topStoriesId}`;
 
 /** The newest articles, each with its first tag, its title and an excerpt. */
 export function TopStories(props: TopStoriesProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   return (
     <Section id={topStoriesId} title={words.topStories} intro={props.texts.intro} tone="paper">
       {/* At most two columns, so that no story is alone in its row. */}
@@ -90,7 +90,7 @@ interface StoriesProps extends Pick<TopStoriesProps, 'all' | 'onShowAll'> {
  * of the button.
  */
 function Stories({ articles, all: allAtFirst = false, onShowAll }: StoriesProps) {
-  const words = useHomeWords();
+  const words = useWords('home');
   const [all, setAll] = useState(allAtFirst);
   const list = useRef<HTMLDivElement>(null);
   const toggle = () => {

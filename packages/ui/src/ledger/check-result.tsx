@@ -6,8 +6,8 @@ import type { StatementCheck, StatementLine } from '@hearthlight/domain/ledger';
 import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
 import { describeEntry } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
-import { useLedgerWords } from '../words/ledger.ts';
-import type { Words } from '../words/words-provider.ts';
+import { useWords } from '../words/words-provider.tsx';
+import type { Words } from '../words/words-provider.tsx';
 
 export interface CheckResultProps {
   /** The result of the check. */
@@ -16,7 +16,7 @@ export interface CheckResultProps {
 
 /** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid, announced at once. */
 export function CheckResult({ outcome }: CheckResultProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   const { facts, isValid, title } = outcome;
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -10,8 +10,8 @@ import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { SlowNotice } from '../site/slow-notice.tsx';
-import { useLedgerWords } from '../words/ledger.ts';
-import type { Words } from '../words/words-provider.ts';
+import { useWords } from '../words/words-provider.tsx';
+import type { Words } from '../words/words-provider.tsx';
 
 /** The state of the request for the closed months. */
 export type LedgerView = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LedgerIndex);
@@ -27,7 +27,7 @@ type ClosedMonth = LedgerIndex['months'][number];
 
 /** The closed months of the ledger: the number of entries and the file of each, and the hashes for auditors. */
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   return (
     <Section title={words.closedMonths} intro={words.aClosedMonthIsNever} tone="paper">
       <Content months={months} onRetry={onRetry} />
@@ -36,7 +36,7 @@ export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
 }
 
 function Content({ months, onRetry }: ClosedMonthsProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   if (months.status === 'loading')
     return (
       <>

@@ -4,7 +4,7 @@ import { formatCount, paths, type Foundation } from '@hearthlight/domain';
 
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
-import { useLedgerWords } from '../words/ledger.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { ClosedMonths, type ClosedMonthsProps } from './closed-months.tsx';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
 
@@ -19,7 +19,7 @@ export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProp
  * Checks a donor's statement in the browser, without an account, and lists the closed months of the ledger.
  */
 export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: LedgerPageProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   return (
     <PageFrame foundation={foundation} current={paths.ledger}>
       <div className="bg-paper-warm pt-8 pb-section desk:pt-14">

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 
 import { Button } from '../components/actions/button.tsx';
 import { TextArea } from '../components/forms/text-area.tsx';
-import { useLedgerWords } from '../words/ledger.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { CheckResult } from './check-result.tsx';
 import { StatementDrop } from './statement-drop.tsx';
 
@@ -19,7 +19,7 @@ export interface StatementCheckerProps {
  * off screen. The form keeps the file or text that was checked.
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   const { check, isChecking, outcome } = useCheck(onCheck, {
     isValid: false,
     title: words.theLedgerCouldNotBe,

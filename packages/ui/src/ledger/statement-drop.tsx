@@ -3,7 +3,7 @@
 import { type Ref, useId } from 'react';
 
 import { withTags } from '../lib/with-tags.ts';
-import { useLedgerWords } from '../words/ledger.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface StatementDropProps {
   /** Called with a dropped or chosen file. */
@@ -14,7 +14,7 @@ export interface StatementDropProps {
 
 /** Where a statement is dropped, or its file chosen. All of it is the file input, on which browsers accept a drop. */
 export function StatementDrop({ onFile, ref }: StatementDropProps) {
-  const words = useLedgerWords();
+  const words = useWords('ledger');
   const id = useId();
   return (
     <div className="relative rounded-arch-scene border-2 border-dashed border-control bg-paper-warm transition-colors duration-act hover:border-pine">

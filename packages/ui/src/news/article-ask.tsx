@@ -5,7 +5,7 @@ import { paths, pictureSources, withCampaign, type NewsArticle } from '@hearthli
 import { Link } from '../components/actions/link.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { ownLanguage } from '../lib/own-language.ts';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface ArticleAskProps {
   /** The campaign that the article is about, if the server knows it. */
@@ -14,7 +14,7 @@ export interface ArticleAskProps {
 
 /** Next steps after an article: donate to its campaign, or to any. */
 export function ArticleAsk({ campaign }: ArticleAskProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <aside
       aria-label={words.howToHelp}

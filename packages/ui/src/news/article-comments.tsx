@@ -3,7 +3,7 @@
 import { formatCount } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
@@ -14,7 +14,7 @@ export interface ArticleCommentsProps extends CommentFormProps, CommentListProps
 
 /** Comments of an article with their number, then the form that adds one (specification §2). */
 export function ArticleComments(props: ArticleCommentsProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   const { isOpen = true, comments, count, older, onShowOlder, pages, now, ...form } = props;
   const total = Math.max(count ?? 0, comments.length);
   const isEmpty = total === 0 || undefined;

@@ -3,7 +3,7 @@
 import { dayOf, formatDay, type NewsArticle } from '@hearthlight/domain';
 
 import { ShareButton } from '../components/actions/share-button.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface ArticleFactsProps {
   /** The article, for its author, date and title. */
@@ -14,7 +14,7 @@ export interface ArticleFactsProps {
 
 /** Author and date of an article, and a button to share it: beside the text on a desktop, above it on a phone. */
 export function ArticleFacts({ article, shareUrl }: ArticleFactsProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <div className="flex flex-wrap items-end justify-between gap-6 border-y border-line py-5 desk:sticky desk:top-24 desk:grid desk:justify-items-start desk:self-start desk:border-b-0">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 desk:grid">

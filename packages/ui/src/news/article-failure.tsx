@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { LostView } from '../site/lost-view.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface ArticleFailureProps {
   /** `not-found` offers no retry, since there is no such article. */
@@ -21,7 +21,7 @@ export interface ArticleFailureProps {
 
 /** Replaces an article that cannot be loaded. */
 export function ArticleFailure({ reason, onRetry, picture, children }: ArticleFailureProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   const notFound = reason === 'not-found';
   return (
     <>

@@ -5,7 +5,7 @@ import { pictureSources, tagsOf, type NewsArticle } from '@hearthlight/domain';
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { ownLanguage } from '../lib/own-language.ts';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface ArticleHeaderProps {
   /** The article, for its tags, title and cover. */
@@ -15,7 +15,7 @@ export interface ArticleHeaderProps {
 /** Tags, title and cover of an article. Without a cover, the title takes the full width. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, tags, cover_image_url: src, cover_image_description: description } = article;
-  const words = useNewsWords();
+  const words = useWords('news');
   const hasCover = src !== '';
   const isLong = title.length > 60;
   return (

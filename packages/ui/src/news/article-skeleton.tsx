@@ -3,11 +3,11 @@
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx';
 import { SlowNotice } from '../site/slow-notice.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 /** Placeholder for a loading article. */
 export function ArticleSkeleton() {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <div aria-busy="true">
       <VisuallyHidden>

@@ -2,7 +2,7 @@
 
 import { relativeTime, type NewsComment } from '@hearthlight/domain';
 
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 export interface CommentCardProps {
   /** The comment. Without a name, 'Anonymous' is shown. */
@@ -13,7 +13,7 @@ export interface CommentCardProps {
 
 /** A comment as plain text, with its line breaks. It can be focused by script. */
 export function CommentCard({ comment, now }: CommentCardProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <article tabIndex={-1} className="flex h-full flex-col gap-4 card p-6">
       <p dir="auto" className="grow [overflow-wrap:anywhere] whitespace-pre-wrap">

@@ -18,7 +18,7 @@ import { TextArea } from '../components/forms/text-area.tsx';
 import { useDomainForm } from '../forms/use-domain-form.ts';
 import { useEntryChange } from '../forms/use-entry-change.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
@@ -54,7 +54,7 @@ const isEmpty = (form: HTMLFormElement | null | undefined) =>
  * Adds a comment. Success clears the fields, a refusal does not.
  */
 export function CommentForm(props: CommentFormProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   const { onSubmit, entry, onEntryChange, postTo, posted, leastTime = 2000 } = props;
   const startedAt = useRef<number>(undefined);
   const wasRefused = useRef(false);

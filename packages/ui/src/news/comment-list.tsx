@@ -7,7 +7,7 @@ import { Link } from '../components/actions/link.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { useShowMore } from '../lib/use-show-more.ts';
 import { ZoneNote } from '../site/zone-note.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { CommentCard } from './comment-card.tsx';
 
 /** The state of a request for older comments. */
@@ -38,7 +38,7 @@ export interface CommentListProps {
  * Comments of an article, newest first, 50 at a time.
  */
 export function CommentList(props: CommentListProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   const { comments, count, now, older = 'idle', onShowOlder, pages } = props;
   const total = Math.max(count ?? 0, comments.length);
   const { list, shown, showMore } = useShowMore(limits.commentsPage);
@@ -82,7 +82,7 @@ export function CommentList(props: CommentListProps) {
 }
 
 function PageLinks({ pages: { newer, older } = {} }: Pick<CommentListProps, 'pages'>) {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <div className="hidden flex-wrap gap-3 noscript:flex">
       {newer !== undefined && (

@@ -3,7 +3,7 @@
 import type { NewsArticle } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { NewsListSkeleton } from './news-list-skeleton.tsx';
 import { NewsList } from './news-list.tsx';
 
@@ -19,7 +19,7 @@ const shown = 4;
 
 /** The newest stories below a page that is not there. */
 export function GoOnStories({ id, news }: GoOnStoriesProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (
     <div className="print:hidden">

@@ -4,7 +4,7 @@ import type { Foundation, NewsArticle, NewsComment } from '@hearthlight/domain';
 
 import { Section } from '../components/layout/section.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { ArticleAsk } from './article-ask.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -78,7 +78,7 @@ type ReadyArticleProps = Extract<NewsArticleState, { status: 'ready' }> &
   Omit<ArticleProps, 'state' | 'onRetry' | 'failure'>;
 
 function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: ReadyArticleProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   const { comments, commentCount, olderComments, commentPages, onShowOlder, withoutCampaigns, ...form } =
     rest;
   return (

@@ -6,7 +6,7 @@ import { Tag } from '../components/data/tag.tsx';
 import { TextSkeleton } from '../components/feedback/text-skeleton.tsx';
 import { CardGrid } from '../components/layout/card-grid.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
-import { useNewsWords } from '../words/news.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { NewsCardLayout } from './news-card-layout.tsx';
 
 export interface NewsListSkeletonProps {
@@ -19,7 +19,7 @@ export interface NewsListSkeletonProps {
  * loading once.
  */
 export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
-  const words = useNewsWords();
+  const words = useWords('news');
   return (
     <div>
       <output className="sr-only">{words.loadingTheNews}</output>

@@ -4,7 +4,7 @@ import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { Brand } from './brand.tsx';
 import { LostView } from './lost-view.tsx';
 
@@ -32,7 +32,7 @@ export function ErrorPage({
   message,
   onRetry,
 }: ErrorPageProps) {
-  const words = useSiteWords();
+  const words = useWords('site');
   return (
     <div className="min-h-dvh">
       <header className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">

@@ -4,7 +4,7 @@ import { formatYear, addressLine, type Foundation, paths } from '@hearthlight/do
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { siteLinks, type SiteLink } from './site-links.ts';
@@ -21,7 +21,7 @@ export interface FooterProps {
  * copyright.
  */
 export function Footer({ foundation, year }: FooterProps) {
-  const words = useSiteWords();
+  const words = useWords('site');
   const links = siteLinks(words);
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
   const campaigns = foundation.withoutCampaigns

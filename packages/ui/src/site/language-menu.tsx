@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { LanguageLinks } from './language-links.ts';
 
 /**
@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links.ts';
  * language is a site of its own, so these are plain anchors, which load a document.
  */
 export function LanguageMenu() {
-  const words = useSiteWords();
+  const words = useWords('site');
   const links = useContext(LanguageLinks);
   if (links.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { type Foundation, paths, sentences } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { LostView } from './lost-view.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -21,7 +21,7 @@ export interface MissingPageProps {
  * The page at an address that does not exist, with navigation and stories (specification §2: the router's fallback).
  */
 export function MissingPage({ foundation, picture, children }: MissingPageProps) {
-  const words = useSiteWords();
+  const words = useWords('site');
   return (
     <PageFrame foundation={foundation}>
       <LostView picture={picture} title={sentences.unexpected} message={words.thereIsNoPageAt}>

@@ -1,6 +1,6 @@
 import { paths } from '@hearthlight/domain';
 
-import type { Words } from '../words/words-provider.ts';
+import type { Words } from '../words/words-provider.tsx';
 
 /** A link in the top bar or the footer. */
 export interface SiteLink {

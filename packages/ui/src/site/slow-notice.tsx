@@ -5,12 +5,12 @@ import { use, useEffect, useState } from 'react';
 
 import { RetryButton } from '../components/actions/retry-button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { RetryLoading } from './retry-loading.ts';
 
 /** Above a skeleton. Says after eight seconds that loading takes long, and offers to try again (`RetryLoading`). */
 export function SlowNotice() {
-  const words = useSiteWords();
+  const words = useWords('site');
   const retry = use(RetryLoading);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useContext, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
 import { Icon } from '../components/media/icon.tsx';
-import { useSiteWords } from '../words/site.ts';
+import { useWords } from '../words/words-provider.tsx';
 import { Brand } from './brand.tsx';
 import { IsSignedIn } from './is-signed-in.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -27,7 +27,7 @@ const linkStyle =
  * leads to the dashboard.
  */
 export function TopBar({ foundation, current }: TopBarProps) {
-  const words = useSiteWords();
+  const words = useWords('site');
   const { open, close, list, button, onBeforeToggle } = useMenu();
   const listId = useId();
   const links = siteLinks(words);

@@ -1,7 +1,5 @@
-import { Button, Dialog, Field } from '@hearthlight/ui';
+import { Button, Dialog, Field, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
-
-import { useWords } from '../../words/use-words.ts';
 
 export interface AltTextDialogProps {
   /** Address of the picture. */

@@ -1,7 +1,5 @@
-import { CloseButton } from '@hearthlight/ui';
+import { CloseButton, useWords } from '@hearthlight/ui';
 import { type Editor, useEditorState } from '@tiptap/react';
-
-import { useWords } from '../../words/use-words.ts';
 
 export interface EditorNoticesProps {
   /** The editor. */

@@ -1,6 +1,4 @@
-import { TextSkeleton, VisuallyHidden } from '@hearthlight/ui';
-
-import { useWords } from '../../words/use-words.ts';
+import { TextSkeleton, useWords, VisuallyHidden } from '@hearthlight/ui';
 
 /** Stands in for the editor until it has loaded and started. */
 export function EditorSkeleton() {

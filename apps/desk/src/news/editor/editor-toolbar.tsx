@@ -1,7 +1,7 @@
+import { useWords } from '@hearthlight/ui';
 import * as Radix from '@radix-ui/react-toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 
-import { useWords } from '../../words/use-words.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import { type Tool, toolGroups, type ToolName } from './tools.ts';
 

@@ -1,8 +1,7 @@
-import { Button } from '@hearthlight/ui';
+import { Button, useWords } from '@hearthlight/ui';
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useState } from 'react';
 
-import { useWords } from '../../words/use-words.ts';
 import { AltTextDialog } from './alt-text-dialog.tsx';
 
 /** A picture in the editor: its alternative text with a button to change it, and the caption to type. */

@@ -1,8 +1,6 @@
 import { isArticleLink } from '@hearthlight/domain';
-import { Button, Dialog, Field } from '@hearthlight/ui';
+import { Button, Dialog, Field, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
-
-import { useWords } from '../../words/use-words.ts';
 
 export interface LinkDialogProps {
   /** The address of the link at the cursor, empty if there is none. */

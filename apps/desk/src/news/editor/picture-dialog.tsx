@@ -1,10 +1,9 @@
-import { Button, Dialog, Field, Notice } from '@hearthlight/ui';
+import { Button, Dialog, Field, Notice, useWords } from '@hearthlight/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { LoadPictures, UploadResult } from '../../pictures/picture-access.ts';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
-import { useWords } from '../../words/use-words.ts';
 import type { PictureAttributes } from './picture-attributes.ts';
 
 export interface PictureDialogProps {

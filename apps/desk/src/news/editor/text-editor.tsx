@@ -1,9 +1,9 @@
+import { useWords } from '@hearthlight/ui';
 import { articleTypography, sanitizeHtml } from '@hearthlight/ui/parts';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
-import { useWords } from '../../words/use-words.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { editingStyle } from './editing-style.ts';
 import { EditorNotices } from './editor-notices.tsx';

@@ -1,11 +1,10 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Revision, RevisionRow } from '@hearthlight/domain/desk';
-import { Button, Select, Sheet } from '@hearthlight/ui';
+import { Button, Select, Sheet, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../../account/action-button.tsx';
 import { Loaded, type View } from '../../frame/loaded.tsx';
 import type { PagesView } from '../../parts/paged-list.tsx';
-import { useWords } from '../../words/use-words.ts';
 import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 

@@ -1,8 +1,6 @@
-import { VisuallyHidden } from '@hearthlight/ui';
+import { useWords, VisuallyHidden } from '@hearthlight/ui';
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
-
-import { useWords } from '../../words/use-words.ts';
 
 export interface ChangedWordsProps {
   /** The earlier text. */

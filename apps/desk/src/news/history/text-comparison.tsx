@@ -1,11 +1,11 @@
 import { withoutFocus } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { RichText } from '@hearthlight/ui/parts';
 import { Fragment } from 'react';
 
 import { changesOf } from '../../parts/merge-blocks.ts';
 import { textIn } from '../../parts/text-in.ts';
-import { useWords } from '../../words/use-words.ts';
 import { blocksOf } from '../blocks-of.ts';
 import { sameField, sameHtml, textFields } from '../same-text.ts';
 import { ChangedWords } from './changed-words.tsx';

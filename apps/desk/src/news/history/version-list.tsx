@@ -1,8 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import { deskArticlePath, type RevisionRow } from '@hearthlight/domain/desk';
-import { Link } from '@hearthlight/ui';
-
-import { useWords } from '../../words/use-words.ts';
+import { Link, useWords } from '@hearthlight/ui';
 
 export interface VersionListProps {
   /** The number of the article. */

@@ -1,9 +1,8 @@
 import type { ArticlePreview } from '@hearthlight/domain/desk';
-import { Notice, RadioCards, Select } from '@hearthlight/ui';
+import { Notice, RadioCards, Select, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { Loaded, type View } from '../../frame/loaded.tsx';
-import { useWords } from '../../words/use-words.ts';
 import { FramedPage } from './framed-page.tsx';
 import { ShareCardView } from './share-card-view.tsx';
 

@@ -1,12 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import type { ArticleTranslation } from '@hearthlight/domain/desk';
-import { Button, Field, FieldError, Form, FormNotice } from '@hearthlight/ui';
+import { Button, Field, FieldError, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { useDomainForm, useSubmit } from '@hearthlight/ui/parts';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import type { PictureAccess } from '../../pictures/picture-access.ts';
-import { useWords } from '../../words/use-words.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).translationForm;

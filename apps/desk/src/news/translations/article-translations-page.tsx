@@ -1,11 +1,10 @@
 import type { ArticleText, ArticleTranslation } from '@hearthlight/domain/desk';
-import { Sheet } from '@hearthlight/ui';
+import { Sheet, useWords } from '@hearthlight/ui';
 
 import { showHtml } from '../../parts/entry-conflict.tsx';
 import { type TranslationLanguages, TranslationsView } from '../../parts/translations-view.tsx';
 import type { KeptTranslation, TranslationActions } from '../../parts/use-edited-translation.ts';
 import type { PictureAccess } from '../../pictures/picture-access.ts';
-import { useWords } from '../../words/use-words.ts';
 import { htmlBlocks } from '../merge-article.ts';
 import { ArticleTranslationForm } from './article-translation-form.tsx';
 import { TranslatedText } from './translated-text.tsx';

@@ -1,8 +1,8 @@
 import type { ArticleTranslation } from '@hearthlight/domain/desk';
+import { useWords } from '@hearthlight/ui';
 import { RichText } from '@hearthlight/ui/parts';
 
 import { TranslatedTexts } from '../../parts/translated-texts.tsx';
-import { useWords } from '../../words/use-words.ts';
 
 export interface TranslatedTextProps {
   /** The translation, or the original. */

@@ -10,7 +10,7 @@ import {
 
 import { type ButtonSize, buttonStyle, dangerStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
@@ -80,7 +80,7 @@ export function Button({
   className,
   ...attributes
 }: ButtonProps) {
-  const { loading } = useLibraryWords();
+  const { loading } = useWords('library');
   const child = asChild && isValidElement<ChildProps>(children) ? children : undefined;
   const own = { ...attributes, ...child?.props };
   const state = {

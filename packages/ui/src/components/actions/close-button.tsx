@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 
 export interface CloseButtonProps
@@ -13,7 +13,7 @@ export interface CloseButtonProps
  * An icon button named 'Close', for the corner of a dialog or drawer.
  */
 export function CloseButton({ className, ...attributes }: CloseButtonProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   return (
     <button
       {...attributes}

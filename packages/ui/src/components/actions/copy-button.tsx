@@ -2,7 +2,7 @@
 
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { AnnouncingButton } from './announcing-button.tsx';
 
 export interface CopyButtonProps extends LayoutProps {
@@ -16,7 +16,7 @@ export interface CopyButtonProps extends LayoutProps {
  * Copies a text to the clipboard and announces the outcome.
  */
 export function CopyButton({ text, name, className }: CopyButtonProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const copy = async () => ((await copyText(text)) ? words.copied : words.copyRefused);
   return (
     <AnnouncingButton

@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 
 export interface PauseButtonProps extends LayoutProps {
@@ -17,7 +17,7 @@ export interface PauseButtonProps extends LayoutProps {
  * A toggle button that pauses automatic motion. Its name does not change; `aria-pressed` conveys the state.
  */
 export function PauseButton({ label, paused, onToggle, className }: PauseButtonProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 
 import type { ButtonSize } from '../../lib/button-style.ts';
 import type { LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Button } from './button.tsx';
 
 export interface RetryButtonProps extends LayoutProps {
@@ -21,7 +21,7 @@ export interface RetryButtonProps extends LayoutProps {
  * the focus to the surrounding section or page, where keyboard users find the new content.
  */
 export function RetryButton({ onRetry, ...buttonProps }: RetryButtonProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const container = currentTarget.closest<HTMLElement>('section, main');
     container?.setAttribute('tabindex', '-1');

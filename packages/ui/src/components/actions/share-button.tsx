@@ -2,7 +2,7 @@
 
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { AnnouncingButton } from './announcing-button.tsx';
 
 export interface ShareButtonProps extends LayoutProps {
@@ -16,7 +16,7 @@ export interface ShareButtonProps extends LayoutProps {
  * Shares a page through the device's share sheet, or copies its link where there is none.
  */
 export function ShareButton({ title, url, className }: ShareButtonProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   async function share() {
     if (await openShareSheet({ title, url })) return '';
     return (await copyText(url)) ? words.linkCopied : words.copyThisLinkUrl({ url });

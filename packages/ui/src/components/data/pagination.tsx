@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { buttonStyle } from '../../lib/button-style.ts';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import type { PageRange } from '../../lib/page-range.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface PaginationProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'nav'>, 'className' | 'style' | 'children'> {
@@ -22,7 +22,7 @@ export interface PaginationProps
  * The range of visible rows, and buttons to the previous and next page. Renders nothing for a single page.
  */
 export function Pagination({ label, range, onPage, className, ...attributes }: PaginationProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const { page, last, from, to, total } = range;
   if (last === 0) return null;
   return (

@@ -2,7 +2,7 @@
 
 import type { Ref } from 'react';
 
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface HoneypotProps {
   /** Read on submit: a value means that a bot filled in the form. */
@@ -11,7 +11,7 @@ export interface HoneypotProps {
 
 /** A field that bots fill in, hidden from people, screen readers and password managers. */
 export function Honeypot({ ref }: HoneypotProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   return (
     <div aria-hidden="true" className="absolute -start-off-screen size-px overflow-hidden">
       <label>

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useState } from 'react';
 
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -21,7 +21,7 @@ export interface PasswordFieldProps
  * A password field with a toggle button that shows the password. Takes `{...form.register('name')}`.
  */
 export function PasswordField({ label, hint, error, optional, className, ...input }: PasswordFieldProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, input);
   const [isShown, setIsShown] = useState(false);

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 
 import { mergeRefs } from '../../lib/merge-refs.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -33,7 +33,7 @@ export function TextArea({
   countTo,
   ...textarea
 }: TextAreaProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const texts = { label, hint, error, optional, className };
   const { control, ...ids } = useField(texts, textarea);
   const [length, setLength] = useState(0);

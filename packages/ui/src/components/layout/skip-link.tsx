@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Link } from '../actions/link.tsx';
 
 export interface SkipLinkProps extends LayoutProps {
@@ -13,7 +13,7 @@ export interface SkipLinkProps extends LayoutProps {
  * Skips the navigation. Place it first in the page: it becomes visible when it receives the focus.
  */
 export function SkipLink({ targetId, className }: SkipLinkProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   return (
     <Link
       href={`#${targetId}`}

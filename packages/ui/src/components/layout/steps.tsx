@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface StepsProps extends LayoutProps {
   /** Names of the steps, in order. */
@@ -15,7 +15,7 @@ export interface StepsProps extends LayoutProps {
  * 2'.
  */
 export function Steps({ steps, current, className }: StepsProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   if (steps.length === 0) return null;
   const shown = Math.min(Math.max(0, Math.trunc(current)), steps.length - 1);
   return (

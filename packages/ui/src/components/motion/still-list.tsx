@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { type LayoutProps } from '../../lib/class-names.ts';
-import { useLibraryWords } from '../../words/library.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Button } from '../actions/button.tsx';
 
 /** Cards shown before the list is expanded. */
@@ -26,7 +26,7 @@ export interface StillListProps extends LayoutProps {
  * - **Screen readers**: a list with every item.
  */
 export function StillList({ label, items, className }: StillListProps) {
-  const words = useLibraryWords();
+  const words = useWords('library');
   const [expanded, setExpanded] = useState(false);
   return (
     <div className={className}>

@@ -12,7 +12,7 @@ import { FactList } from '../../components/data/fact-list.tsx';
 import { Fact } from '../../components/data/fact.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
 import { ZoneNote } from '../../site/zone-note.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Initials } from '../parts/initials.tsx';
 import { GoalForm, type GoalFormProps } from './goal-form.tsx';
 import { GoalSummary } from './goal-summary.tsx';
@@ -29,7 +29,7 @@ export interface AccountPaneProps {
  * the same for every donor (specification §2).
  */
 export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { last_login } = dashboard;
   return (
     <div className="grid gap-5">

@@ -10,7 +10,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { useDomainForm } from '../../forms/use-domain-form.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).goalForm;
 
@@ -25,7 +25,7 @@ export interface GoalFormProps {
  * Sets or changes the donor's goal. It is open for donors without a goal.
  */
 export function GoalForm({ goal, onSubmit }: GoalFormProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? formatAmount(goal) : '' });
   const { submit, pending, result } = useSubmit(form, onSubmit);

@@ -5,8 +5,8 @@ import { paths, progressOf } from '@hearthlight/domain';
 import { Link } from '../../components/actions/link.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
 import { GoalBar } from '../../giving/goal-bar.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 
 export interface GoalSummaryProps {
   /** The sum of the completed donations. */
@@ -21,7 +21,7 @@ export interface GoalSummaryProps {
  * Progress towards the donor's goal, with the percentage and the remaining amount, and a way to go on until it is reached.
  */
 export function GoalSummary({ donated, goal, bare = false }: GoalSummaryProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const Surface = bare ? 'section' : Sheet;
   const next = bare && goal <= 0 ? undefined : nextStep(words, donated, goal);
   return (

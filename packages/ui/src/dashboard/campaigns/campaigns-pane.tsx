@@ -13,8 +13,8 @@ import { Button } from '../../components/actions/button.tsx';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
 import { saveText } from '../../lib/save-text.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
 import { JoinCampaignCard } from './join-campaign-card.tsx';
 
@@ -32,7 +32,7 @@ export interface CampaignsPaneProps {
  * `JoinCampaignContext`.
  */
 export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   if (campaigns.length === 0)
     return (
       <Sheet aria-label={words.campaigns}>

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { buttonStyle } from '../../lib/button-style.ts';
 import { type Titled, withSpoken, withTitle } from '../../lib/with-tags.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface JoinButtonProps {
   /** The campaign. Its title ends the button's accessible name. */
@@ -23,7 +23,7 @@ export interface JoinButtonProps {
  */
 export function JoinButton({ campaign, status, onJoin }: JoinButtonProps) {
   const { title } = campaign;
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const labels = { open: words.registerFor, joining: words.registeringFor, joined: words.registeredFor };
   const [pressed, setPressed] = useState(false);
   const join = () => {

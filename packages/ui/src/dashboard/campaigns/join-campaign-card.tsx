@@ -20,7 +20,7 @@ import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { PictureHeading } from '../parts/picture-heading.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
@@ -37,7 +37,7 @@ export interface JoinCampaignCardProps {
  * `JoinCampaignContext`.
  */
 export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
@@ -87,7 +87,7 @@ export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
 
 /** Two columns. A narrow card has one, with each value beside its term unless the text is large. */
 function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { target_amount, amount_raised, date_ended } = campaign;
   const facts = [
     [words.goal, <Money key="goal" amount={target_amount} />],

@@ -2,7 +2,7 @@
 
 import { formatAmount, formatMoney, parseMoney, toCents } from '@hearthlight/domain';
 
-import { useDonateWords } from '../../words/donate.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface AmountChipsProps {
   /** The amounts to choose from. */
@@ -23,7 +23,7 @@ const usualLength = 8;
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
  */
 export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   const cents = parseMoney(typed);
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);
   const amounts = suggested.map((amount) => formatMoney(amount));

@@ -12,8 +12,8 @@ import {
 import { useId } from 'react';
 
 import { QrCode } from '../../components/media/qr-code.tsx';
-import { useBankTransferWords } from '../../words/bank-transfer.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
@@ -38,7 +38,7 @@ export interface BankTransferPanelProps {
  * - **Screen readers**: a button says what it copies, and its outcome is announced.
  */
 export function BankTransferPanel({ account, address, transfer, method }: BankTransferPanelProps) {
-  const words = useBankTransferWords();
+  const words = useWords('bankTransfer');
   const headingId = useId();
   const code = paymentCodeOf(account, address, transfer);
   return (

@@ -3,8 +3,8 @@
 import { campaignStates, type Campaign } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';
-import { useDonateWords } from '../../words/donate.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 
 export interface CauseSelectProps {
   /** The campaigns to choose from, in order. */
@@ -19,7 +19,7 @@ export interface CauseSelectProps {
 
 /** The campaign that a donation is for, or another cause. */
 export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectProps) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   return (
     <Select
       label={words.campaign}

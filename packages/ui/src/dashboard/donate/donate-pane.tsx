@@ -2,7 +2,7 @@
 
 import { use } from 'react';
 
-import { useDonateWords } from '../../words/donate.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonationForm, type PledgeProps } from './donation-form.tsx';
 
@@ -10,7 +10,7 @@ export interface DonatePaneProps extends PledgeProps {}
 
 /** Explains what a pledge does, above its form. */
 export function DonatePane(form: DonatePaneProps) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   const { donationEntry, onDonationEntryChange } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">

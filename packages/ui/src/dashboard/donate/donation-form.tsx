@@ -21,7 +21,7 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { whenOnline } from '../../lib/when-online.ts';
-import { useDonateWords } from '../../words/donate.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary } from './donation-summary.tsx';
@@ -82,7 +82,7 @@ export function DonationForm({
   now,
   ...mailForm
 }: DonationFormProps) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,

@@ -16,8 +16,7 @@ import { MoneyField } from '../../components/forms/money-field.tsx';
 import { RadioCards } from '../../components/forms/radio-cards.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
-import { useDonateWords } from '../../words/donate.ts';
-import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { AmountChips } from './amount-chips.tsx';
 import { CauseSelect } from './cause-select.tsx';
 import { FormStep } from './form-step.tsx';
@@ -39,8 +38,8 @@ export interface DonationStepsProps {
 
 /** The fields of a pledge: how much, for what, and how to pay. */
 export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }: DonationStepsProps) {
-  const words = useDonateWords();
-  const methodWords = usePaymentMethodWords();
+  const words = useWords('donate');
+  const methodWords = useWords('paymentMethods');
   const { symbol, symbolSide } = formats();
   const { errors, isSubmitted } = form.formState;
   const change = (name: 'donation_amount' | 'donation_cause', value: string) =>

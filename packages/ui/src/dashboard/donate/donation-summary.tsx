@@ -7,7 +7,7 @@ import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
-import { useDonateWords } from '../../words/donate.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { totalDue } from './total-due.ts';
 
 export interface DonationSummaryProps {
@@ -30,7 +30,7 @@ export interface DonationSummaryProps {
  * platform fee (specification §2), and the button. It is as high with a campaign as without one.
  */
 export function DonationSummary({ typed, campaign, picture, notes, children }: DonationSummaryProps) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   return (
     <section aria-label={words.yourDonation} className="@container overflow-clip card">
       <div className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-[min(--spacing(5),4.375vw)] tablet:px-6 @pair/form:grid-cols-1 print:hidden">
@@ -73,7 +73,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
 }
 
 function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryProps['campaign']> }) {
-  const words = useDonateWords();
+  const words = useWords('donate');
   const { language, title, amount_raised: raised, target_amount: goal } = campaign;
   return (
     <>

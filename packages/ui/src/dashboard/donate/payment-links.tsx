@@ -4,8 +4,8 @@ import { type BankTransfer, type PaymentLink, paymentLinkHref } from '@hearthlig
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
-import { useBankTransferWords } from '../../words/bank-transfer.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 
 export interface PaymentLinksProps {
   /** Pages of payment providers, in their order. */
@@ -22,7 +22,7 @@ export interface PaymentLinksProps {
  * Links to pages of payment providers, each with the name of the site that opens. Nothing is loaded from there before.
  */
 export function PaymentLinks({ links, transfer, email, chosen = false }: PaymentLinksProps) {
-  const words = useBankTransferWords();
+  const words = useWords('bankTransfer');
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6">

@@ -17,8 +17,8 @@ import { Button } from '../../components/actions/button.tsx';
 import { DayField } from '../../components/forms/day-field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
-import { useBankTransferWords } from '../../words/bank-transfer.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
@@ -40,7 +40,7 @@ export interface StandingOrderPanelProps {
  * - **Screen readers**: a wrong day is described by its error.
  */
 export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanelProps) {
-  const words = useBankTransferWords();
+  const words = useWords('bankTransfer');
   const id = useId();
   const today = dayOf(now);
   const [rhythm, setRhythm] = useState<StandingOrder['rhythm']>();

@@ -4,7 +4,7 @@ import { formatReadersToday, type PaneName } from '@hearthlight/domain';
 
 import { useMounted } from '../../lib/use-mounted.ts';
 import { withTags } from '../../lib/with-tags.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { paneTitles } from './pane-titles.ts';
 
 export interface DashboardHeaderProps {
@@ -25,7 +25,7 @@ const ownLine = 'max-tablet:block';
  * others. It takes the focus when the pane changes, so that screen readers announce it.
  */
 export function DashboardHeader({ pane, firstName, now }: DashboardHeaderProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   // A rendered page knows neither the date nor the reader's time zone.
   const today = useMounted() && formatReadersToday(now);
   const greeting =

@@ -3,7 +3,7 @@
 import { paneNames, paths, type PaneName } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { paneTitles } from './pane-titles.ts';
 
 export interface DashboardMenuProps {
@@ -16,7 +16,7 @@ export interface DashboardMenuProps {
  * focus until its pane is rendered: its color changes at once, in the first frame after a tap.
  */
 export function DashboardMenu({ pane }: DashboardMenuProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <nav aria-label={words.dashboard}>
       <ul className="grid gap-0.5 [@container(max-height:53rem)]:gap-0">

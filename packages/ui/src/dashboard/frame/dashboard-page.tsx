@@ -1,7 +1,7 @@
 'use client';
 
 import { SkipLink } from '../../components/layout/skip-link.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { UnsentEntriesContext, type UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
@@ -18,7 +18,7 @@ export interface DashboardPageProps extends DashboardPaneProps, UnsentEntries {
 
 /** The donor's dashboard: a frame with a menu, and one pane in it (specification §2). */
 export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
   const donor = donorOf(view);

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
 import type { Assistance } from '../../site/assistance.ts';
 import { SlowNotice } from '../../site/slow-notice.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import type { AccountPaneProps } from '../account/account-pane.tsx';
 import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
@@ -47,7 +47,7 @@ export interface DashboardPaneProps {
 
 /** The pane in the state of the view: its data, a form, a skeleton, or the reason why there is no data. */
 export function DashboardPane(page: DashboardPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { pane, view } = page;
   if (view.status === 'expired') return <PaneSkeleton pane={pane} />;
   if (view.status === 'logging-out') return <LoggingOut />;
@@ -82,7 +82,7 @@ export function DashboardPane(page: DashboardPaneProps) {
 
 /** The pane for the two seconds until the sign-in page. */
 function LoggingOut() {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <Sheet>
       <output className="flex items-center gap-3">
@@ -97,7 +97,7 @@ type FormPaneProps = DashboardPaneProps & { pane: Extract<PaneName, 'help' | 'do
 
 /** The forms need no data, so they can be filled in while it loads and after it failed. */
 function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: FormPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <div className="grid gap-5">
       {view.status === 'loading' && <SlowNotice />}

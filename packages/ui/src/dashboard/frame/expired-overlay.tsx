@@ -4,7 +4,7 @@ import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface ExpiredOverlayProps {
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
@@ -15,7 +15,7 @@ export interface ExpiredOverlayProps {
 
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
 export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <Dialog
       open

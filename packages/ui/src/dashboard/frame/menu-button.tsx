@@ -4,14 +4,14 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Drawer } from '../../components/feedback/drawer.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Sidebar, type SidebarContent } from './sidebar.tsx';
 
 export interface MenuButtonProps extends SidebarContent {}
 
 /** The button 'Menu', which opens the sidebar in a drawer. */
 export function MenuButton(sidebar: MenuButtonProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PaneName } from '@hearthlight/domain';
 
-import type { Words } from '../../words/words-provider.ts';
+import type { Words } from '../../words/words-provider.tsx';
 
 /** The labels of the eight menu items, which are also the headings of their panes (specification §2). */
 export const paneTitles = (words: Words['dashboard']): Readonly<Record<PaneName, string>> => ({

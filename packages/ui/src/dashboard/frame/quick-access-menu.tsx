@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { Icon } from '../../components/media/icon.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import type { QuickAccessProps } from './quick-access.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -12,7 +12,7 @@ export type QuickAccessMenuProps = QuickAccessProps;
 
 /** Quick access on a phone: a button in the bar, which opens a floating box with the two links. */
 export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { open, toggle, root, button } = useDisclosure<HTMLElement>();
   const listId = useId();
   return (

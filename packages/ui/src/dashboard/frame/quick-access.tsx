@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 
 import { Icon } from '../../components/media/icon.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 export interface QuickAccessProps {
@@ -13,7 +13,7 @@ export interface QuickAccessProps {
 
 /** A collapsible box with two links below the sidebar, which stays visible while the page scrolls and covers no content. */
 export function QuickAccess({ supportEmail }: QuickAccessProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const [open, setOpen] = useState(true);
   const listId = useId();
   return (

@@ -3,7 +3,7 @@
 import { paths } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface QuickLinksProps {
   /** Ties the list to the button that shows it. */
@@ -17,7 +17,7 @@ const row =
 
 /** The links of quick access (specification §2). In a low sidebar they are side by side. */
 export function QuickLinks({ id, supportEmail }: QuickLinksProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <ul
       id={id}

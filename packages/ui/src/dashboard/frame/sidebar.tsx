@@ -5,7 +5,7 @@ import { paths, type PaneName } from '@hearthlight/domain';
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Brand } from '../../site/brand.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { DonorCard, type DonorCardProps } from './donor-card.tsx';
 
@@ -28,7 +28,7 @@ export interface SidebarProps extends SidebarContent {
 
 /** The signed-in donor and the menu: at the left of the dashboard, and in the drawer on a phone. */
 export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hideBrand }: SidebarProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <div data-in-drawer={hideBrand} className="group flex flex-col gap-1.5 not-data-in-drawer:min-h-full">
       {!hideBrand && (

@@ -12,7 +12,7 @@ import { Form } from '../../components/forms/form.tsx';
 import { MoneyField } from '../../components/forms/money-field.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
-import { useHelpWords } from '../../words/help.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { detailsOf, type KnownDetails } from './details-of.ts';
 import { StillNeeded } from './still-needed.tsx';
@@ -46,7 +46,7 @@ const { helpField, name, email } = limits;
  * Help request with eight fields. It opens a mail draft to the foundation and keeps its values.
  */
 export function HelpForm({ supportEmail, donor, ...mailForm }: HelpFormProps) {
-  const words = useHelpWords();
+  const words = useWords('help');
   const { symbol, symbolSide } = formats();
   const currency = { symbol, symbolSide };
   const { form, submit, pending, result, draft } = useMailForm({

@@ -3,7 +3,7 @@
 import { use } from 'react';
 
 import { Panel } from '../../components/layout/panel.tsx';
-import { useHelpWords } from '../../words/help.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { type HelpContact, HelpForm } from './help-form.tsx';
 import { HelpSteps, type HelpStepsProps } from './help-steps.tsx';
@@ -15,7 +15,7 @@ export interface HelpPaneProps extends HelpContact, HelpStepsProps {}
  * one they would push the first field off screen.
  */
 export function HelpPane({ assistance, ...form }: HelpPaneProps) {
-  const words = useHelpWords();
+  const words = useWords('help');
   const { helpEntry, onHelpEntryChange } = use(UnsentEntriesContext);
   return (
     <Panel title={words.tellUsWhatWouldHelp}>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import type { Assistance } from '../../site/assistance.ts';
-import { useHelpWords } from '../../words/help.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface HelpStepsProps {
   /** The foundation's steps, and a picture. */
@@ -13,7 +13,7 @@ export interface HelpStepsProps {
 
 /** What happens to a help request, as a card beside its form. */
 export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
-  const words = useHelpWords();
+  const words = useWords('help');
   const headingId = useId();
   return (
     <section

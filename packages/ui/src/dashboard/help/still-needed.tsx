@@ -3,7 +3,7 @@
 import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
 
 import { ProgressBar } from '../../giving/progress-bar.tsx';
-import { useHelpWords } from '../../words/help.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface StillNeededProps {
   /** The amount targeted, as typed. */
@@ -14,7 +14,7 @@ export interface StillNeededProps {
 
 /** The difference between the two amounts of a help request. Renders nothing until both are valid. */
 export function StillNeeded({ targeted, raised }: StillNeededProps) {
-  const words = useHelpWords();
+  const words = useWords('help');
   const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;
   const { remaining, text } = progressOf(fromCents(collected), fromCents(goal));

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
-import { useHelpWords } from '../../words/help.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import type { KnownDetails } from './details-of.ts';
 
 export interface UseMyDetailsProps {
@@ -15,7 +15,7 @@ export interface UseMyDetailsProps {
 
 /** Fills in the name and e-mail address of a signed-in donor, and says so. */
 export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
-  const words = useHelpWords();
+  const words = useWords('help');
   const [isPressed, setIsPressed] = useState(false);
   const isWaiting = useRef(false);
   const fillIn = useEffectEvent((loaded: KnownDetails) => {

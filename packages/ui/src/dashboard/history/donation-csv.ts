@@ -1,6 +1,6 @@
 import { csvOf, type Donation, formats, paymentMethodName, paymentStatusOf } from '@hearthlight/domain';
 
-import type { Words } from '../../words/words-provider.ts';
+import type { Words } from '../../words/words-provider.tsx';
 
 /** Byte order mark, by which spreadsheet programs recognize UTF-8. */
 const byteOrderMark = '\uFEFF';

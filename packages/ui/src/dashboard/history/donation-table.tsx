@@ -5,9 +5,8 @@ import { formatDay, formatShortDay, paymentMethodName, type Donation } from '@he
 import { Button } from '../../components/actions/button.tsx';
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
-import { useHistoryWords } from '../../words/history.ts';
-import { usePaymentMethodWords } from '../../words/payment-methods.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 import { NoDonations } from './no-donations.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
@@ -94,8 +93,8 @@ function Day({ day }: { day: string }) {
 
 /** Table of donations: paginated on screen, complete in print. On a phone a donation takes two lines. */
 export function DonationTable({ caption, donations, onReceipt }: DonationTableProps) {
-  const words = useHistoryWords();
-  const methodWords = usePaymentMethodWords();
+  const words = useWords('history');
+  const methodWords = useWords('paymentMethods');
   return (
     <DataTable
       caption={caption}

@@ -7,7 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Icon } from '../../components/media/icon.tsx';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 /** One way to take donations along. */
 export interface ExportChoice {
@@ -27,7 +27,7 @@ export interface ExportMenuProps {
 
 /** The button 'Export' and the list of files and prints that it opens. */
 export function ExportMenu({ choices, pending }: ExportMenuProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const { open, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
   const listId = useId();
   const choose = (choice: ExportChoice) => {

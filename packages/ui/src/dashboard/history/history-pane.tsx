@@ -7,7 +7,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
 import { whenOnline } from '../../lib/when-online.ts';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { DonationTable } from './donation-table.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -41,7 +41,7 @@ export interface HistoryPaneProps {
 
 /** All donations, or those of a year: their totals, the list, and one menu to download or print them. */
 export function HistoryPane({ dashboard, foundation, now, onLoadStatement, receipts }: HistoryPaneProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const { donation_history: all, plans } = dashboard.records;
   const [year, setYear] = useState('');
   const [receipt, setReceipt] = useState<string>();
@@ -120,7 +120,7 @@ interface YearSelectProps {
 
 /** The year of figures, list and exports. A donor with donations in one year has no choice. */
 function YearSelect({ donations, year, onChange }: YearSelectProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const years = [...new Set(donations.map(({ date_of_donation: day }) => day.slice(0, 4)))].toSorted();
   if (years.length < 2) return null;
   return (

@@ -3,7 +3,7 @@
 import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
 import { withTags } from '../../lib/with-tags.ts';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface LetterheadProps {
   /** The sender. */
@@ -18,7 +18,7 @@ export interface LetterheadProps {
 
 /** The head of a printed page: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   return (
     <div className="text-small text-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">

@@ -4,11 +4,11 @@ import { paths, sentences } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 /** Replaces an empty list of donations. */
 export function NoDonations() {
-  const words = useHistoryWords();
+  const words = useWords('history');
   return (
     <EmptyNote
       title={sentences.noRecord}

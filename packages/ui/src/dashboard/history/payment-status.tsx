@@ -3,7 +3,7 @@
 import { paymentStatusOf } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface PaymentStatusProps {
   /** The `payment_status` of a donation. */
@@ -12,7 +12,7 @@ export interface PaymentStatusProps {
 
 /** The status of a payment. Anything but completed and pending counts as failed (specification §3). */
 export function PaymentStatus({ status }: PaymentStatusProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const read = paymentStatusOf(status);
   return <StatusText tone={read}>{words[read]}</StatusText>;
 }

@@ -4,8 +4,8 @@ import { type DonorPlan, formatDay, formatMoney } from '@hearthlight/domain';
 
 import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { usePlansWords } from '../../words/plans.ts';
-import type { Words } from '../../words/words-provider.ts';
+import type { Words } from '../../words/words-provider.tsx';
+import { useWords } from '../../words/words-provider.tsx';
 
 type PlanDay = DonorPlan['days'][number];
 
@@ -36,7 +36,7 @@ const columnsOf = (words: Words['plans']): DataTableColumn<PlanDay>[] => [
 
 /** The days of a standing order, and the payments that came for them, six at a time. */
 export function PlanDays({ caption, days }: PlanDaysProps) {
-  const words = usePlansWords();
+  const words = useWords('plans');
   return (
     <DataTable
       caption={caption}

@@ -3,7 +3,7 @@
 import type { DonorPlan } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { usePlansWords } from '../../words/plans.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface PlanStateProps {
   /** The state of the standing order. */
@@ -14,6 +14,6 @@ const tones = { running: 'completed', paused: 'pending', ended: 'neutral' } as c
 
 /** Whether the payments of a standing order come. */
 export function PlanState({ state }: PlanStateProps) {
-  const words = usePlansWords();
+  const words = useWords('plans');
   return <StatusText tone={tones[state]}>{words[state]}</StatusText>;
 }

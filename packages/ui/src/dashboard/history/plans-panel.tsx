@@ -3,7 +3,7 @@
 import type { DonorPlan } from '@hearthlight/domain';
 
 import { Panel } from '../../components/layout/panel.tsx';
-import { usePlansWords } from '../../words/plans.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { planName } from './plan-name.ts';
 import { PlanState } from './plan-state.tsx';
@@ -19,7 +19,7 @@ export interface PlansPanelProps {
  * - **Use**: above the donations. Loaded only for donors who have a standing order.
  */
 export function PlansPanel({ plans }: PlansPanelProps) {
-  const words = usePlansWords();
+  const words = useWords('plans');
   return (
     <Panel title={words.title}>
       <p className="max-w-text text-small text-ink-soft">{words.lead}</p>

@@ -7,7 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { DocumentFrame } from '../parts/document-frame.tsx';
 
 export interface ReceiptDialogProps {
@@ -23,7 +23,7 @@ export interface ReceiptDialogProps {
 
 /** A receipt as it is printed, in the donor's language. */
 export function ReceiptDialog({ number, onLoad, onMail, onClose }: ReceiptDialogProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const [html, setHtml] = useState<string>();
   const [failed, setFailed] = useState(false);
   const load = useEffectEvent(onLoad);
@@ -56,7 +56,7 @@ interface LoadedReceiptProps {
 }
 
 function LoadedReceipt({ title, html, onMail }: LoadedReceiptProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const frame = useRef<HTMLIFrameElement>(null);
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<Result>();

@@ -11,7 +11,7 @@ import {
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
-import { useHistoryWords } from '../../words/history.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface SplitTotalsProps {
   /** The donations to add up, in any order. */
@@ -22,7 +22,7 @@ const statuses = ['completed', 'pending', 'failed'] as const satisfies readonly 
 
 /** Sum and count of all donations, and beside them how much of the sum is completed, pending and failed. */
 export function SplitTotals({ donations }: SplitTotalsProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   const { count, amount } = donationTotals(donations);
   const split = statusTotals(donations);
   const names = {

@@ -6,8 +6,7 @@ import type { StatementLine } from '@hearthlight/domain/ledger';
 import { describeEntry } from '../../giving/ledger-words.ts';
 import { Money } from '../../giving/money.tsx';
 import { withTags } from '../../lib/with-tags.ts';
-import { useHistoryWords } from '../../words/history.ts';
-import { useLedgerWords } from '../../words/ledger.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface StatementProofsProps {
   /** The lines to prove, or `failed` if they could not be loaded. */
@@ -18,7 +17,7 @@ export interface StatementProofsProps {
  * The proofs on a printed statement: for each entry of the books its position and hash in the public ledger.
  */
 export function StatementProofs({ lines }: StatementProofsProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   return (
     <section aria-label={words.proofs} className="mt-8">
       <h2 className="text-heading">{words.proofs}</h2>
@@ -28,8 +27,8 @@ export function StatementProofs({ lines }: StatementProofsProps) {
 }
 
 function Content({ lines }: StatementProofsProps) {
-  const words = useHistoryWords();
-  const entries = useLedgerWords();
+  const words = useWords('history');
+  const entries = useWords('ledger');
   if (lines === 'failed') return <p className="mt-2">{words.theProofsCouldNotBe}</p>;
   if (lines.length === 0) return <p className="mt-2">{words.theProofOfADonation}</p>;
   const cell = 'border-t border-line py-2 pe-4 align-top';

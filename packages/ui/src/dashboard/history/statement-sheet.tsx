@@ -11,8 +11,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
-import { useHistoryWords } from '../../words/history.ts';
-import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';
 
@@ -33,7 +32,7 @@ export interface StatementSheetProps {
 
 /** The statement of a year as it is printed: the foundation, the donor, and each completed donation. */
 export function StatementSheet({ donor, donations, foundation, now, proofs, year }: StatementSheetProps) {
-  const words = useHistoryWords();
+  const words = useWords('history');
   return (
     <article
       aria-label={year ? words.statementOfYear({ year: formatYear(year) }) : words.statementOfAllYears}
@@ -53,8 +52,8 @@ export function StatementSheet({ donor, donations, foundation, now, proofs, year
 }
 
 function StatementTable({ donations, year }: Pick<StatementSheetProps, 'donations' | 'year'>) {
-  const words = useHistoryWords();
-  const methodWords = usePaymentMethodWords();
+  const words = useWords('history');
+  const methodWords = useWords('paymentMethods');
   const headers = [words.dateOfDonation, words.donationCause, words.paymentMethod, words.amountDonated];
   const cell = 'border-t border-line py-2 pe-4 align-top wrap-anywhere';
   return (

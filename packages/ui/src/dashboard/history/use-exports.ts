@@ -5,8 +5,7 @@ import type { StatementLine } from '@hearthlight/domain/ledger';
 import { useEffect, useState } from 'react';
 
 import { saveText } from '../../lib/save-text.ts';
-import { useHistoryWords } from '../../words/history.ts';
-import { usePaymentMethodWords } from '../../words/payment-methods.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { donationCsv } from './donation-csv.ts';
 import type { ExportChoice } from './export-menu.tsx';
 import type { LoadStatement } from './loaded-statement.ts';
@@ -30,8 +29,8 @@ interface PrintedStatement {
 
 /** The files and prints of the donations on the screen. `printed` is the statement while it is printed. */
 export function useExports({ donations, year, now, onLoadStatement }: Exported) {
-  const words = useHistoryWords();
-  const paymentMethods = usePaymentMethodWords();
+  const words = useWords('history');
+  const paymentMethods = useWords('paymentMethods');
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { lines, print } = usePrintWithLines();
   const completed = donations.filter(({ payment_status: status }) => paymentStatusOf(status) === 'completed');

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface MailDraftPanelProps {
   /** The draft to show. */
@@ -23,7 +23,7 @@ export interface MailDraftPanelProps {
  * long that mail programs may cut it short.
  */
 export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useEffect(() => {

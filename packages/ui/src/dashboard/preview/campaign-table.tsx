@@ -6,8 +6,8 @@ import { DataTable, type DataTableColumn } from '../../components/data/data-tabl
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
-import type { Words } from '../../words/words-provider.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 
 export interface CampaignTableProps {
   /** Shown in this order. */
@@ -52,7 +52,7 @@ const columnsOf = (words: Words['dashboard']): DataTableColumn<Campaign>[] => [
 
 /** Table of campaigns with their figures and the donor's registration status. */
 export function CampaignTable({ campaigns }: CampaignTableProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   return (
     <DataTable
       caption={words.fundraisingCampaigns}

@@ -14,7 +14,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { withTags } from '../../lib/with-tags.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { StatusTotals } from './status-totals.tsx';
 
 export interface GivingSummaryProps {
@@ -26,7 +26,7 @@ export interface GivingSummaryProps {
  * The sum of the donor's completed donations, and count and total of all donations by status.
  */
 export function GivingSummary({ donations }: GivingSummaryProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const given = givenTotals(donations);
   const all = donationTotals(donations);
   const [first] = donations

@@ -4,7 +4,7 @@ import { givenTotals, limits, newestFirst, type Dashboard } from '@hearthlight/d
 
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { GoalSummary } from '../account/goal-summary.tsx';
 import { DonationTable } from '../history/donation-table.tsx';
 import { ImpactUpdateCard } from '../updates/impact-update-card.tsx';
@@ -24,7 +24,7 @@ function first<Item>(items: readonly Item[]): Item[] {
 
 /** The dashboard's default pane: totals, goal, and the first three items of each list. */
 export function PreviewPane({ dashboard }: PreviewPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { campaigns, donation_history: donations, impact_updates } = dashboard.records;
   const updates = first(newestFirst(impact_updates));
   return (

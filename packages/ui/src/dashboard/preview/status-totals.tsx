@@ -3,7 +3,7 @@
 import { formatMoney, statusTotals, type Donation, type PaymentStatus } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface StatusTotalsProps {
   /** All donations of the donor, in any order. */
@@ -14,7 +14,7 @@ const statuses: readonly PaymentStatus[] = ['completed', 'pending', 'failed'];
 
 /** The completed, pending and failed sums of all donations. */
 export function StatusTotals({ donations }: StatusTotalsProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const totals = statusTotals(donations);
   const names = {
     completed: words.amountCompleted,

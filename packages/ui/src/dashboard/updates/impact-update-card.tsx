@@ -13,7 +13,7 @@ import { Link } from '../../components/actions/link.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
@@ -28,7 +28,7 @@ export interface ImpactUpdateCardProps {
  * donates to its campaign. Cards of a row are equally high.
  */
 export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const { image_url: src, description, campaign, title } = update;
   const own = ownLanguage(update.language);
   return (

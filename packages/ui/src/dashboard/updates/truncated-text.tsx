@@ -3,7 +3,7 @@
 import { truncate } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 
 export interface TruncatedTextProps {
   /** The whole text. */
@@ -14,7 +14,7 @@ export interface TruncatedTextProps {
 
 /** A paragraph cut to a length, with a button that shows or hides the rest. */
 export function TruncatedText({ text, length }: TruncatedTextProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const short = truncate(text, length);

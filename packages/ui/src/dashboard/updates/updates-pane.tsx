@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { Panel } from '../../components/layout/panel.tsx';
-import { useDashboardWords } from '../../words/dashboard.ts';
+import { useWords } from '../../words/words-provider.tsx';
 import { RevealGrid } from '../parts/reveal-grid.tsx';
 import { ImpactUpdateCard } from './impact-update-card.tsx';
 
@@ -16,7 +16,7 @@ export interface UpdatesPaneProps {
 
 /** All impact updates, the newest one large. */
 export function UpdatesPane({ updates }: UpdatesPaneProps) {
-  const words = useDashboardWords();
+  const words = useWords('dashboard');
   const sorted = useMemo(() => newestFirst(updates), [updates]);
   return (
     <Panel title={words.touchingTestimonials} bare={sorted.length > 0}>

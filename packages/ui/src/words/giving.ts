@@ -1,7 +1,0 @@
-'use client';
-
-import { giving } from '@hearthlight/words/giving';
-
-import { wordsHook } from './words-provider.ts';
-
-export const useGivingWords = wordsHook('giving', giving);

@@ -1,7 +1,0 @@
-'use client';
-
-import { library } from '@hearthlight/words/library';
-
-import { wordsHook } from './words-provider.ts';
-
-export const useLibraryWords = wordsHook('library', library);

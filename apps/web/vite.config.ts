@@ -18,6 +18,7 @@ const small = [
   'make-plural/cardinals',
   'words/src/number',
   'words/src/plural',
+  'domain/src/foundation/foundation',
   'domain/src/languages/numbers',
   'domain/src/money/money',
   'ui/src/lib/own-language',
@@ -29,7 +30,9 @@ const small = [
   'ui/src/components/forms/form.',
   'ui/src/components/layout/skip-link',
   'ui/src/forms/use-entry-change',
+  'ui/src/words/words-provider',
   'web/src/routing/use-link-state',
+  'web/src/routing/with-words',
   'web/src/session/storage',
 ];
 

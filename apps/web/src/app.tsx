@@ -3,7 +3,7 @@ import { LinkProvider, WordsProvider } from '@hearthlight/ui';
 import { RetryLoading } from '@hearthlight/ui/product';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { library, site } from 'virtual:content/words';
+import { errorPage, library } from 'virtual:content/words';
 
 import { backendOrigin } from './api/backend.ts';
 import { type Rendered, RenderedContext } from './render/rendered.ts';
@@ -19,8 +19,8 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What all pages say. The others' words are in `handle` of each route. */
-const words = { library, site };
+/** What all pages say. */
+const words = { errorPage, library };
 
 /** The providers that browser, server and stories share. */
 export function App({ queryClient, routes, rendered, children }: AppProps) {

@@ -4,13 +4,12 @@ import { AboutPage, type AboutBooks } from '@hearthlight/ui/product';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
-import { about as aboutWords } from 'virtual:content/words';
+import { about as aboutWords, site } from 'virtual:content/words';
 
 import { booksQuery } from '../api/queries.ts';
+import { withWords } from '../routing/with-words.tsx';
 
-export const handle = { words: { about: aboutWords } };
-
-export function Component() {
+function About() {
   const books = booksOf(useQuery(booksQuery), useMounted());
   return <AboutPage content={about} books={books} foundation={foundation} />;
 }
@@ -20,3 +19,5 @@ function booksOf({ data, isPending }: UseQueryResult<Books>, isMounted: boolean)
   if (data && data.years.length > 0) return { status: 'ready', books: data };
   return { status: isPending && isMounted ? 'loading' : 'none' };
 }
+
+export const Component = withWords({ about: aboutWords, site }, About);

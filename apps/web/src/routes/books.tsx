@@ -1,13 +1,12 @@
 import { BooksPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
-import { about, books, paymentMethods } from 'virtual:content/words';
+import { about, books, paymentMethods, site } from 'virtual:content/words';
 
 import { openBooksQuery } from '../api/queries.ts';
+import { withWords } from '../routing/with-words.tsx';
 
-export const handle = { words: { about, books, paymentMethods } };
-
-export function Component() {
+function OpenBooks() {
   const books = useQuery(openBooksQuery);
   return (
     <BooksPage
@@ -17,3 +16,5 @@ export function Component() {
     />
   );
 }
+
+export const Component = withWords({ about, books, paymentMethods, site }, OpenBooks);

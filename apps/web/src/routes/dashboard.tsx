@@ -16,6 +16,7 @@ import {
   history,
   ledger,
   paymentMethods,
+  site as siteWords,
 } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
@@ -25,16 +26,13 @@ import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 import { ChosenCampaign } from '../routing/chosen-campaign.ts';
+import { withWords } from '../routing/with-words.tsx';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
-export const handle = {
-  words: { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods },
-};
-
 /** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */
-export function Component() {
+function Dashboard() {
   const { pathname, search } = useLocation();
   // The frame that the build rendered does not know the session.
   const isMounted = useMounted();
@@ -107,3 +105,8 @@ function useDashboard(session: Session) {
   const view = viewOf(query, (dashboard) => ({ dashboard, joining }));
   return { view: view.status === 'ready' ? view : { ...view, donor }, ...actions };
 }
+
+export const Component = withWords(
+  { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods, site: siteWords },
+  Dashboard,
+);

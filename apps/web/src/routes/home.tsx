@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
-import { giving, home as homeWords, news as newsWords } from 'virtual:content/words';
+import { giving, home as homeWords, newsList, site } from 'virtual:content/words';
 
 import { homeCampaignsQuery, latestNewsQuery } from '../api/queries.ts';
 import { useRenderedAt } from '../render/rendered.ts';
+import { withWords } from '../routing/with-words.tsx';
 
-export const handle = { words: { giving, home: homeWords, news: newsWords } };
-
-export function Component() {
+function Home() {
   const [picked] = useState(pickTestimonial);
   // The rendered page shows the first one.
   const chosen = useMounted() ? picked : { quote: 0, author: 0 };
@@ -49,3 +48,5 @@ export function Component() {
 const pickTestimonial = () => ({ quote: randomIndex(home.quotes), author: randomIndex(home.authors) });
 
 const randomIndex = (list: readonly unknown[]) => Math.floor(Math.random() * list.length);
+
+export const Component = withWords({ giving, home: homeWords, newsList, site }, Home);

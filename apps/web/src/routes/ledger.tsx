@@ -2,14 +2,13 @@ import { LedgerPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
-import { ledger } from 'virtual:content/words';
+import { ledger, site } from 'virtual:content/words';
 
 import { checkInBrowser } from '../api/check-in-browser.ts';
 import { ledgerQuery } from '../api/queries.ts';
+import { withWords } from '../routing/with-words.tsx';
 
-export const handle = { words: { ledger } };
-
-export function Component() {
+function Ledger() {
   const months = useQuery(ledgerQuery);
   return (
     <LedgerPage
@@ -21,3 +20,5 @@ export function Component() {
     />
   );
 }
+
+export const Component = withWords({ ledger, site }, Ledger);

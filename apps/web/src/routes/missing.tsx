@@ -3,15 +3,14 @@ import { GoOnStories, MissingPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
-import { news } from 'virtual:content/words';
+import { newsList, site as siteWords } from 'virtual:content/words';
 
 import { latestNewsQuery } from '../api/queries.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
-
-export const handle = { words: { news } };
+import { withWords } from '../routing/with-words.tsx';
 
 /** The router's fallback screen for an unknown address (specification §2). */
-export function Component() {
+function Missing() {
   usePageMeta(sentences.unexpected);
   return (
     <MissingPage foundation={foundation} picture={site.errorPage.picture}>
@@ -24,3 +23,5 @@ export function Component() {
 export function GoOn() {
   return <GoOnStories id="stories" news={viewOf(useQuery(latestNewsQuery), (articles) => ({ articles }))} />;
 }
+
+export const Component = withWords({ newsList, site: siteWords }, Missing);

@@ -22,26 +22,25 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
-import { news } from 'virtual:content/words';
+import { news, newsList, site as siteWords } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
 import { type NewsDetailPage, newsDetailQuery, postedCommentQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 import { usePageMeta } from '../routing/use-page-meta.ts';
+import { withWords } from '../routing/with-words.tsx';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { GoOn } from './missing.tsx';
 
-export const handle = { words: { news } };
-
 /** An article. Keyed by the address, so that a link to another story mounts a new page. */
-export function Component() {
+function Article() {
   const { pathname } = useLocation();
   return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
 }
 
 /** The server found no article with this title. */
-export function ErrorBoundary() {
+function UnknownArticle() {
   const { pathname } = useLocation();
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;
@@ -148,3 +147,7 @@ async function postComment(id: number | undefined, request: CallRequest<'comment
   if (id === undefined) return { ok: false, message: sentences.generic };
   return toResult(await call('commentOnNews', { params: { id }, request }), [400]);
 }
+
+const words = { news, newsList, site: siteWords };
+export const Component = withWords(words, Article);
+export const ErrorBoundary = withWords(words, UnknownArticle);

@@ -7,11 +7,10 @@ import { loadAccounts } from '../api/load-accounts.ts';
 import { useKeepCampaign } from '../routing/chosen-campaign.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
 import { useSteps } from '../routing/use-steps.ts';
+import { withWords } from '../routing/with-words.tsx';
 import { accountFrame } from './account-frame.ts';
 
-export const handle = { words: { account } };
-
-export function Component() {
+function ResetPassword() {
   const navigate = useNavigate();
   const keepCampaign = useKeepCampaign();
   return (
@@ -27,3 +26,5 @@ export function Component() {
     />
   );
 }
+
+export const Component = withWords({ account }, ResetPassword);

@@ -1,5 +1,5 @@
 import { pathIn } from '@hearthlight/domain';
-import { useMounted, WordsProvider } from '@hearthlight/ui';
+import { useMounted } from '@hearthlight/ui';
 import { IsSignedIn, LanguageLinks } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
@@ -12,7 +12,6 @@ import { donorKey, donorQuery } from '../api/queries.ts';
 import { ChosenCampaign, chosenIn } from '../routing/chosen-campaign.ts';
 import { useFocus } from '../routing/use-focus.ts';
 import { usePageMetaOfAddress } from '../routing/use-page-meta.ts';
-import { usePageWords } from '../routing/use-page-words.ts';
 import { rememberLanguage } from '../session/chosen-language.ts';
 import { followOtherTabs, getSession, subscribe, tokenOf, useSession } from '../session/session.ts';
 
@@ -37,9 +36,7 @@ export function Root() {
     <IsSignedIn value={session.status === 'open'}>
       <LanguageLinks value={useLanguageLinks()}>
         <ChosenCampaign value={isMounted ? chosenIn(search) : undefined}>
-          <WordsProvider value={usePageWords()}>
-            <Outlet />
-          </WordsProvider>
+          <Outlet />
         </ChosenCampaign>
         {hasLanguages && isMounted && (
           <Suspense>

@@ -3,12 +3,11 @@ import { account } from 'virtual:content/words';
 
 import { loadAccounts } from '../api/load-accounts.ts';
 import { useLinkState } from '../routing/use-link-state.ts';
+import { withWords } from '../routing/with-words.tsx';
 import { forgetEmail, rememberEmail, rememberedEmail } from '../session/remembered-email.ts';
 import { accountFrame } from './account-frame.ts';
 
-export const handle = { words: { account } };
-
-export function Component() {
+function SignIn() {
   return (
     <SignInPage
       frame={accountFrame}
@@ -19,3 +18,5 @@ export function Component() {
     />
   );
 }
+
+export const Component = withWords({ account }, SignIn);

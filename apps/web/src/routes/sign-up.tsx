@@ -6,14 +6,13 @@ import { account } from 'virtual:content/words';
 import { loadAccounts } from '../api/load-accounts.ts';
 import { useKeepCampaign } from '../routing/chosen-campaign.ts';
 import { useSteps } from '../routing/use-steps.ts';
+import { withWords } from '../routing/with-words.tsx';
 import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { accountFrame } from './account-frame.ts';
 
-export const handle = { words: { account } };
-
 const formName = 'sign-up';
 
-export function Component() {
+function SignUp() {
   const navigate = useNavigate();
   const keepCampaign = useKeepCampaign();
   const steps = useSteps();
@@ -34,3 +33,5 @@ export function Component() {
     />
   );
 }
+
+export const Component = withWords({ account }, SignUp);

@@ -1,5 +1,3 @@
-import { site as words } from '@hearthlight/words/site';
-
 import type { Language, SiteLanguages } from '../languages/languages.ts';
 import type { paymentMethods } from '../rules.ts';
 
@@ -110,9 +108,3 @@ export interface PaymentLink {
   /** An `https:` address in which `paymentLinkHref` fills in `linkPlaceholders`. */
   address: string;
 }
-
-/** Returns the postal address on one line. */
-export const addressLine = ({ address }: Pick<Foundation, 'address'>): string => {
-  const { locality, postalCode, region, street } = address;
-  return words.addressLine({ street, locality, region, postalCode });
-};

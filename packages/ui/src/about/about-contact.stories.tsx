@@ -1,4 +1,4 @@
-import { addressLine, paths } from '@hearthlight/domain';
+import { paths } from '@hearthlight/domain';
 import { expect } from 'storybook/test';
 import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
@@ -22,7 +22,7 @@ export const Default = meta.story({});
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(addressLine(foundation), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(foundation.address.street, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: foundation.phone })).toHaveAttribute(
       'href',
       `tel:${foundation.phone.replaceAll(' ', '')}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import { addressLine, type Foundation, paths } from '@hearthlight/domain';
+import { type Foundation, paths } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
 import { Section } from '../components/layout/section.tsx';
@@ -17,6 +17,7 @@ export interface AboutContactProps {
 /** How to reach the foundation, with links to donate and to request help. */
 export function AboutContact({ contact, foundation }: AboutContactProps) {
   const words = useWords('about');
+  const { addressLine } = useWords('site');
   const { name, phone, address, supportEmail } = foundation;
   return (
     <Section title={contact.title} intro={contact.intro} tone="deep">
@@ -42,7 +43,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
             <dt>{words.address}</dt>
             <dd>
               {name}
-              <bdi className="block text-balance">{addressLine({ address })}</bdi>
+              <bdi className="block text-balance">{addressLine(address)}</bdi>
             </dd>
           </div>
           <div>

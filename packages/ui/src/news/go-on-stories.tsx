@@ -19,7 +19,7 @@ const shown = 4;
 
 /** The newest stories below a page that is not there. */
 export function GoOnStories({ id, news }: GoOnStoriesProps) {
-  const words = useWords('news');
+  const words = useWords('newsList');
   if (news.status === 'failed' || (news.status === 'ready' && news.articles.length === 0)) return null;
   return (
     <div className="print:hidden">

@@ -19,10 +19,10 @@ export interface NewsListSkeletonProps {
  * loading once.
  */
 export function NewsListSkeleton({ count }: NewsListSkeletonProps) {
-  const words = useWords('news');
+  const words = useWords('newsList');
   return (
     <div>
-      <output className="sr-only">{words.loadingTheNews}</output>
+      <output className="sr-only">{words.loading}</output>
       <div aria-hidden="true">
         <CardGrid gap="large">
           {Array.from({ length: count }, (_, card) => (

@@ -32,7 +32,7 @@ export function ErrorPage({
   message,
   onRetry,
 }: ErrorPageProps) {
-  const words = useWords('site');
+  const words = useWords('errorPage');
   return (
     <div className="min-h-dvh">
       <header className="mx-auto flex h-17 max-w-page items-center px-gutter desk:h-22">

@@ -1,4 +1,4 @@
-import { addressLine, paths } from '@hearthlight/domain';
+import { paths } from '@hearthlight/domain';
 import { expect, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
@@ -35,7 +35,7 @@ export const Content = meta.story({
     );
     for (const { name, href } of foundation.social)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getByText(addressLine(foundation))).toBeVisible();
+    await expect(canvas.getByText(foundation.address.street)).toBeVisible();
     await expect(canvas.getByText(/^©/)).toHaveTextContent(`© 2026 ${foundation.name}`);
   },
 });

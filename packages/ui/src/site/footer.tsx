@@ -1,6 +1,6 @@
 'use client';
 
-import { formatYear, addressLine, type Foundation, paths } from '@hearthlight/domain';
+import { formatYear, type Foundation, paths } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -37,7 +37,7 @@ export function Footer({ foundation, year }: FooterProps) {
           <p className="max-w-measure-24">{foundation.summary}</p>
           <address className="grid gap-1 not-italic">
             <span>
-              <bdi>{addressLine(foundation)}</bdi>
+              <bdi>{words.addressLine(foundation.address)}</bdi>
             </span>
             <Link
               href={`tel:${foundation.phone.replaceAll(' ', '')}`}

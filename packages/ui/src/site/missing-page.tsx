@@ -22,11 +22,12 @@ export interface MissingPageProps {
  */
 export function MissingPage({ foundation, picture, children }: MissingPageProps) {
   const words = useWords('site');
+  const { backToTheHomePage } = useWords('errorPage');
   return (
     <PageFrame foundation={foundation}>
       <LostView picture={picture} title={sentences.unexpected} message={words.thereIsNoPageAt}>
         <Link href={paths.home} variant="button">
-          {words.backToTheHomePage}
+          {backToTheHomePage}
         </Link>
         {!foundation.withoutCampaigns && (
           <Link href={paths.beneficiaries} variant="button-secondary">

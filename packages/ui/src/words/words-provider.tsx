@@ -2,7 +2,7 @@
 
 import type { Words } from '@hearthlight/words';
 import { library } from '@hearthlight/words/library';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export type { Words };
 
@@ -18,14 +18,14 @@ export interface WordsProviderProps {
 
 /** Gives components the words of a language: `<WordsProvider value={await loadWords('es')}>`. */
 export function WordsProvider({ value, children }: WordsProviderProps) {
-  const outer = use(WordsContext);
+  const outer = useContext(WordsContext);
   const words = useMemo(() => ({ ...outer, ...value }), [outer, value]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** Returns the words of an area, such as `donate`. Throws if no provider has them. */
 export function useWords<Area extends keyof Words>(area: Area): Words[Area] {
-  const words = use(WordsContext)[area];
-  if (words === undefined) throw new Error(`No WordsProvider has the words of '${area}'.`);
+  const words = useContext(WordsContext)[area];
+  if (words === undefined) throw new Error(`No WordsProvider has '${area}'.`);
   return words;
 }

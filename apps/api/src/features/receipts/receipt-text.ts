@@ -1,5 +1,4 @@
 import {
-  addressLine,
   formatDay,
   formatMoney,
   formatMonth,
@@ -12,6 +11,7 @@ import {
 } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
+import { site } from '@hearthlight/words/site';
 import { staff } from '@hearthlight/words/staff';
 
 import { RefusedCall } from '../../platform/http/refusal.ts';
@@ -80,7 +80,7 @@ const partyFacts = (foundation: Foundation, { email, name }: PrintedReceipt): Fa
       email === null ? '' : leftToRight(email),
     ].filter((line) => line !== ''),
   },
-  { name: words.receiptReceiver, lines: [foundation.name, addressLine(foundation)] },
+  { name: words.receiptReceiver, lines: [foundation.name, site.addressLine(foundation.address)] },
   ...(foundation.receipt?.registration === undefined
     ? []
     : [{ name: words.receiptRegistration, lines: [foundation.receipt.registration] }]),

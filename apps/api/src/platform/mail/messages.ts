@@ -1,7 +1,8 @@
 import { type Content, fillTemplate } from '@hearthlight/content';
-import { addressLine, codeLimits, formatCount, type Language } from '@hearthlight/domain';
+import { codeLimits, formatCount, type Language } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
+import { site } from '@hearthlight/words/site';
 
 import { type Html, markup } from '../../lib/html.ts';
 import { isRightToLeft, languageAttributes } from '../http/language.ts';
@@ -149,7 +150,7 @@ export function composeMail(contents: MailContent, message: Message): Mail {
     code,
     body,
     after,
-    signature: words.nameAndAddress({ name: foundation.name, address: addressLine(foundation) }),
+    signature: words.nameAndAddress({ name: foundation.name, address: site.addressLine(foundation.address) }),
     ...(unsubscribe !== undefined && { unsubscribe: words.unsubscribeAt({ address: unsubscribe }) }),
   };
   const paragraphs = Object.values(parts).filter((part) => part !== undefined);

@@ -1,6 +1,6 @@
 'use client';
 
-import { addressLine, formatToday, type Donor, type Foundation } from '@hearthlight/domain';
+import { formatToday, type Donor, type Foundation } from '@hearthlight/domain';
 
 import { withTags } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
@@ -19,6 +19,7 @@ export interface LetterheadProps {
 /** The head of a printed page: the foundation with its mark and address, the donor, the date, and the title. */
 export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
   const words = useWords('history');
+  const { addressLine } = useWords('site');
   return (
     <div className="text-small text-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
@@ -27,7 +28,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
           <p className="font-display text-heading">{foundation.name}</p>
         </div>
         <p className="leading-snug">
-          <bdi>{addressLine(foundation)}</bdi>
+          <bdi>{addressLine(foundation.address)}</bdi>
           <br />
           {withTags(
             words.phoneAndEmail({ phone: foundation.phone, email: foundation.financeEmail }),

@@ -1,4 +1,3 @@
-import { addressLine } from '@hearthlight/domain';
 import { aDonation, aDonor, aMoment } from '@hearthlight/domain/fixtures';
 import { expect, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
@@ -27,7 +26,7 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article', { name: 'Statement of 2026' });
     await expect(sheet).toHaveTextContent(foundation.name);
-    await expect(sheet).toHaveTextContent(addressLine(foundation));
+    await expect(sheet).toHaveTextContent(foundation.address.street);
     await expect(sheet).toHaveTextContent('Issued on Friday, November 20, 2026');
     await expect(sheet).toHaveTextContent('not tax advice');
     const table = within(canvas.getByRole('table', { name: 'Completed donations in 2026' }));

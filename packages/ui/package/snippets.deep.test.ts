@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { loadWords } from '@hearthlight/words';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { exportedStoryFiles, snippetsIn, withModules } from '../../../.storybook/story-snippets.ts';
 import { root } from '../../../tooling/prepare.mjs';
+import type { WordsProviderProps } from '../src/words/words-provider.tsx';
 
 /** Takes the code that the Copy button gives for each documented story of an exported component, and uses it as an app does. */
 const folder = join(root, 'node_modules/.cache/snippets');
@@ -41,12 +43,18 @@ function typeErrors(): string[] {
 const renderErrors = (ids: Iterable<string>) =>
   withModules(async (load) => {
     const errors: string[] = [];
+    const { WordsProvider }: { WordsProvider?: FunctionComponent<WordsProviderProps> } = await load(
+      '/packages/ui/src/words/words-provider.tsx',
+    );
+    if (!WordsProvider) throw new Error('There is no WordsProvider.');
+    const value = await loadWords('en');
     for (const id of ids)
       try {
         const { Example }: { Example?: FunctionComponent } = await load(
           `/node_modules/.cache/snippets/${id}.tsx`,
         );
-        renderToString(createElement(Example ?? 'missing'));
+        const example = createElement(Example ?? 'missing');
+        renderToString(createElement(WordsProvider, { value }, example));
       } catch (error) {
         errors.push(`${id}: ${String(error)}`);
       }

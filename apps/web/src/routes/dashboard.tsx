@@ -16,6 +16,7 @@ import {
   history,
   ledger,
   paymentMethods,
+  plans,
   site as siteWords,
 } from 'virtual:content/words';
 
@@ -107,6 +108,6 @@ function useDashboard(session: Session) {
 }
 
 export const Component = withWords(
-  { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods, site: siteWords },
+  { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods, plans, site: siteWords },
   Dashboard,
 );

@@ -35,7 +35,7 @@ export const Content = meta.story({
     );
     for (const { name, href } of foundation.social)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getByText(foundation.address.street)).toBeVisible();
+    await expect(canvas.getByText(foundation.address.street, { exact: false })).toBeVisible();
     await expect(canvas.getByText(/^©/)).toHaveTextContent(`© 2026 ${foundation.name}`);
   },
 });

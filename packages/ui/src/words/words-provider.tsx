@@ -13,7 +13,7 @@ const WordsContext = createContext<Partial<Words>>({ library });
 export interface WordsProviderProps {
   /** The words of a language, or some of its areas: `{ home, giving }`. An outer provider supplies the others. */
   value: Partial<Words>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Gives components the words of a language: `<WordsProvider value={await loadWords('es')}>`. */

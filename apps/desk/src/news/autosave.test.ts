@@ -135,6 +135,13 @@ test('tries again after longer and longer pauses, with the newest text', async (
   }
   await it.answer({ status: 'saved', article: stored({ title: 'After 5' }, 4) });
   expect(statusOf(it)).toBe('saved');
+  // The pauses begin again.
+  it.autosave.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  await it.answer({ status: 'offline' });
+  const before = it.save.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(retryPauses[0]);
+  expect(it.save).toHaveBeenCalledTimes(before + 1);
 });
 
 test('a rejected save is tried again', async () => {
@@ -424,8 +431,11 @@ test('waits for a save under way, and saves what was typed meanwhile', async () 
 
 test('takes over a restored revision; shows a conflict that a publication has met', async () => {
   const it = setUp();
+  it.autosave.change({ title: 'Two' });
   it.autosave.adopt(stored({ title: 'Old' }, 7));
-  expect(it.autosave.current().text.title).toBe('Old');
+  expect([it.autosave.current().text.title, it.browser.kept]).toEqual(['Old', undefined]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(it.save).not.toHaveBeenCalled();
   it.autosave.change({ title: 'Mine' });
   const current = stored({ title: 'Other' }, 8);
   it.autosave.meet(current);

@@ -199,7 +199,6 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   }
 
   function adopt(stored: Article) {
-    clearTimeout(timer);
     unsavedSince = undefined;
     server = { text: stored.text, revision: stored.revision, at: stored.edited_at };
     store.remove();
@@ -209,7 +208,6 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
 
   /** The change was undone. */
   function rest() {
-    clearTimeout(timer);
     unsavedSince = undefined;
     dropKept(editing.text);
     show({ status: 'saved', at: server.at });
@@ -271,7 +269,6 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     },
     adopt,
     forget() {
-      clearTimeout(timer);
       server = { ...server, text: editing.text };
       store.remove();
     },

@@ -6,13 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/chromium.ts';
-import { comparePictures } from './tooling/picture-comparator.ts';
-
-declare module 'vitest/browser' {
-  interface ScreenshotComparatorRegistry {
-    pictures: Record<string, never>;
-  }
-}
 
 /* Neither UTC nor the zone of a foundation in a test: what reads the machine's clock fails. */
 const timezoneId = 'Pacific/Honolulu';
@@ -104,13 +97,17 @@ const stories = () => ({
   },
 });
 
-/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0022 explains the comparator. */
+/** The folder with the results of a run for pictures. */
+const pictures = process.env['PICTURES'];
+const report = `tests/pictures/report/${pictures}`;
+
+/** Run by `tooling/visual.ts` only, once for each value of `PICTURES`. Decision 0022 explains the comparison. */
 const visual = () => ({
   resolve: checks('picture.ts'),
   plugins: [
     storybookTest({
       configDir,
-      tags: { include: process.env['PICTURES'] === 'foundations' ? ['foundations'] : ['visual', 'matrix'] },
+      tags: { include: pictures === 'northwind' ? ['foundations'] : ['visual', 'matrix'] },
     }),
   ],
   optimizeDeps: { include: dependencies },
@@ -123,13 +120,11 @@ const visual = () => ({
       ...browser(),
       expect: {
         toMatchScreenshot: {
-          comparatorName: 'pictures' as const,
-          comparators: { pictures: comparePictures },
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 6 },
           timeout: 20_000,
           resolveScreenshotPath: ({ root, arg, ext }: PicturePath) =>
             `${root}/tests/pictures/baseline/${arg}${ext}`,
-          resolveDiffPath: ({ root, arg, ext }: PicturePath) =>
-            `${root}/tests/pictures/report/pictures/${arg}${ext}`,
         },
       },
     },
@@ -163,6 +158,14 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 /* Without `isolate`, the files that a worker runs share the modules that they load (decision 0015). */
 export default defineConfig({
   test: {
+    ...(pictures && {
+      reporters: [
+        'default' as const,
+        ['html' as const, { singleFile: true, outputDir: report }] as const,
+        'json' as const,
+      ],
+      outputFile: { json: `${report}/results.json` },
+    }),
     /* What the stories alone reach of the components. `npm run test:deep -- coverage` checks the thresholds. */
     coverage: {
       provider: 'istanbul',
@@ -196,7 +199,7 @@ export default defineConfig({
       },
       serverTests('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [deepTests] }),
       serverTests('deep', { include: [deepTests] }),
-      ...(leavesOutStories ? [] : [process.env['PICTURES'] ? visual() : stories()]),
+      ...(leavesOutStories ? [] : [pictures ? visual() : stories()]),
     ],
   },
 });

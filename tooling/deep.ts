@@ -26,7 +26,7 @@ const parts: Commands = {
   ...Object.fromEntries(
     readdirSync(examples).map((name) => [name, `CONTENT_DIR=${examples}/${name} ${stories('mirrored')}`]),
   ),
-  storybook: 'npm run --silent build-storybook && node tooling/storybook-walk/run.ts',
+  storybook: 'npm run --silent build-storybook && playwright test --config tests/storybook --project walk',
   books:
     'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
   ledger: 'LEDGER_CHANGES=10000 vitest run --project=unit packages/domain/src/ledger',

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 
 import { concurrently } from 'concurrently';
@@ -8,14 +6,6 @@ import { concurrently } from 'concurrently';
 import { installChromium } from './chromium.ts';
 import { build, compileWords, environment, logStep, root } from './prepare.mjs';
 import { exitWith } from './run-step.mjs';
-import {
-  commandResults,
-  playwrightResults,
-  type Results,
-  summaryOf,
-  totalsLine,
-  vitestResults,
-} from './test-results.ts';
 
 /*
  * `npm test`, after packages are installed: finds a browser, builds, runs all parts and prints the totals. With `--changed` runs
@@ -23,30 +13,19 @@ import {
  */
 const changed = process.argv.slice(2).find((argument) => /^--changed(?:=|$)/.test(argument));
 
-/** A command of the run. A part without a report counts as one check. */
+/** A command of the run. */
 interface Part {
   name: string;
   command: string;
-  env?: NodeJS.ProcessEnv;
-  report?: () => Results;
 }
-
-const reports = 'node_modules/.cache/test-reports';
-const reportPath = (name: string) => join(root, reports, `${name}.json`);
-const readReport = (name: string) => JSON.parse(readFileSync(reportPath(name), 'utf8'));
 
 /** Returns a run of Vitest. Failed tests are retried once; `summaryOf` limits how many. */
 function vitest(name: string, options = '', projects = [name]): Part {
-  const command = `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} --retry=1 ${options} --reporter=default --reporter=json --outputFile.json='${reportPath(name)}'`;
-  return { name, command, report: () => vitestResults(readReport(name)) };
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  return { name, command: `vitest run ${chosen} --retry=1 --reporter=verbose ${options}` };
 }
 
-const endToEnd: Part = {
-  name: 'end to end',
-  command: 'playwright test --config tests/e2e --reporter=line,json',
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('e2e') },
-  report: () => playwrightResults(readReport('e2e')),
-};
+const endToEnd: Part = { name: 'end to end', command: 'playwright test --config tests/e2e --reporter=dot' };
 
 const lint = 'oxlint --type-aware --deny-warnings';
 
@@ -100,36 +79,85 @@ function changedParts(option: string): Part[] {
   ];
 }
 
+/** What the summary needs of a part that has ended. */
+interface Outcome {
+  name: string;
+  exitCode: number | string;
+  output: string;
+}
+
+/** Returns the tests that Playwright lists below `3 flaky` or `1 failed`. */
+const listed = (output: string, title: string) =>
+  (new RegExp(`^ {2}\\d+ ${title}\\n((?: {4}.*\\n)+)`, 'm').exec(output)?.[1] ?? '')
+    .split('\n')
+    .flatMap((line) => line.replaceAll(/^ +|[ ─]+$/g, '') || []);
+
+const found = (output: string, pattern: RegExp) => [
+  ...new Set(Array.from(output.matchAll(pattern), ([, text = '']) => text)),
+];
+
+/** Returns the names of the tests that failed, or that of the part. */
+function failuresOf({ name, exitCode, output }: Outcome): string[] {
+  if (exitCode === 0) return [];
+  const tests = [...found(output, /^ FAIL +(.*)$/gm), ...listed(output, 'failed')];
+  return tests.length > 0 ? tests : [name];
+}
+
+/** Maximum number of tests that may pass only on retry. Allows for a busy machine, but not for flaky tests. */
+const mostRetried = 2;
+
+/** Maximum number of failures to name, so that the last ten lines of a run name them. */
+const mostNamed = 8;
+
+/** Returns the last lines of a run, and whether it failed. */
+function summaryOf(outcomes: readonly Outcome[]): { lines: string[]; failed: boolean } {
+  const output = outcomes.map((outcome) => outcome.output).join('\n');
+  const retried = [...found(output, /^ ✓ (.*) \(retry x\d+\)/gm), ...listed(output, 'flaky')];
+  const failures = outcomes.flatMap(failuresOf);
+  const lines = [
+    ...found(output, /^(Warning: .*)$/gm),
+    ...found(output, /^ ↓ (.*)$/gm).map((test) => `Skipped: ${test}`),
+    ...retried.map((test) => `Passed only on retry: ${test}`),
+    ...(retried.length > mostRetried ? [`At most ${mostRetried} tests may pass only on retry.`] : []),
+    ...failures.slice(0, mostNamed).map((test) => `Failed: ${test}`),
+    ...(failures.length > mostNamed ? [`and ${failures.length - mostNamed} more`] : []),
+  ];
+  return { lines, failed: failures.length > 0 || retried.length > mostRetried };
+}
+
+/** Returns how many tests passed and failed, as Vitest or Playwright say. */
+const countsOf = (output: string) =>
+  found(output, /^(?: +Tests +| {2}(?=\d+ (?:failed|flaky|skipped|passed)))(.*)$/gm).join(', ');
+
 /** Runs parts, two at a time, and prints the output of those that failed. */
-async function runParts(parts: readonly Part[]): Promise<Results[]> {
-  const all = parts.map((): Results => ({ passed: 0, failed: 1, skipped: 0 }));
+async function runParts(parts: readonly Part[]): Promise<Outcome[]> {
   const { commands, result } = concurrently(
-    parts.map((part) => ({ name: part.name, command: part.command, env: { ...environment, ...part.env } })),
+    parts.map((part) => ({ ...part, env: { ...environment, NO_COLOR: '1' } })),
     {
       cwd: root,
       maxProcesses: 2,
       outputStream: new Writable({ write: (_chunk, _encoding, done) => done() }),
     },
   );
+  const outcomes = parts.map(({ name }): Outcome => ({ name, exitCode: 'none', output: '' }));
   for (const [index, command] of commands.entries()) {
     const output: Buffer[] = [];
     command.stdout.subscribe((chunk) => output.push(chunk));
     command.stderr.subscribe((chunk) => output.push(chunk));
     command.close.subscribe(({ exitCode, timings }) => {
-      const results = commandResults(command.name, exitCode, parts[index]?.report);
-      all[index] = results;
-      logStep(`${command.name}: ${totalsLine([results])} (${Math.round(timings.durationSeconds)} s)`);
-      if (results.failed > 0) console.log(Buffer.concat(output).toString());
+      const outcome = { name: command.name, exitCode, output: Buffer.concat(output).toString() };
+      outcomes[index] = outcome;
+      const counts = countsOf(outcome.output) || (exitCode === 0 ? 'passed' : 'failed');
+      logStep(`${command.name}: ${counts} (${Math.round(timings.durationSeconds)} s)`);
+      if (exitCode !== 0) console.log(outcome.output.replaceAll(/^ ✓ .*\n/gm, ''));
     });
   }
-  /* Rejects when a command fails; the results include that. */
+  /* Rejects when a command fails; the outcomes include that. */
   await result.catch(() => undefined);
-  return all;
+  return outcomes;
 }
 
 console.log(`Node.js ${process.version}`);
-rmSync(join(root, reports), { recursive: true, force: true });
-mkdirSync(join(root, reports), { recursive: true });
 installChromium();
 await compileWords();
 if (!changed) await build();

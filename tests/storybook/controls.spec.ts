@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { findFaults, type Part } from './part.ts';
-
-/** Minimum number of props with a working control, and maximum number of components without any. */
-const limits = { controls: 900, without: 15 };
+import { componentId, entries, test } from './storybook.ts';
 
 /** Types without any information. */
 const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
@@ -71,71 +68,37 @@ async function waysToUse(cell: Locator): Promise<(() => Promise<unknown>)[]> {
   return (kind === 'number' ? numbers : texts).map((value) => () => field.fill(value));
 }
 
-/** Uses the control of a prop in each way. Returns whether the story changed. */
-async function tryControl(page: Page, name: string): Promise<boolean> {
+/** Uses the control of a prop in each way. */
+async function tryControl(page: Page, name: string): Promise<void> {
   const story = await firstStory(page);
   const cell = rowOf(page, name).locator(':scope > td').nth(3);
   const before = await story.innerHTML();
   const text = await cell.evaluate((element) => element.querySelector('textarea')?.value ?? '');
-  let isChanged = false;
-  for (const act of await waysToUse(cell)) {
-    await act();
-    for (let tries = 0; tries < 5 && !isChanged; tries += 1) {
-      await page.waitForTimeout(40);
-      isChanged = (await story.innerHTML()) !== before;
-    }
-  }
-  const [error] = [
-    ...(await page.locator('.sb-errordisplay:visible, .sb-story > pre').allInnerTexts()),
-    ...(await story.locator('.sb-errordisplay:visible').allInnerTexts()),
-  ];
-  if (error !== undefined) throw new Error(error);
-  if (text.length > 2 && before.includes(text) && !isChanged)
-    throw new Error('the story shows the text, but did not change');
-  return isChanged;
+  for (const act of await waysToUse(cell)) await act();
+  if (text.length > 2 && before.includes(text))
+    await expect.poll(() => story.innerHTML(), `the story does not follow ${name}`).not.toBe(before);
+  for (const place of [
+    page.locator('.sb-errordisplay:visible, .sb-story > pre'),
+    story.locator('.sb-errordisplay:visible'),
+  ])
+    expect(await place.allInnerTexts()).toEqual([]);
 }
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await rowsOf(page).first().waitFor({ timeout: 20_000 });
-  return rowsOf(page).evaluateAll(readRows);
-}
+const ids = new Set(
+  entries
+    .filter(({ type, componentPath }) => type === 'story' && componentPath !== undefined)
+    .map(({ id }) => `${componentId(id)}--docs`),
+);
 
-/** Uses every control in the tables of props. */
-export const walkControls: Part = async (served, entries) => {
-  const total = { controls: 0, changes: 0 };
-  const without: string[] = [];
-  const components = new Set(
-    entries
-      .filter(({ type, componentPath }) => type === 'story' && componentPath !== undefined)
-      .map(({ id }) => `${id.split('--')[0]}--docs`),
-  );
-  const pages = entries.filter(({ id, type }) => type === 'docs' && components.has(id));
-  const faults = await findFaults(served, {}, pages, async (page, { id }) => {
-    const problems: string[] = [];
-    const address = `${served.origin}iframe.html?viewMode=docs&id=${id}`;
-    // Retried, because a page may be too slow on a busy machine. A component without props has no table.
-    const rows = await open(page, address).catch(() => open(page, address).catch(() => []));
-    let controls = 0;
-    for (const { name, description, type, hasControl } of rows) {
-      if (description === '') problems.push(`the prop ${name} has no description`);
-      if (unreadable.includes(type)) problems.push(`the type of ${name} is shown as '${type}'`);
-      if (!hasControl) continue;
-      try {
-        if (await tryControl(page, name)) total.changes += 1;
-        controls += 1;
-      } catch (error) {
-        problems.push(`the control of ${name} fails: ${String(error)}`);
-        await open(page, address);
-      }
+for (const { id, type } of entries) {
+  if (type !== 'docs' || !ids.has(id)) continue;
+  test(id, async ({ page }) => {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs .sbdocs h1').waitFor();
+    for (const { name, description, type: shown, hasControl } of await rowsOf(page).evaluateAll(readRows)) {
+      expect.soft(description, `the prop ${name} has no description`).not.toBe('');
+      expect.soft(unreadable, `the type of ${name}`).not.toContain(shown);
+      if (hasControl) await tryControl(page, name);
     }
-    total.controls += controls;
-    if (controls === 0) without.push(id.replace('--docs', ''));
-    return problems;
   });
-  const counts = `${total.controls} props have a working control, ${total.changes} of them change the story, ${without.length} components have none`;
-  console.log(`${counts}: ${without.toSorted().join(', ')}`);
-  if (components.size > 100 && (total.controls < limits.controls || without.length > limits.without))
-    faults.push({ where: 'controls', what: counts });
-  return faults;
-};
+}

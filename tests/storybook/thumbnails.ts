@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -7,11 +7,11 @@ import {
   type IndexEntry,
   shownComponents,
   shownScreens,
-} from '../packages/ui/src/foundations/story-index.ts';
-import { root } from './prepare.mjs';
-import { onTwoPages, openStory, readEntries, type Served, withStorybook } from './storybook-walk/served.ts';
+} from '../../packages/ui/src/foundations/story-index.ts';
+import { root } from '../../tooling/prepare.mjs';
+import { entries, openStory, test } from './storybook.ts';
 
-/**
+/*
  * `npm run storybook:thumbnails`: takes the pictures for the pages Overview and Screens and adds them to the built
  * Storybook. `npm run storybook` shows those of the last build.
  */
@@ -19,8 +19,9 @@ import { onTwoPages, openStory, readEntries, type Served, withStorybook } from '
 /** The windows in which stories are opened. Sizes are in px. */
 const windows = { component: { width: 320, height: 240 }, screen: { width: 1366, height: 1024 } };
 
-/** Where `.storybook/main.ts` finds the pictures. */
-const cache = join(root, 'node_modules/.cache/storybook-thumbnails');
+/** The built Storybook, and where `.storybook/main.ts` finds the pictures. */
+const folders = ['storybook-static/thumbnails', 'node_modules/.cache/storybook-thumbnails'];
+for (const folder of folders) mkdirSync(join(root, folder), { recursive: true });
 
 /** Leaves space around a small component without changing its layout. */
 const apart = '.sb-main-padded #storybook-root { translate: 20rem 15rem }';
@@ -43,9 +44,9 @@ function cropToComponent() {
 }
 
 /** Opens a story in a window of the given size, or of the width that it pins. Returns the size of the window. */
-async function openInWindow(page: Page, origin: string, id: string, size: { width: number; height: number }) {
+async function openInWindow(page: Page, id: string, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  await openStory(page, origin, id);
+  await openStory(page, id);
   // In a window of another width, a story that pins one shows itself in a frame.
   const frame = page.locator('iframe[data-own-width]');
   if ((await frame.count()) === 0) return size;
@@ -53,12 +54,13 @@ async function openInWindow(page: Page, origin: string, id: string, size: { widt
   // A phone is twice as tall as wide.
   const own = { width, height: width < 768 ? width * 2 : Math.round(width * 0.75) };
   await page.setViewportSize(own);
-  await openStory(page, origin, id);
+  await openStory(page, id);
   return own;
 }
 
-async function takePicture(page: Page, origin: string, story: IndexEntry, isScreen: boolean): Promise<void> {
-  const size = await openInWindow(page, origin, story.id, isScreen ? windows.screen : windows.component);
+async function takePicture(page: Page, story: IndexEntry, isScreen: boolean): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const size = await openInWindow(page, story.id, isScreen ? windows.screen : windows.component);
   if (!isScreen) await page.addStyleTag({ content: apart });
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -74,25 +76,11 @@ async function takePicture(page: Page, origin: string, story: IndexEntry, isScre
   const options = { format: 'webp', quality: 80, clip, captureBeyondViewport: !isScreen } as const;
   const { data } = await client.send('Page.captureScreenshot', options);
   await client.detach();
-  writeFileSync(join(cache, `${story.id}.webp`), data, 'base64');
+  for (const folder of folders) writeFileSync(join(root, folder, `${story.id}.webp`), data, 'base64');
 }
 
 const storiesOf = (groups: ReturnType<typeof shownScreens>) => groups.flatMap(({ stories }) => stories);
 
-async function takePictures(served: Served): Promise<number> {
-  const all = await readEntries(served);
-  const screens = new Set(storiesOf(shownScreens(all)));
-  const stories = new Set([...screens, ...storiesOf(shownComponents(all))]);
-  await onTwoPages(served, { reducedMotion: 'reduce' }, stories, async (page, story) => {
-    const take = () => takePicture(page, served.origin, story, screens.has(story));
-    // Retried, because a story may be too slow on a busy machine.
-    await take().catch(take);
-  });
-  return stories.size;
-}
-
-rmSync(cache, { recursive: true, force: true });
-mkdirSync(cache, { recursive: true });
-const count = await withStorybook(takePictures);
-cpSync(cache, join(root, 'storybook-static/thumbnails'), { recursive: true });
-console.log(`${count} thumbnails are in storybook-static.`);
+const screens = new Set(storiesOf(shownScreens(entries)));
+for (const story of new Set([...screens, ...storiesOf(shownComponents(entries))]))
+  test(story.id, ({ page }) => takePicture(page, story, screens.has(story)));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { findFaults, type Part } from './part.ts';
+import { test } from './storybook.ts';
 
 /** Words from other design systems, and the page to which a result must lead. A component tagged `internal` is not found. */
 const searches: readonly (readonly [word: string, page?: string])[] = [
@@ -63,15 +63,6 @@ async function choose(page: Page, [menu, choice, shows]: (typeof choices)[number
   expect(await colorOf(), 'the button is not highlighted').not.toBe(color);
 }
 
-/** Uses the sidebar's search and the toolbar's menus. */
-export const walkInterface: Part = (served) => {
-  const uses = [
-    ...searches.map((words) => ({ id: `search '${words[0]}'`, act: (page: Page) => search(page, words) })),
-    ...choices.map((choice) => ({ id: choice[0], act: (page: Page) => choose(page, choice) })),
-  ];
-  return findFaults(served, { viewport: { width: 1366, height: 900 } }, uses, async (page, { act }) => {
-    await page.goto(`${served.origin}?path=/story/library-actions-button--secondary`);
-    await act(page);
-    return [];
-  });
-};
+test.beforeEach(({ page }) => page.goto('?path=/story/library-actions-button--secondary'));
+for (const words of searches) test(`search '${words[0]}'`, ({ page }) => search(page, words));
+for (const choice of choices) test(choice[0], ({ page }) => choose(page, choice));

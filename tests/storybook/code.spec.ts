@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+import { expect } from '@playwright/test';
+
+import { componentId, entries, test } from './storybook.ts';
+
+interface Manifest {
+  components: Record<string, { stories: { snippet: string }[] }>;
+}
+
+const manifest = new URL('../../storybook-static/manifests/components.json', import.meta.url);
+const { components }: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
+
+/*
+ * Each Copy button of documentation pages must give the code that is in the manifest, which
+ * `packages/ui/package/snippets.deep.test.ts` compiles and renders.
+ */
+for (const { id, type, name } of entries) {
+  const component = components[componentId(id)];
+  if (type !== 'docs' || name !== 'Docs' || !component) continue;
+  test(id, async ({ page }) => {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}`);
+    const known = component.stories.map(({ snippet }) => snippet);
+    const buttons = page.getByRole('button', { name: 'Copy code' });
+    await buttons.nth(new Set(known).size - 1).waitFor();
+    // Two pages would share the clipboard of the system.
+    await page.evaluate(() => {
+      const writeText = async (text: string) => void (document.documentElement.dataset['copied'] = text);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    for (const button of await buttons.all()) {
+      await button.click();
+      expect(known).toContain(await page.evaluate(() => document.documentElement.dataset['copied']));
+    }
+  });
+}

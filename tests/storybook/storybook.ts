@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, type FrameLocator, type Page, test as base } from '@playwright/test';
+
+import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
+import { pageOptions } from './playwright.config.ts';
+
+const index = new URL('../../storybook-static/index.json', import.meta.url);
+
+/** An entry of Storybook's index. */
+export type Entry = IndexEntry & { componentPath?: string };
+
+/** The entries of the built Storybook, in the order of the sidebar. */
+export const entries: readonly Entry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+
+/** The id of a component, with which those of its stories start. */
+export const componentId = (id: string): string => id.split('--')[0] ?? '';
+
+/** Tests that fail for an error of the page. Those of a worker share a page, because a new one loads Storybook again. */
+export const test = base.extend<object, { shared: Page }>({
+  shared: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage(pageOptions);
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, provide) => {
+    const errors: string[] = [];
+    const report = (error: Error) => errors.push(String(error));
+    shared.on('pageerror', report);
+    await provide(shared);
+    shared.off('pageerror', report);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** Timeout of a story in ms, including `play`. */
+const patience = 30_000;
+
+/** Opens a story and waits for its `play` function. Fails for errors that Storybook shows or logs. */
+export async function openStory(page: Page, id: string): Promise<void> {
+  const logged: string[] = [];
+  const listen = (message: { type: () => string; text: () => string }) => {
+    // Chromium logs error responses and blocked scripts in sandboxed frames. Stories have both on purpose.
+    const isIntended = /^(?:Failed to load resource|Blocked script execution)/.test(message.text());
+    if (message.type() === 'error' && !isIntended) logged.push(message.text());
+  };
+  page.on('console', listen);
+  // The previous story may have signed in.
+  if (page.url().startsWith('http'))
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await page.goto(`iframe.html?viewMode=story&id=${id}`);
+  // A story that pins another width than the page's is in a frame.
+  const frame = page.locator('iframe[data-own-width]');
+  const endIn = (place: Page | FrameLocator) =>
+    place.locator(`html[data-finished="${id}"], .sb-show-errordisplay`);
+  try {
+    await endIn(page).or(frame).waitFor({ state: 'attached', timeout: patience });
+    const place = (await frame.count()) > 0 ? frame.contentFrame() : page;
+    await endIn(place).waitFor({ state: 'attached', timeout: patience });
+    logged.push(...(await place.locator('.sb-show-errordisplay .sb-errordisplay').allInnerTexts()));
+  } finally {
+    page.off('console', listen);
+  }
+  expect(logged).toEqual([]);
+}

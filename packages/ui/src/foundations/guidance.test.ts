@@ -75,6 +75,13 @@ test('finds the changes of a component in the changelog of the package', () => {
   expect(facts['Library/Data/Tag']?.changes).toEqual([]);
 });
 
+test('a draft may not say yet what to use instead', () => {
+  expect(usage({ when: ['To try it.'] })).toEqual([
+    expect.stringContaining('To try it.'),
+    expect.stringContaining('no `instead` yet'),
+  ]);
+});
+
 test('links to the page of a better component', async () => {
   const [first] = library.filter(({ path }) => path.endsWith('/button.guidance.ts'));
   const guidance = await readGuidance(first?.path ?? '');

@@ -99,9 +99,10 @@ export function statusLine({ tags, guidance, facts }: Documented): string {
 }
 
 /** Returns when to use the component, and when to use which other one. */
-export function usage({ when, instead }: Guidance): [use: string, others: string] {
+export function usage({ when = [], instead = [] }: Partial<Guidance>): [use: string, others: string] {
   const others = instead.map(([situation, title]) => `${situation}: ${linkTo(title)}`);
-  return [`## When to use it\n\n${list(when)}`, `## When to use something else\n\n${list(others)}`];
+  const shown = others.length > 0 ? list(others) : 'The guidance of this component has no `instead` yet.';
+  return [`## When to use it\n\n${list(when)}`, `## When to use something else\n\n${shown}`];
 }
 
 /** Returns the rules for its texts. */

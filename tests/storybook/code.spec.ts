@@ -25,8 +25,11 @@ for (const { id, type, name } of entries) {
     await buttons.nth(new Set(known).size - 1).waitFor();
     // Two pages would share the clipboard of the system.
     await page.evaluate(() => {
-      const writeText = async (text: string) => void (document.documentElement.dataset['copied'] = text);
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: async (text: string) => void (document.documentElement.dataset['copied'] = text),
+        },
+      });
     });
     for (const button of await buttons.all()) {
       await button.click();

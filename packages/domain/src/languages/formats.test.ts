@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import {
   formatAmount,
@@ -30,6 +30,8 @@ const use = (language: string, currency: string) => {
   const made = formatsOf(language, currency, 'UTC');
   setFormats(() => made);
 };
+// Files that ran before in the same worker share the module, and the renderer of the site sets formats when it loads.
+beforeEach(() => setFormats(() => usEnglish));
 afterEach(() => setFormats(() => usEnglish));
 
 test('those of US dollars in English need no Intl', () => {

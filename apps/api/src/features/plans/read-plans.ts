@@ -23,7 +23,7 @@ const shownDays = 24;
 const mostOfDonor = 50;
 
 /** Returns a plan as a standing order. */
-export const orderOf = ({ first_on: first, last_on: last, rhythm }: PlanRow): StandingOrder => ({
+const orderOf = ({ first_on: first, last_on: last, rhythm }: PlanRow): StandingOrder => ({
   rhythm,
   first,
   ...(last !== null && { last }),
@@ -42,7 +42,7 @@ const giftsOf = (database: Database, references: readonly string[]) =>
     .orderBy('gifts.id')
     .execute();
 
-export type GiftOfPlan = Awaited<ReturnType<typeof giftsOf>>[number];
+type GiftOfPlan = Awaited<ReturnType<typeof giftsOf>>[number];
 
 /** A plan with how it goes, and the newest gift that says whose it is. */
 export interface FoundPlan {

@@ -1,6 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { FactVariant } from './fact-variant.ts';
 
 export interface FactProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
@@ -10,18 +13,16 @@ export interface FactProps
   children: ReactNode;
 }
 
+const layout =
+  'border-t border-line py-3 tablet:grid tablet:grid-cols-[9rem_1fr] tablet:items-baseline tablet:gap-5 print:grid print:grid-cols-[9rem_1fr] print:items-baseline print:gap-5 print:py-2';
+
 /** A name and its value, in a `FactList`. */
 export function Fact({ name, children, className, ...attributes }: FactProps) {
+  const isRow = use(FactVariant) === 'rows';
   return (
-    <div
-      {...attributes}
-      className={classNames(
-        'min-w-0 group-data-[variant=rows]/facts:border-t group-data-[variant=rows]/facts:border-line group-data-[variant=rows]/facts:py-3 group-data-[variant=rows]/facts:tablet:grid group-data-[variant=rows]/facts:tablet:grid-cols-[9rem_1fr] group-data-[variant=rows]/facts:tablet:items-baseline group-data-[variant=rows]/facts:tablet:gap-5 group-data-[variant=rows]/facts:print:grid group-data-[variant=rows]/facts:print:grid-cols-[9rem_1fr] group-data-[variant=rows]/facts:print:items-baseline group-data-[variant=rows]/facts:print:gap-5 group-data-[variant=rows]/facts:print:py-2',
-        className,
-      )}
-    >
-      <dt className="text-label text-ink-soft group-data-[variant=rows]/facts:text-small">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere group-data-[variant=rows]/facts:font-medium">{children}</dd>
+    <div {...attributes} className={classNames('min-w-0', isRow && layout, className)}>
+      <dt className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>{name}</dt>
+      <dd className={classNames('min-w-0 wrap-anywhere', isRow && 'font-medium')}>{children}</dd>
     </div>
   );
 }

@@ -63,8 +63,8 @@ const entities = [
     anImpactUpdate(),
     ['date_published', 'title', 'place', 'campaign', 'language'],
   ],
-  ['donor', donor, aDonor(), ['id']],
-  ['dashboard', dashboard, aDashboard(), ['id']],
+  ['donor', donor, aDonor(), ['id', 'anonymous']],
+  ['dashboard', dashboard, aDashboard(), ['id', 'anonymous']],
   [
     'news article',
     newsArticle,
@@ -79,7 +79,7 @@ const entities = [
 ] as const;
 
 /** For these, `true` is valid. */
-const booleans = new Set(['registration_status', 'comments_open', 'is_unapproved']);
+const booleans = new Set(['anonymous', 'registration_status', 'comments_open', 'is_unapproved']);
 
 describe.each(entities)('%s', (_, schema, entity, optional: readonly string[]) => {
   const fields = Object.keys(schema.shape);

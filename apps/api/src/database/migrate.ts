@@ -54,6 +54,7 @@ import { searchKeys } from './migrations/0042-search-keys.ts';
 import { giftAmounts } from './migrations/0043-gift-amounts.ts';
 import { uploads } from './migrations/0044-uploads.ts';
 import { plans } from './migrations/0045-plans.ts';
+import { anonymousDonors } from './migrations/0046-anonymous-donors.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -106,6 +107,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0043-gift-amounts': giftAmounts,
   '0044-uploads': uploads(engine),
   '0045-plans': plans(engine),
+  '0046-anonymous-donors': anonymousDonors(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -24,6 +24,8 @@ export interface Schema {
     network_hash: Generated<string>;
     /** When the donor unsubscribed from impact updates by mail. `null` if the donor gets them. */
     updates_refused_at: Generated<number | null>;
+    /** When the donor asked to stay anonymous in public. `null` if the donor did not. */
+    anonymous_at: Generated<number | null>;
     /** The language of mails, chosen by the last sign-up or sign-in. `null` for the site's default. */
     language: Generated<string | null>;
     /** 1 for a row of the sample data, until an operator edits it. */

@@ -78,6 +78,7 @@ export function useActionWords() {
     'donor edit': words.donorEdit,
     'donor merge': words.donorMerge,
     'donor goal': words.donorGoal,
+    'donor anonymity': words.donorAnonymity,
     'donor sessions end': words.donorSessionsEnd,
     'donor export': words.donorExport,
     'donor delete': words.donorDelete,

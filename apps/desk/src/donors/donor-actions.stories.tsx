@@ -18,6 +18,7 @@ const meta = preview.meta({
     onResult: fn(),
     onSearch: fn<DonorActionsProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
     onEdit: resolvesTo({ ok: true }),
+    onSetAnonymity: resolvesTo({ ok: true, message: 'The donor stays anonymous in public.' }),
     onPreviewMerge: fn<DonorActionsProps['onPreviewMerge']>(async () => ({ ok: true, merge: aMerge })),
     onMerge: resolvesTo({ ok: true }),
     onExport: resolvesTo({ ok: true }),
@@ -91,5 +92,15 @@ export const Exports = meta.story({
     await waitFor(() =>
       expect(args.onResult).toHaveBeenLastCalledWith({ ok: true, message: 'The file was saved.' }),
     );
+  },
+});
+
+/** A donor who asked staff stays anonymous in public. The page says so. */
+export const MakesAnonymous = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Make anonymous in public');
+    await waitFor(() => expect(args.onSetAnonymity).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(expect.objectContaining({ ok: true })));
   },
 });

@@ -12,6 +12,8 @@ import { type MergeActions, MergeDonor } from './merge-donor.tsx';
 export interface DonorPageActions extends MergeActions {
   /** Called with the corrected name and e-mail address, and with those that the form showed at first. */
   onEdit: (values: DonorEntered, shown: DonorEntered) => Promise<Result>;
+  /** Sets whether the donor stays anonymous in public. */
+  onSetAnonymity: (anonymous: boolean) => Promise<Result>;
   /** Saves everything about the donor as a file. */
   onExport: () => Promise<Result>;
   /** Returns what erasing the donor would remove and keep. */
@@ -41,10 +43,10 @@ const entryOf = ({ email, first_name, last_name }: DeskDonor): DonorEntered => (
 
 /** The buttons of what can be done about a donor. */
 export function DonorActions(props: DonorActionsProps) {
-  const { donor, onEdit, onErase, onExport, onPreviewErasure, onResult, ...merging } = props;
+  const { donor, onEdit, onErase, onExport, onPreviewErasure, onResult, onSetAnonymity, ...merging } = props;
   const words = useWords('deskDonors');
   const [open, setOpen] = useState<Open>();
-  const { run, pending } = useAction<'export' | 'erase'>();
+  const { run, pending } = useAction<'anonymity' | 'export' | 'erase'>();
   const show = (next: Open) => {
     onResult(undefined);
     setOpen(next);
@@ -62,6 +64,10 @@ export function DonorActions(props: DonorActionsProps) {
     onResult(undefined);
     const result = await run('export', onExport);
     onResult(result?.ok ? { ok: true, message: words.exported } : result);
+  }
+  async function changeAnonymity() {
+    onResult(undefined);
+    onResult(await run('anonymity', () => onSetAnonymity(!donor.is_anonymous)));
   }
   async function showErasure() {
     onResult(undefined);
@@ -83,6 +89,14 @@ export function DonorActions(props: DonorActionsProps) {
       </Button>
       <Button variant="secondary" size="small" onClick={() => show({ action: 'merge' })}>
         {words.merge}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        pending={pending === 'anonymity'}
+        onClick={() => void changeAnonymity()}
+      >
+        {donor.is_anonymous ? words.makeNamed : words.makeAnonymous}
       </Button>
       <Button variant="secondary" size="small" pending={pending === 'export'} onClick={() => void save()}>
         {words.export}

@@ -34,6 +34,7 @@ export function DonorFacts({ donor }: DonorFactsProps) {
         <Fact name={words.since}>{formatDateTime(donor.created_at)}</Fact>
         <Fact name={words.lastSignIn}>{formatDateTime(donor.last_login_at)}</Fact>
         <Fact name={words.goal}>{goal === 0 ? words.noGoal : <bdi>{formatMoney(goal)}</bdi>}</Fact>
+        <Fact name={words.inPublic}>{donor.is_anonymous ? words.anonymous : words.named}</Fact>
         <Fact name={words.updates}>{donor.refuses_updates ? words.updatesRefused : words.updatesWanted}</Fact>
       </FactList>
     </Panel>

@@ -15,6 +15,7 @@ const meta = preview.meta({
     donor: aDonor(),
     onSearch: fn<DonorPageProps['onSearch']>(async () => ({ donors: someDonors, has_more: false })),
     onEdit: resolvesTo({ ok: true }),
+    onSetAnonymity: resolvesTo({ ok: true }),
     onPreviewMerge: fn<DonorPageProps['onPreviewMerge']>(async () => ({ ok: true, merge: aMerge })),
     onMerge: resolvesTo({ ok: true }),
     onExport: resolvesTo({ ok: true }),

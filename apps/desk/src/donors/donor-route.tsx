@@ -36,6 +36,10 @@ function Opened({ donor: { id }, donor }: { donor: DeskDonor }) {
           fetchCall('editDonor', { params, request: { ...values, based_on: shown } }),
         fetchAllAgain,
       )}
+      onSetAnonymity={useChange(
+        (anonymous: boolean) => fetchCall('setDonorAnonymity', { params, request: { anonymous } }),
+        fetchAllAgain,
+      )}
       onPreviewMerge={useChange(
         (merged: number) => fetchCall('previewMerge', { params, request: { merged } }),
         { resultOf: (merge) => ({ merge }) },

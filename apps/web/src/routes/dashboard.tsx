@@ -100,7 +100,12 @@ function useDashboard(session: Session) {
     if (result.ok) await queryClient.invalidateQueries({ queryKey: donorKey });
     return result;
   };
-  const actions = { onJoin, onRetry: () => void query.refetch(), onSetGoal };
+  const onSetAnonymity = async (anonymous: boolean) => {
+    const result = toResult(await call('setAnonymity', { request: { anonymous } }), [400, 429]);
+    if (result.ok) await queryClient.invalidateQueries({ queryKey: donorKey });
+    return result;
+  };
+  const actions = { onJoin, onRetry: () => void query.refetch(), onSetGoal, onSetAnonymity };
   if (session.status === 'expired') return { view: session, ...actions };
   if (session.status === 'closing') return { view: { status: 'logging-out' } as const, ...actions };
   const view = viewOf(query, (dashboard) => ({ dashboard, joining }));

@@ -17,6 +17,8 @@ export const donor = z.object({
   last_login: instant,
   user_agent: z.string(),
   client_goal: money,
+  /** Whether the donor wants to stay anonymous in public. Another backend may not send it. */
+  anonymous: z.optional(z.boolean()),
 });
 export type Donor = z.output<typeof donor>;
 

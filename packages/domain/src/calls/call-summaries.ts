@@ -11,6 +11,7 @@ const summaries: Readonly<Record<CallName, string>> = {
   dashboard: 'Returns the signed-in donor with campaigns, donations and impact updates.',
   joinCampaign: 'Registers the donor for a campaign. There is no unregistering.',
   setGoal: 'Sets the amount that the donor aims to give.',
+  setAnonymity: 'Sets whether the donor stays anonymous in public.',
   latestNews: 'Returns the 12 newest articles, newest first.',
   homeCampaigns: 'Returns the campaigns that have not ended, for a home page that shows them.',
   newsDetail: 'Returns one article, related articles, and its comments, 50 to a page, newest first.',

@@ -83,6 +83,13 @@ export const calls = {
     request: z.object({ client_goal: rules.clientGoal }),
     response: message,
   },
+  setAnonymity: {
+    method: 'POST',
+    path: '/api/anonymity/',
+    access: 'donor',
+    request: z.object({ anonymous: z.boolean() }),
+    response: message,
+  },
   latestNews: {
     method: 'GET',
     path: latestNewsPath,

@@ -53,6 +53,15 @@ export const donorCalls = {
     }),
     response: donorRow,
   },
+  setDonorAnonymity: {
+    method: 'POST',
+    path: '/desk/api/donors/{id}/anonymity/',
+    access: 'donors.write',
+    summary: 'Sets whether a donor stays anonymous in public.',
+    params: withId,
+    request: z.object({ anonymous: z.boolean() }),
+    response: message,
+  },
   previewMerge: {
     method: 'POST',
     path: '/desk/api/donors/{id}/merge/preview/',

@@ -36,6 +36,8 @@ export const deskDonor = z.extend(donorRow, {
   is_unverified: z.boolean(),
   /** Whether impact updates by mail were refused. */
   refuses_updates: z.boolean(),
+  /** Whether the donor stays anonymous in public. */
+  is_anonymous: z.boolean(),
   goal: z.number(),
   /** Addresses of donors who were merged into this one. */
   former_addresses: z.array(z.string()),

@@ -57,6 +57,7 @@ export const actionNames = [
   'donor edit',
   'donor merge',
   'donor goal',
+  'donor anonymity',
   'donor sessions end',
   'donor export',
   'donor delete',

@@ -23,6 +23,7 @@ import { editDonor } from './edit-donor.ts';
 import { exportDonor } from './export-donor.ts';
 import { listDonors } from './list-donors.ts';
 import { mergeDonors } from './merge-donors.ts';
+import { setAnonymity } from './set-anonymity.ts';
 
 /** Adds the commands for donors. */
 export function addDonorCommands(program: Command, environment: ProgramEnvironment): void {
@@ -31,6 +32,7 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
     .command('donor')
     .description('list, edit, merge, export and delete donors, and set their goals');
   addListCommand(group, environment, 'list all donors', ({ database }) => listDonors(database));
+  addAnonymityCommand(group, environment);
   withJson(group.command('goal').description('set a donor’s giving goal'))
     .addArgument(emailArgument())
     .addArgument(new Argument('<amount>', currencyName(formats().currency)).argParser(parserFor(cents)))
@@ -64,6 +66,19 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
   addEditCommand(group, environment);
   addMergeCommand(group, environment);
   addDeleteCommand(group, environment);
+}
+
+function addAnonymityCommand(group: Command, environment: ProgramEnvironment): void {
+  withJson(group.command('anonymity').description('set whether a donor stays anonymous in public'))
+    .addArgument(emailArgument())
+    .addArgument(
+      new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']),
+    )
+    .action(async (email: string, anonymous: string, options: SharedOptions) => {
+      await environment.withContext((context) => setAnonymity(context, email, anonymous === 'yes'));
+      const text = `${email} ${anonymous === 'yes' ? 'stays' : 'does not stay'} anonymous in public.`;
+      printOutput(environment, options, { json: { email, anonymous: anonymous === 'yes' }, text });
+    });
 }
 
 const validBy = (rule: { safeParse: (value: unknown) => { success: boolean } }, message: string) =>

@@ -34,6 +34,7 @@ export async function donorDetails(database: Database, donorId: number): Promise
       'last_login_at',
       'user_agent',
       'goal_cents',
+      'anonymous_at',
     ])
     .where('id', '=', donorId)
     .executeTakeFirst();
@@ -47,6 +48,7 @@ export async function donorDetails(database: Database, donorId: number): Promise
     last_login: isoInstant(donor.last_login_at),
     user_agent: donor.user_agent,
     client_goal: fromCents(donor.goal_cents),
+    anonymous: donor.anonymous_at !== null,
   };
 }
 

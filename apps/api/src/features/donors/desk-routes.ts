@@ -10,6 +10,7 @@ import { exportDonor } from './export-donor.ts';
 import { mergeDonors } from './merge-donors.ts';
 import { viewDonor } from './read-donor.ts';
 import { searchDonors, searchGivers } from './search-donors.ts';
+import { setAnonymity } from './set-anonymity.ts';
 
 /** Registers the desk's calls for donors. */
 export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -29,6 +30,10 @@ export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void 
   deskRoute(app, desk, deskCalls.exportDonor, async ({ params, session }) => ({
     data: { ...(await exportDonor(contextOf(session), params.id)) },
   }));
+  deskRoute(app, desk, deskCalls.setDonorAnonymity, async ({ body, params, session }) => {
+    await setAnonymity(contextOf(session), params.id, body.anonymous);
+    return { message: body.anonymous ? words.donorAnonymous : words.donorNotAnonymous };
+  });
   mergeRoutes(app, desk);
   eraseRoutes(app, desk);
 }

@@ -38,6 +38,7 @@ export async function exportDonor(context: ActionContext, reference: DonorRefere
 async function dataOf(context: ActionContext, database: Database, donor: Donor) {
   const {
     updates_refused_at: refusedAt,
+    anonymous_at: anonymousAt,
     password_hash: _,
     email_key: __,
     network_hash: ___,
@@ -59,6 +60,7 @@ async function dataOf(context: ActionContext, database: Database, donor: Donor) 
       created_at: isoInstant(donor.created_at),
       last_login_at: isoInstant(donor.last_login_at),
       updates_refused_at: refusedAt === null ? null : isoInstant(refusedAt),
+      anonymous_at: anonymousAt === null ? null : isoInstant(anonymousAt),
     },
     donations: await donationsOf(database, { donorId: donor.id, emailKey: donor.email_key }),
     plans: await plansOfDonor(database, context, donor.id),

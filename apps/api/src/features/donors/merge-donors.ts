@@ -152,6 +152,8 @@ async function moveAccount(database: Database, { kept, merged }: Pair, at: numbe
       goal_cents: kept.goal_cents === 0 ? merged.goal_cents : kept.goal_cents,
       created_at: Math.min(kept.created_at, merged.created_at),
       updates_refused_at: kept.updates_refused_at ?? merged.updates_refused_at,
+      // Whoever asked once in any account stays anonymous.
+      anonymous_at: kept.anonymous_at ?? merged.anonymous_at,
     })
     .where('id', '=', kept.id)
     .execute();

@@ -52,6 +52,7 @@ async function readDonor(database: Database, id: number): Promise<DeskDonor> {
     last_login_at: isoInstant(donor.last_login_at),
     is_unverified: donor.password_hash === '',
     refuses_updates: donor.updates_refused_at !== null,
+    is_anonymous: donor.anonymous_at !== null,
     goal: fromCents(donor.goal_cents),
     former_addresses: await formerAddressesOf(database, id),
     gifts,

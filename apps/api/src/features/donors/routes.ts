@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { dashboardOf, donorDetails } from './dashboard.ts';
 import { joinCampaign } from './join-campaign.ts';
+import { setOwnAnonymity } from './set-anonymity.ts';
 import { setGoal } from './set-goal.ts';
 
 /** Registers the calls of signed-in donors. */
@@ -16,6 +17,11 @@ export function donorRoutes(app: FastifyInstance, services: Services): void {
   route(app, calls.setGoal, async ({ body, session }) => {
     await limits.count([callLimits.goal, String(session.donorId)]);
     return { message: await setGoal(database, { donorId: session.donorId, goal: body.client_goal }) };
+  });
+  route(app, calls.setAnonymity, async ({ body, session }) => {
+    // One limit for both settings of an account.
+    await limits.count([callLimits.goal, String(session.donorId)]);
+    return { message: await setOwnAnonymity(services, session.donorId, body.anonymous) };
   });
   route(app, calls.joinCampaign, async ({ body, session }) => {
     await limits.count([callLimits.join, String(session.donorId)]);

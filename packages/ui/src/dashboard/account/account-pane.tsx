@@ -14,6 +14,7 @@ import { Panel } from '../../components/layout/panel.tsx';
 import { ZoneNote } from '../../site/zone-note.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { Initials } from '../parts/initials.tsx';
+import { Anonymity, type AnonymityProps } from './anonymity.tsx';
 import { GoalForm, type GoalFormProps } from './goal-form.tsx';
 import { GoalSummary } from './goal-summary.tsx';
 
@@ -22,15 +23,17 @@ export interface AccountPaneProps {
   dashboard: Dashboard;
   /** Sets the donor's goal. */
   onSetGoal: GoalFormProps['onSubmit'];
+  /** Sets whether the donor stays anonymous in public. Without it, the donor is not asked. */
+  onSetAnonymity?: AnonymityProps['onChange'] | undefined;
 }
 
 /**
  * Who the donor is and the donor's goal, side by side, and below them the last sign-in and the preferences, which are
  * the same for every donor (specification §2).
  */
-export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
+export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPaneProps) {
   const words = useWords('dashboard');
-  const { last_login } = dashboard;
+  const { anonymous, last_login } = dashboard;
   return (
     <div className="grid gap-5">
       <Panel title={words.userInformation}>
@@ -62,6 +65,9 @@ export function AccountPane({ dashboard, onSetGoal }: AccountPaneProps) {
             [words.createdAt, formatDateTime(dashboard.created_at)],
           ]}
         />
+        {onSetAnonymity && anonymous !== undefined && (
+          <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />
+        )}
       </Panel>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] gap-5">
         <Panel title={words.lastSignIn}>

@@ -41,6 +41,8 @@ export interface DashboardPaneProps {
   receipts?: ReceiptCalls | undefined;
   /** Sets the donor's goal. */
   onSetGoal: AccountPaneProps['onSetGoal'];
+  /** Sets whether the donor stays anonymous in public. Without it, the donor is not asked. */
+  onSetAnonymity?: AccountPaneProps['onSetAnonymity'];
   /** Opens a draft in the visitor's mail program. */
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
@@ -74,6 +76,7 @@ export function DashboardPane(page: DashboardPaneProps) {
             onLoadStatement={page.onLoadStatement}
             receipts={page.receipts}
             onSetGoal={page.onSetGoal}
+            onSetAnonymity={page.onSetAnonymity}
           />
         </JoinCampaignContext>
       );

@@ -25,6 +25,8 @@ export interface DataPaneProps {
   receipts?: ReceiptCalls | undefined;
   /** Sets the donor's goal. */
   onSetGoal: AccountPaneProps['onSetGoal'];
+  /** Sets whether the donor stays anonymous in public. Without it, the donor is not asked. */
+  onSetAnonymity?: AccountPaneProps['onSetAnonymity'];
 }
 
 /** The selected pane of those that show the dashboard's data. */
@@ -36,6 +38,7 @@ export function DataPane({
   onLoadStatement,
   receipts,
   onSetGoal,
+  onSetAnonymity,
 }: DataPaneProps) {
   switch (pane) {
     case 'dashboard':
@@ -56,6 +59,6 @@ export function DataPane({
     case 'updates':
       return <UpdatesPane updates={dashboard.records.impact_updates} />;
     default:
-      return <AccountPane dashboard={dashboard} onSetGoal={onSetGoal} />;
+      return <AccountPane dashboard={dashboard} onSetGoal={onSetGoal} onSetAnonymity={onSetAnonymity} />;
   }
 }

@@ -34,11 +34,18 @@ function handle(name: CallName, resolver: Resolver): HttpHandler {
 async function parseRequest(name: CallName, request: Request, params: unknown) {
   const call = calls[name];
   return {
-    body: 'request' in call ? call.request.parse(await request.clone().json()) : undefined,
+    body: 'request' in call ? await bodyOf(request, call.request) : undefined,
     params: 'params' in call ? call.params.parse(params) : undefined,
     query: new URL(request.url).searchParams,
     headers: request.headers,
   };
+}
+
+/** Returns a body as it was sent. Throws unless it matches the schema. */
+async function bodyOf(request: Request, schema: { parse: (body: unknown) => unknown }): Promise<unknown> {
+  const body: unknown = await request.clone().json();
+  schema.parse(body);
+  return body;
 }
 
 /** Mocks a successful call with a response or a function that returns one. */

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { GiftStatus } from '../../apps/api/src/database/schema.ts';
-import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/find-gifts.ts';
+import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/gift-list.ts';
 import { medianOf } from './median-of.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);

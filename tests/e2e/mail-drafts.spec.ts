@@ -1,5 +1,5 @@
 import { contentDirectory, loadContent } from '@hearthlight/content';
-import { paths, type DonationPledge, type HelpRequest } from '@hearthlight/domain';
+import { paths, type DonationEntry, type HelpRequest } from '@hearthlight/domain';
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import type { Page } from '@playwright/test';
 
@@ -58,7 +58,7 @@ async function fillHelp(page: Page): Promise<void> {
   for (const [name, value] of helpFields) await field(page, name).fill(value);
 }
 
-const pledge: DonationPledge = {
+const pledge: DonationEntry = {
   donation_amount: '1250.5',
   donation_cause: 'A pump for “Garbatula” & its school.',
   selected_payment_method: 'Bitcoin/Usdt',

@@ -4,7 +4,7 @@ import * as rules from './rules.ts';
 
 /**
  * The forms of the site, composed of `rules`. Keys are wire names (`specification §3`). Each type is what its form
- * returns once it is valid: trimmed values.
+ * returns once it is valid: parsed values.
  */
 
 /** Of a form with a new password that is entered twice. */
@@ -70,8 +70,12 @@ export const donationForm = z.object({
   donation_cause: rules.donationCause,
   selected_payment_method: rules.paymentMethod,
 });
+/** A valid pledge. Its amount is in minor units. */
 export type DonationPledge = z.output<typeof donationForm>;
+/** A pledge as typed. */
+export type DonationEntry = z.input<typeof donationForm>;
 
 /** The goal that a donor sets (decision 0013). */
 export const goalForm = z.object({ client_goal: rules.clientGoal });
-export type GoalEntry = z.output<typeof goalForm>;
+/** A goal as typed, which is what the call sends. */
+export type GoalEntry = z.input<typeof goalForm>;

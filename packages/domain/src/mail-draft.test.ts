@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { donationDraft, helpRequestDraft, mailtoHref, paymentMethods } from './index.ts';
+import { donationDraft, helpRequestDraft, mailtoHref, mostCents, paymentMethods } from './index.ts';
 
 const supportEmail = 'help@example.org';
 const financeEmail = 'pledges@example.org';
@@ -48,7 +48,7 @@ test('the help draft lists all eight fields, one per line, with formatted amount
 
 test('the donation draft states amount, payment method and cause', () => {
   const { to, subject, body } = donationDraft(financeEmail, {
-    donation_amount: '$1,000.5',
+    donation_amount: 100_050,
     donation_cause: 'Roof in Conakry',
     selected_payment_method: 'Paypal service',
   });
@@ -69,7 +69,7 @@ test('the donation draft states amount, payment method and cause', () => {
 
 test('the donation draft ends with its payment reference, if it has one', () => {
   const pledge = {
-    donation_amount: '12',
+    donation_amount: 1200,
     donation_cause: 'Roof in Conakry',
     selected_payment_method: paymentMethods[0],
   };
@@ -88,7 +88,7 @@ test('drafts collapse spaces and drop those around a value', () => {
   expect(asked).toContain('Full name: Ada Lovelace\n');
   expect(asked).toContain('Request description: Two months of rent.\n');
   const { body: pledged } = donationDraft(financeEmail, {
-    donation_amount: '5',
+    donation_amount: 500,
     donation_cause: ' Roof in Conakry ',
     selected_payment_method: 'Paypal service',
   });
@@ -172,7 +172,7 @@ describe('1,000 hostile inputs', () => {
 
   test('in the donation form give one recipient, one subject and the displayed body', () => {
     const form = fc.record({
-      donation_amount: hostile,
+      donation_amount: fc.integer({ min: 301, max: mostCents }),
       donation_cause: hostile,
       selected_payment_method: fc.constantFrom(...paymentMethods),
     });

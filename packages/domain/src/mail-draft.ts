@@ -37,14 +37,14 @@ export function helpRequestDraft(to: string, help: HelpRequest): MailDraft {
 
 /** Returns the draft of the donation form: amount, preferred payment method, cause and, if there is one, payment reference. */
 export function donationDraft(to: string, pledge: DonationPledge, reference?: string): MailDraft {
-  const amount = amountText(pledge.donation_amount);
+  const amount = fromCents(pledge.donation_amount);
   return {
     to,
-    subject: drafts.pledgeSubject({ amount }),
+    subject: drafts.pledgeSubject({ amount: formatMoney(amount) }),
     body: lines(
       drafts.hello,
       '',
-      drafts.pledge({ amount: amountText(pledge.donation_amount, formatMoneyWithCode) }),
+      drafts.pledge({ amount: formatMoneyWithCode(amount) }),
       drafts.paymentMethod({ value: paymentMethodName(pledge.selected_payment_method) }),
       drafts.donationCause({ value: pledge.donation_cause.trim() }),
       '',
@@ -55,9 +55,9 @@ export function donationDraft(to: string, pledge: DonationPledge, reference?: st
 }
 
 /** Formats a typed amount, or returns it on one line as typed if it is not clearly an amount (decision 0007). */
-function amountText(typed: string, format: (amount: number) => string = formatMoney): string {
+function amountText(typed: string): string {
   const cents = parseMoney(typed);
-  return cents === undefined ? oneLine(typed) : format(fromCents(cents));
+  return cents === undefined ? oneLine(typed) : formatMoney(fromCents(cents));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { inLanguage } from '@hearthlight/words/current-language';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { rules } from './index.ts';
 
@@ -36,7 +37,6 @@ const sentences = {
   requestDescription: 'Please enter a sufficient description.',
   amountTargeted: 'Please enter a valid target amount.',
   amountRaised: 'Please enter a valid amount raised.',
-  donationAmount: 'Enter a valid amount.',
   donationCause:
     'Please specify the purpose or recipient for your donation to ensure it reaches the intended cause. Thank you for your support.',
 };
@@ -175,15 +175,6 @@ const table: [string, Rule, string, { accepted: string[]; refused: string[] }][]
     { accepted: ['0', 'nothing yet'], refused: ['', '\t\n'] },
   ],
   [
-    'donation amount',
-    rules.donationAmount,
-    sentences.donationAmount,
-    {
-      accepted: ['3.01', '4', ' $1,000.50 ', '9999999999.99'],
-      refused: ['', '3', '3.00', '$3', '-4', '0', 'four', '1e3', '1.000,50', '3.001', '10000000000'],
-    },
-  ],
-  [
     'donation cause',
     rules.donationCause,
     sentences.donationCause,
@@ -204,6 +195,26 @@ describe.each(table)('%s', (_, rule, sentence, { accepted, refused }) => {
   test.each([undefined, null, 5, {}, [sentence]])('rejects %j, which is not a string', (value) => {
     expect(sentenceFor(rule, value)).toBe(sentence);
   });
+});
+
+describe.each([
+  ['donation amount', rules.donationAmount, ['3', '3.00', '$3']],
+  ['goal', rules.clientGoal, []],
+])('a %s', (_, rule, tooSmall) => {
+  test.each([
+    ['3.01', 301],
+    ['4', 400],
+    [' $1,000.50 ', 100_050],
+    ['9999999999.99', 999_999_999_999],
+  ])('returns %j in minor units', (typed, cents) => {
+    expect(rule.parse(typed)).toBe(cents);
+  });
+  test.each(['', ...tooSmall, '-4', '0', 'four', '1e3', '1.000,50', '3.001', '10000000000', undefined, 5])(
+    'rejects %j',
+    (value) => {
+      expect(sentenceFor(rule, value)).toBe('Enter a valid amount.');
+    },
+  );
 });
 
 describe('an e-mail address', () => {
@@ -304,4 +315,12 @@ test('says each sentence in the current language', () => {
   const spanish = inLanguage('es', () => everyRule.map(sentenceOf));
   const untranslated = english.filter(([, sentence], index) => sentence === spanish[index]?.[1]);
   expect(untranslated).toEqual([]);
+});
+
+test('a form whose amount is wrong still runs its other checks', () => {
+  const form = z
+    .object({ amount: rules.donationAmount, name: z.string() })
+    .check(z.refine(({ name }) => name !== '', { error: 'empty', path: ['name'] }));
+  const { error } = form.safeParse({ amount: 'four', name: '' });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['amount', 'name']);
 });

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 import { limits } from './limits.ts';
 import { toCents } from './money/money.ts';
-import { parseMoney } from './money/parse-money.ts';
+import { typedMoney } from './money/typed-money.ts';
 
 /**
  * One schema per field, with its sentence from `specification §5`. Forms and server share them. Each rule trims its
- * input and returns the trimmed value. Sentences appear in the order of the checks, and are read when a check fails,
+ * input and returns the parsed value: money in minor units, other text trimmed. Sentences appear in the order of the checks, and are read when a check fails,
  * because the server checks in the language of the request. Every pattern runs in linear time, so that long input
  * cannot block the server.
  */
@@ -114,19 +114,14 @@ export const amountTargeted = helpField(() => words.amountTargeted, 1);
 /** The same for the amount raised so far. */
 export const amountRaised = helpField(() => words.amountRaised, 1);
 
-/** The amount of a pledge: more than 3 US dollars. The value stays as typed; read it with `parseMoney`. */
-export const donationAmount = z.string({ error: () => words.amount }).check(
-  z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > toCents(limits.donation.moreThan), {
-    error: () => words.amount,
-  }),
+/** The amount of a pledge: more than 3 US dollars. Its value is in minor units. */
+export const donationAmount = typedMoney(
+  () => words.amount,
+  () => toCents(limits.donation.moreThan),
 );
 
-/** A donor's goal: more than nothing. The value stays as typed; read it with `parseMoney`. */
-export const clientGoal = z.string({ error: () => words.amount }).check(
-  z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, { error: () => words.amount }),
-);
+/** A donor's goal: more than nothing. Its value is in minor units. */
+export const clientGoal = typedMoney(() => words.amount);
 
 /** The cause of a pledge, 11 to 500 characters. */
 export const donationCause = text(() => words.donationCause, {

@@ -2,6 +2,7 @@ import { type Foundation, type SiteLanguages, truncate } from '@hearthlight/doma
 import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
+import { RefusedCall } from '../platform/http/refusal.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
 import type { MailContent } from '../platform/mail/messages.ts';
 import type { Uploads } from '../platform/uploads/uploads.ts';
@@ -58,42 +59,46 @@ export interface PictureFolders {
 /** What finding and storing pictures needs. */
 export type PictureSource = Pick<ActionContext, 'database' | 'folders'>;
 
-/** How the desk answers an error of an action. */
-interface DeskAnswer {
-  /** Default: 400. */
+/** What an error of an action says besides its sentence. */
+interface ErrorOptions {
+  /** The status of the desk's answer. Default: 400. */
   status?: number;
-  /** Returns the sentence in the language of the request. */
-  sentence: () => string;
   /** The field that the sentence is about, or several. */
   field?: string | readonly string[];
   /** More members of the response's body. */
   details?: Readonly<Record<string, unknown>>;
+  /** What the command line prints after the sentence, such as the reason that a library gives. */
+  hint?: string;
 }
 
 /**
- * An error that whoever acts can correct. Its message is the sentence that the command line prints. Actions that the desk
- * calls too give its answer.
+ * An error that whoever acts can correct. Its sentence is a text of the catalog in the language of the request, which is
+ * English on the command line. An error that only a command causes has its English here.
  */
-export class ActionError extends Error {
-  readonly inDesk: DeskAnswer | undefined;
+export class ActionError extends RefusedCall {
+  readonly #options: ErrorOptions;
 
-  constructor(message: string, inDesk?: DeskAnswer) {
-    super(message);
-    this.inDesk = inDesk;
+  constructor(sentence: string, options: ErrorOptions = {}) {
+    const { details, field = [], status = 400 } = options;
+    const named = [field].flat();
+    const fields = named.length > 0 && { fields: Object.fromEntries(named.map((name) => [name, sentence])) };
+    super(status, sentence, { ...fields, details });
+    this.#options = options;
   }
 
-  /** Returns what an error keeps when it leaves a worker: the desk's answer in the language of the request. */
-  pack(): PackedAnswer | undefined {
-    return this.inDesk && { ...this.inDesk, sentence: this.inDesk.sentence() };
+  /** The sentence for the command line. */
+  get text(): string {
+    return [this.message, this.#options.hint].filter((part) => part !== undefined).join(' ');
   }
 
-  static unpack(message: string, answer: PackedAnswer | undefined): ActionError {
-    return new ActionError(message, answer && { ...answer, sentence: () => answer.sentence });
+  /** Returns what an error keeps when it leaves a worker. */
+  pack(): ErrorOptions {
+    return this.#options;
   }
-}
 
-interface PackedAnswer extends Omit<DeskAnswer, 'sentence'> {
-  sentence: string;
+  static unpack(sentence: string, options: ErrorOptions): ActionError {
+    return new ActionError(sentence, options);
+  }
 }
 
 /** A list that a command prints: as JSON, or as one line per row. */

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../database/schema.ts';
+import type { StaffSession } from '../platform/http/staff-session.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
 import type { ProgramEnvironment } from './command.ts';
 import type { PictureUses } from './picture-uses.ts';
 import type { DeskServices, Services } from './services.ts';
-import type { StaffSession } from './staff-session.ts';
 
 /** Deletes rows that have expired. `now` is in epoch milliseconds. */
 export type Cleanup = (database: Database, now: number) => Promise<unknown>;

@@ -2,7 +2,6 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 import { afterEach, expect, test } from 'vitest';
 
-import { answerOf } from '../features/staff/desk-route.ts';
 import { WorkerPool } from '../platform/workers/worker-pool.ts';
 import type { crash, fail, language } from '../testing/worker-tasks.ts';
 import { fileTask } from './file-task.ts';
@@ -21,11 +20,11 @@ afterEach(() => {
 const module = new URL('../testing/worker-tasks.ts', import.meta.url);
 /** Returns the desk's answer in Polish. */
 const answerTo = async (task: () => Promise<unknown>) =>
-  inLanguage('pl', async () => answerOf(await task().catch((error: unknown) => error)));
+  inLanguage('pl', async () => await task().catch((error: unknown) => error));
 
 test('a file that goes past a limit is refused with a sentence', async () => {
   const task = fileTask<typeof crash>(aPool(1), { module, name: 'crash' });
-  await expect(task()).rejects.toThrow('The file takes too much time or memory to open.');
+  await expect(task()).rejects.toThrow(words.fileTooDemanding);
   expect(await answerTo(task)).toMatchObject({
     status: 400,
     message: inLanguage('pl', () => words.fileTooDemanding),
@@ -35,7 +34,7 @@ test('a file that goes past a limit is refused with a sentence', async () => {
 test('a file for which the queue has no room is refused with a 503', async () => {
   const task = fileTask<typeof language>(aPool(0), { module, name: 'language' });
   const first = inLanguage('ar', () => task());
-  await expect(task()).rejects.toThrow('Too many files are being opened.');
+  await expect(task()).rejects.toThrow(words.tooManyFiles);
   expect(await answerTo(task)).toMatchObject({
     status: 503,
     message: inLanguage('pl', () => words.tooManyFiles),

@@ -69,15 +69,10 @@ export function fileTask<Run extends (...args: never[]) => unknown>(
 
 function refuse(error: unknown): never {
   if (error instanceof TaskEnded) {
-    throw new ActionError('The file takes too much time or memory to open.', {
-      sentence: () => words.fileTooDemanding,
-    });
+    throw new ActionError(words.fileTooDemanding);
   }
   if (error instanceof PoolBusy) {
-    throw new ActionError('Too many files are being opened.', {
-      status: 503,
-      sentence: () => words.tooManyFiles,
-    });
+    throw new ActionError(words.tooManyFiles, { status: 503 });
   }
   throw error;
 }

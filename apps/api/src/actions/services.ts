@@ -4,6 +4,7 @@ import type { Foundation } from '@hearthlight/domain';
 import type { Database, Engine } from '../database/schema.ts';
 import type { SecureRandom } from '../lib/secure-random.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
+import type { StaffSession } from '../platform/http/staff-session.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Mailer, MailTransport } from '../platform/mail/mailer.ts';
 import type { MailContent } from '../platform/mail/messages.ts';
@@ -11,7 +12,6 @@ import type { Outbox } from '../platform/mail/outbox.ts';
 import type { SiteFiles } from '../platform/site/files.ts';
 import type { Uploads } from '../platform/uploads/uploads.ts';
 import type { ActionContext, DeskActionContext } from './action.ts';
-import type { StaffSession } from './staff-session.ts';
 
 export interface Passwords {
   /** `network` is the client's network. Networks share the queue. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { recordGift } from '../features/gifts/gifts.ts';
+import { recordGift } from '../features/gifts/record-gift.ts';
 import { checkBooks } from '../features/ledger/check.ts';
 import { uploadFolder } from '../platform/uploads/upload-folder.ts';
 import { noMailing } from '../testing/admin.ts';

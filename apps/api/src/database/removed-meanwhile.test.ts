@@ -86,14 +86,14 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
     const id = await addCampaign(context.database);
     const remove = (other: Database) => other.deleteFrom('campaigns').where('id', '=', id).execute();
     const file = anArticleFile('Wells', `campaign: ${id}`);
-    expect(await during(remove, 'news', 'add', file)).toContain(`There is no campaign ${id}`);
+    expect(await during(remove, 'news', 'add', file)).toContain('This campaign no longer exists.');
   });
 
   test('makes “news edit” report an unknown article', async () => {
     const { id } = await anArticle();
     const remove = (other: Database) => other.deleteFrom('news').where('id', '=', id).execute();
     const edit = ['news', 'edit', `${id}`, anArticleFile('Other roofs')];
-    expect(await during(remove, ...edit)).toContain(`There is no article ${id}`);
+    expect(await during(remove, ...edit)).toContain('This article no longer exists.');
   });
 
   test('makes “donor delete” report an address that was just corrected', async () => {

@@ -5,7 +5,7 @@ import { removeExpired } from '../entries/expired-rows.ts';
 import { addSampleData } from '../entries/sample/sample-data.ts';
 import { noAccountMail } from '../features/accounts/mails.ts';
 import { mailKinds } from '../features/index.ts';
-import { createMailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password } from '../testing/donors.ts';
 import { engines, hasPostgres } from '../testing/engines.ts';
@@ -102,7 +102,7 @@ test.runIf(hasPostgres)(
       transport,
       logError: () => undefined,
     };
-    await createMailQueue(services).send(noAccountMail(content, { to: email }));
+    await createMailSender(services).send(noAccountMail(content, { to: email }));
     await context.close();
     const list = [...statements].filter((text) => !/schema .*hearthlight_test_/.test(text)).toSorted();
     expect(list.length).toBeGreaterThan(80);

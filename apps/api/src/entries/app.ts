@@ -5,6 +5,7 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
+import { admitDonors } from '../features/accounts/admit-donors.ts';
 import { features as allFeatures } from '../features/index.ts';
 import { healthRoutes } from '../platform/health.ts';
 import { compression } from '../platform/http/compression.ts';
@@ -48,7 +49,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   parseJsonBodies(app);
   speakLanguageOfRequest(app, deps.content.foundation.languages);
   app.decorateRequest('session', undefined);
-  app.decorateRequest('staffSession', undefined);
   markLocalRequests(app, deps.isLocal ?? false);
   logRequests(app, deps.metrics);
   const isDraining = addDraining(app);
@@ -113,6 +113,7 @@ async function declareRoutes(app: FastifyInstance, deps: Deps, site: SiteFiles):
   const services = createServices(deps, app.log, site);
   await app.register(async (callScope) => {
     await callScope.register(cors, crossOrigin(deps.publicUrl));
+    admitDonors(callScope, services);
     for (const { routes } of features) routes?.(callScope, services);
   });
   const renderer = rendererOf({ ...deps, site }, services.logError);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Feature } from '../actions/feature.ts';
 import { features, mailKindsOf } from '../features/index.ts';
 import { hour } from '../lib/clock.ts';
-import { createMailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailSender } from '../platform/mail/mail-sender.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { adminContextOf, adminEnvironment } from '../testing/admin.ts';
 import { sqlite } from '../testing/engines.ts';
@@ -32,7 +32,7 @@ test('a feature of the list has its call, command, mail and cleanup', async () =
 
   const delivered: Mail[] = [];
   const queueOf = (some: readonly Feature[]) =>
-    createMailQueue({
+    createMailSender({
       database,
       kinds: mailKindsOf(some),
       now: deps.now,

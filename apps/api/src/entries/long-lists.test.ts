@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '../database/schema.ts';
-import { recordGift } from '../features/gifts/gifts.ts';
+import { recordGift } from '../features/gifts/record-gift.ts';
 import { adminContextOf, adminEnvironment, leavesOf, runAdmin } from '../testing/admin.ts';
 import { engines } from '../testing/engines.ts';
 import { gift } from '../testing/gifts.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 import type { Database } from '../database/schema.ts';
 import { mailKinds } from '../features/index.ts';
-import { createMailQueue } from '../platform/mail/mail-queue.ts';
+import { createMailSender } from '../platform/mail/mail-sender.ts';
 import type { MailTransport } from '../platform/mail/mailer.ts';
 import { createOutbox, type Outbox } from '../platform/mail/outbox.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -21,7 +21,7 @@ interface QueueServices {
 
 /** Creates the mail queue, which logs failed attempts and counts outcomes. */
 export const createQueue = ({ secret }: Config, { database, log, metrics, transport }: QueueServices) =>
-  createMailQueue({
+  createMailSender({
     database,
     now: Date.now,
     secret,

@@ -88,7 +88,7 @@ describe('the commands', () => {
     writeFileSync(file, shown);
     await admin('campaign', 'edit', id, file);
     expect(await admin('campaign', 'show', id)).toBe(shown);
-    await expect(admin('campaign', 'show', '999')).rejects.toThrow('There is no campaign 999');
+    await expect(admin('campaign', 'show', '999')).rejects.toThrow('This no longer exists.');
   });
 
   const giftCount = async () => (await context.database.selectFrom('gifts').select('id').execute()).length;
@@ -100,8 +100,14 @@ describe('the commands', () => {
     [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--status', 'so'], 'Allowed choices are completed'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],
-    [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'], 'is in the future'],
-    [['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'], 'There is no campaign 99'],
+    [
+      ['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '2026-11-21'],
+      'Choose today or a day before.',
+    ],
+    [
+      ['--amount', '5', '--cause', 'x', '--method', 'y', '--campaign', '99'],
+      'This campaign no longer exists.',
+    ],
     [['--amount', '€5', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
     [
       ['--amount', '5', '--cause', 'x', '--method', 'y', '--currency', 'EUR'],
@@ -115,7 +121,9 @@ describe('the commands', () => {
 
   test('record, show, correct and refund a gift, and check the books', async () => {
     const flags = ['--amount', '5', '--cause', 'A roof', '--method', 'Check', '--external-id', 'check 7'];
-    await expect(admin('gift', 'add', 'bob@example.org', ...flags)).rejects.toThrow('No donor has');
+    await expect(admin('gift', 'add', 'bob@example.org', ...flags)).rejects.toThrow(
+      'There is no such donor.',
+    );
     const add = ['gift', 'add', 'bob@example.org', '--name', 'Bob', ...flags, '--status', 'pending'];
     expect(await admin(...add, '--dry-run')).toBe('Would record a gift of $5.00 for bob@example.org.');
     const { id } = JSON.parse(await admin(...add, '--json'));
@@ -212,7 +220,7 @@ describe('the commands', () => {
     [['news', 'remove', 'x'], /It must be a number from the list\. /],
     [['comment', 'list', '--shown', '--hidden'], /cannot be used with option/],
     [['news'], /^The command is incomplete\. /],
-    [['news', 'remove', '7'], /^There is no article 7; “news list” shows all\.$/],
+    [['news', 'remove', '7'], /^This article no longer exists\. “news list” shows all\.$/],
   ])('fail with a sentence: %j', async (args, message) => {
     await expect(admin(...args).catch(messageFor)).resolves.toMatch(message);
   });
@@ -412,7 +420,7 @@ describe('the process', () => {
   });
 
   test.each([
-    [['news', 'remove', '7'], 'There is no article 7; “news list” shows all.'],
+    [['news', 'remove', '7'], 'This article no longer exists. “news list” shows all.'],
     [['news', 'lst'], expect.stringMatching(/^Unknown command 'lst'\. Did you mean list\? /)],
   ])('prints only JSON with --json, including the error of %j', async (args, error) => {
     const { exitCode, stderr, stdout } = await run(...args, '--json');

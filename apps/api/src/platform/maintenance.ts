@@ -1,3 +1,4 @@
+import type { Call } from '@hearthlight/domain';
 import type { FastifyInstance } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/failures.ts';
@@ -28,7 +29,7 @@ const retryAfter = 300;
 export function refuseInMaintenance(app: FastifyInstance, database: Database): void {
   app.addHook('onRequest', async (request) => {
     // Fastify builds `routeOptions` for each access.
-    if (isReading(request.method) || request.routeOptions.config.inMaintenance) return;
+    if (isReading(request.method) || request.routeOptions.config.call?.inMaintenance) return;
     if ((await readMaintenance(database)) !== undefined)
       throw new RefusedCall(503, refusals.maintenance, { retryAfter });
   });
@@ -56,7 +57,7 @@ export function maintenanceForPages(database: Database): () => Promise<boolean> 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call that is no GET is answered in maintenance mode. */
-    inMaintenance?: boolean | undefined;
+    /** The row of the route's call. */
+    call?: Call;
   }
 }

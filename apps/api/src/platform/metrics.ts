@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { type FailedAttempt, failedAttempts } from './http/failed-attempts.ts';
 import { allLimits } from './limits/limits.ts';
-import type { MailOutcome } from './mail/mail-queue.ts';
+import type { MailOutcome } from './mail/mail-sender.ts';
 
 /** Labels of a request. `route` is the pattern, to bound the number of series. */
 interface RequestLabels {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/schema.ts';
-import type { NewGift } from '../features/gifts/gifts.ts';
+import type { NewGift } from '../features/gifts/record-gift.ts';
 
 /** An anonymous gift of $25. */
 export const gift: NewGift = {

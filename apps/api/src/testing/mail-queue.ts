@@ -1,14 +1,14 @@
 import { mailKinds } from '../features/index.ts';
-import { createMailQueue, type MailQueue, type MailQueueServices } from '../platform/mail/mail-queue.ts';
+import { createMailSender, type MailSender, type MailSenderServices } from '../platform/mail/mail-sender.ts';
 import type { MailTransport } from '../platform/mail/mailer.ts';
 import type { TestEngine } from './engines.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 /** A test server that sends mails through a queue. */
 export interface QueueContext extends TestContext {
-  queue: MailQueue;
+  queue: MailSender;
   /** Creates a second queue on the same database, like another process. */
-  anotherQueue: (other: MailTransport) => MailQueue;
+  anotherQueue: (other: MailTransport) => MailSender;
 }
 
 /** Creates the context. Calls wait up to `patience` milliseconds for the outcome of the first attempt. */
@@ -17,14 +17,14 @@ export async function createQueueContext(
   transport: MailTransport,
   patience = 2000,
 ): Promise<QueueContext> {
-  const queues: MailQueue[] = [];
+  const queues: MailSender[] = [];
   const context = await createTestContext(engine, {
     mailer: {
       send: (mail, about) => queues[0]?.send(mail, about) ?? Promise.reject(new Error('there is no queue')),
     },
   });
   const { database, deps } = context;
-  const services: MailQueueServices = {
+  const services: MailSenderServices = {
     database,
     now: deps.now,
     secret: deps.secret,
@@ -33,7 +33,7 @@ export async function createQueueContext(
     logError: () => undefined,
     patience,
   };
-  const queue = createMailQueue(services);
+  const queue = createMailSender(services);
   queues.push(queue);
   const close = async () => {
     await queue.close();
@@ -42,7 +42,7 @@ export async function createQueueContext(
   return {
     ...context,
     queue,
-    anotherQueue: (other) => createMailQueue({ ...services, transport: other }),
+    anotherQueue: (other) => createMailSender({ ...services, transport: other }),
     close,
   };
 }

@@ -57,17 +57,17 @@ export async function readAnswered(statement: MadeStatement): Promise<{ answers:
   }
 }
 
-async function read({ bytes, name, timeZone }: MadeStatement, known: SomeColumns) {
-  const hints = { file: name, known, timeZone, today };
+async function read({ bytes, timeZone }: MadeStatement, known: SomeColumns) {
+  const hints = { known, timeZone, today };
   const table = await readImportTable(bytes, hints);
   return { table, ...understandFile(table, hints) };
 }
 
 const rowsOf = (
-  { name, timeZone }: MadeStatement,
+  { timeZone }: MadeStatement,
   table: Awaited<ReturnType<typeof readImportTable>>,
   columns: SomeColumns,
-) => readGiftRows(table, { columns, file: name, timeZone });
+) => readGiftRows(table, { columns, timeZone });
 
 const isGift = ({ gift }: FileRow) => gift !== undefined && gift.doubt === undefined;
 

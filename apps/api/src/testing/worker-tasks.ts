@@ -22,7 +22,7 @@ export function fail(kind: 'action' | 'empty' | 'range' | 'other'): never {
   if (kind === 'range') throw new RangeError('too far');
   if (kind === 'other') throw new TypeError('unknown');
   const Refusal = kind === 'empty' ? EmptyFile : ActionError;
-  throw new Refusal('refused', { status: 409, sentence: () => `in ${currentLanguage()}`, field: 'scan' });
+  throw new Refusal(`in ${currentLanguage()}`, { status: 409, field: 'scan', hint: 'hint' });
 }
 
 /** Uses the processor for `milliseconds`, by default for ever. */

@@ -1,4 +1,4 @@
-import { formats, fromCents, parseMoney, type Result } from '@hearthlight/domain';
+import { formats, fromCents, type Result } from '@hearthlight/domain';
 import {
   Button,
   Checkbox,
@@ -54,7 +54,7 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
   const { submit, pending, result } = useSubmit(form, ({ amount, campaign_id: campaign, ...entry }) =>
     onSubmit({
       ...entry,
-      amount: fromCents(parseMoney(amount) ?? 0),
+      amount: fromCents(amount),
       campaign_id: campaign === '' ? null : Number(campaign),
       scan,
     }),

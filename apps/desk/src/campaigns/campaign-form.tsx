@@ -30,7 +30,12 @@ export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }
   const words = useWords('deskCampaigns');
   const pictures = useWords('deskPicture');
   const { symbol, symbolSide } = formats();
-  const { form, submit, pending, result } = useSavedForm(loadRules, entry, onSubmit);
+  const { form, submit, pending, result } = useSavedForm(
+    loadRules,
+    entry,
+    // A conflict shows and merges the amount as it was typed.
+    (values, { target_amount }) => onSubmit({ ...values, target_amount }),
+  );
   const { resetField } = form;
   const lastDay = useRef(entry.date_ended);
   // Ending a campaign changes its last day, whatever else is typed.

@@ -16,7 +16,7 @@ export const Default = meta.story();
 /** Comments in every state, one without a place to wrap. */
 export const LongText = meta.story({
   args: {
-    comments: ['shown', 'held', 'hidden'].map((state, index) => ({
+    comments: (['shown', 'held', 'hidden'] as const).map((state, index) => ({
       article: 'A well for the school of Llanfairpwllgwyngyllgogerychwyrndrobwll',
       comment: index === 1 ? 'Thankyou'.repeat(40) : 'What a difference it makes! '.repeat(20),
       state,

@@ -11,11 +11,8 @@ export interface DonorCommentsProps {
 export function DonorComments({ comments }: DonorCommentsProps) {
   const words = useWords('deskDonors');
   const names = useWords('deskComments');
-  const states: Readonly<Record<string, string>> = {
-    shown: names.shown,
-    held: names.held,
-    hidden: names.hidden,
-  };
+  const { held, hidden, shown } = names;
+  const states = { held, hidden, shown };
   return (
     <Panel title={words.comments}>
       {comments.length === 0 ? (
@@ -34,7 +31,7 @@ export function DonorComments({ comments }: DonorCommentsProps) {
                   {' · '}
                   <time dateTime={at}>{formatDateTime(at)}</time>
                   {' · '}
-                  {states[state] ?? state}
+                  {states[state]}
                 </p>
               </li>
             ))}

@@ -74,7 +74,7 @@ export const Succeeds = meta.story({
     await press(canvas, 'Show the entries');
     await press(canvas, 'Make these entries');
     const values = {
-      amount: '1,200',
+      amount: 120_000,
       date: '2026-11-12',
       method: 'Credit/Debit Card',
       status: 'completed',

@@ -67,7 +67,7 @@ export const Refunds = meta.story({
     await press(dialog, 'Show the entries');
     await confirm(dialog, 'Make these entries');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const values = { amount: '1250.5', reason: 'Charged twice' };
+    const values = { amount: 125_050, reason: 'Charged twice' };
     await expect(args.onRefund.mock.calls).toEqual([
       [gift, values, true],
       [gift, values, false, ownPassword],

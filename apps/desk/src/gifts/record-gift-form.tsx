@@ -1,4 +1,4 @@
-import type { GiftChoices, GiftEntered, ReferenceParties } from '@hearthlight/domain/desk';
+import type { GiftChoices, GiftEntered, GiftTyped, ReferenceParties } from '@hearthlight/domain/desk';
 import { Field, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
@@ -25,7 +25,7 @@ export interface RecordGiftFormProps {
   onChange: MakeChange<GiftEntered>;
 }
 
-const emptyGift = (today: string): GiftEntered => ({
+const emptyGift = (today: string): GiftTyped => ({
   ...noGiver,
   amount: '',
   date: today,

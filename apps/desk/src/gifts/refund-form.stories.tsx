@@ -81,7 +81,7 @@ export const Succeeds = meta.story({
     await fill(canvas, { 'Amount to refund': '250.50', Reason: 'Charged twice' });
     await press(canvas, 'Show the entries');
     await expect(await canvas.findByText('-$250.50')).toBeVisible();
-    const values = { amount: '250.50', reason: 'Charged twice' };
+    const values = { amount: 25_050, reason: 'Charged twice' };
     await expect(args.onChange).toHaveBeenLastCalledWith(values, true);
     await press(canvas, 'Back');
     await expect(canvas.getByRole('button', { name: 'Show the entries' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { dayOf, fromCents, parseMoney } from '@hearthlight/domain';
+import { dayOf, fromCents } from '@hearthlight/domain';
 import type { Gift, PlanEntered } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,8 +22,8 @@ export function GiftPlan({ gift: { amount, id } }: { gift: Pick<Gift, 'amount' |
     amount,
     today: dayOf(useNow()),
     mayChange: useMay('books.write'),
-    onSave: useChange(({ amount: typed, first, last, rhythm }: PlanEntered, version: number) => {
-      const plan = { rhythm, first, last: last || null, amount: fromCents(parseMoney(typed) ?? 0) };
+    onSave: useChange(({ amount: cents, first, last, rhythm }: PlanEntered, version: number) => {
+      const plan = { rhythm, first, last: last || null, amount: fromCents(cents) };
       return fetchCall('savePlan', { params, request: { ...plan, version } });
     }, settling),
     onRemove: useChange(

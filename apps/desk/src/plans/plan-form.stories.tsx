@@ -33,7 +33,7 @@ export const Succeeds = meta.story({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         rhythm: 'quarterly',
-        amount: '12.50',
+        amount: 1250,
         first: '2026-12-01',
         last: '',
       }),

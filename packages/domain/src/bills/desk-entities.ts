@@ -57,7 +57,7 @@ export type BillDetail = z.output<typeof billDetail>;
 export const billFields = {
   payee: rules.requiredLine,
   kind: rules.requiredLine,
-  amount: z.number().check(z.positive()),
+  amount: rules.positiveAmount,
   date: rules.day,
   campaign_id: z.nullable(rowId),
   /** The name of the stored scan. */

@@ -5,12 +5,11 @@ import { message, nothing, version, withId, withLanguage, withPassword } from '.
 import * as rules from '../desk/rules.ts';
 import { campaignTranslation, deskCampaign, translatedCampaign } from './desk-entities.ts';
 
-const amount = z.number().check(z.positive());
 const campaignFields = {
   title: rules.requiredLine,
   image_url: rules.pictureAddress,
   description: rules.description,
-  target_amount: amount,
+  target_amount: rules.positiveAmount,
   date_started: rules.day,
   date_ended: z.nullable(rules.day),
 };

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import * as rules from '../desk/rules.ts';
 import { formats } from '../languages/formats.ts';
 import { formatMoney, fromCents } from '../money/money.ts';
-import { parseMoney } from '../money/parse-money.ts';
 import { campaignsCalls } from './desk-calls.ts';
 import type { DeskCampaign } from './desk-entities.ts';
 
@@ -24,7 +23,7 @@ export const campaignForm = z
       path: ['date_ended'],
     }),
   );
-export type CampaignEntry = z.output<typeof campaignForm>;
+export type CampaignEntry = z.input<typeof campaignForm>;
 
 /** Returns a campaign as its form shows it. The symbol of the currency is beside the field. */
 export const campaignEntryOf = ({
@@ -40,12 +39,11 @@ export const campaignEntryOf = ({
   date_ended: end ?? '',
 });
 
-/** Returns the fields of a call for a campaign that passed the rules. */
-export const campaignFieldsOf = ({ date_ended: end, target_amount: target, ...entry }: CampaignEntry) => ({
-  ...entry,
-  target_amount: fromCents(parseMoney(target) ?? 0),
-  date_ended: end === '' ? null : end,
-});
+/** Returns the fields of a call for a typed campaign. Throws unless it passes the rules. */
+export function campaignFieldsOf(typed: CampaignEntry) {
+  const { date_ended: end, target_amount: target, ...entry } = campaignForm.parse(typed);
+  return { ...entry, target_amount: fromCents(target), date_ended: end === '' ? null : end };
+}
 
 /** A translation of a campaign. */
 export const campaignTranslationForm = z.omit(campaignsCalls.saveCampaignTranslation.request, {

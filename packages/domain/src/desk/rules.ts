@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 
 import { formats } from '../languages/formats.ts';
 import { limits } from '../limits.ts';
-import { formatMoney } from '../money/money.ts';
+import { formatMoney, toCents } from '../money/money.ts';
 import { parseMoney } from '../money/parse-money.ts';
+import { typedMoney } from '../money/typed-money.ts';
 import { withoutFocus } from '../pictures/uploads.ts';
 import { roles } from '../staff/roles.ts';
 
@@ -134,15 +135,16 @@ export const cause = longText(() => words.causeRule);
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
 
-/** An amount of more than nothing, as typed. Read it with `parseMoney`. What it cannot read is shown how to write. */
-export const typedAmount = z.string({ error: () => words.amountRule }).check(
-  z.trim(),
-  z.refine((typed) => (parseMoney(typed) ?? 0) > 0, {
-    error: ({ input }) =>
-      input === '' || parseMoney(String(input)) !== undefined
-        ? words.amountRule
-        : words.amountUnread({ example: exampleAmount() }),
-  }),
+/** An amount of more than nothing, as typed. Its value is in minor units. What it cannot read is shown how to write. */
+export const typedAmount = typedMoney((typed) =>
+  typed === '' || parseMoney(typed) !== undefined
+    ? words.amountRule
+    : words.amountUnread({ example: exampleAmount() }),
+);
+/** An amount of a call, in the currency's major unit. Its value is in minor units. */
+export const positiveAmount = z.pipe(
+  z.number().check(z.positive()),
+  z.transform((amount) => toCents(amount)),
 );
 /** The desk's answers add a focus to pictures, which entries do not store. */
 const storedAddress = z.overwrite(withoutFocus);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { commentState } from '../comments/desk-entities.ts';
 import { giftRow, giftTotals } from '../gifts/desk-entities.ts';
 import { mailKinds } from './mail-kinds.ts';
 
@@ -55,7 +56,7 @@ export const deskDonor = z.extend(donorRow, {
   ),
   /** Comments under the donor's full name; some may be from somebody else. */
   comments: z.array(
-    z.object({ article: z.string(), comment: z.string(), state: z.string(), published_at: instant }),
+    z.object({ article: z.string(), comment: z.string(), state: commentState, published_at: instant }),
   ),
 });
 export type DeskDonor = z.output<typeof deskDonor>;

@@ -38,8 +38,6 @@ const filter = {
 export const giftFilterNames = z.keyof(z.object(filter)).options;
 export type GiftFilterName = (typeof giftFilterNames)[number];
 
-const money = z.number().check(z.positive());
-
 /** Who gave a gift: a donor, somebody without an account, or nobody known. */
 const giver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('donor'), donor_id: rowId }),
@@ -61,7 +59,7 @@ const preview = z.boolean();
 const refund = z.object({
   ...change,
   /** `null` for all that the gift counts. */
-  amount: z.nullable(money),
+  amount: z.nullable(rules.positiveAmount),
 });
 
 /** The calls of the desk for gifts. */
@@ -122,7 +120,7 @@ export const giftCalls = {
     summary: 'Records a gift, or with `preview` returns the entries that it would make.',
     request: z.object({
       giver,
-      amount: money,
+      amount: rules.positiveAmount,
       cause: rules.cause,
       method: rules.requiredLine,
       status: z.enum(['completed', 'pending', 'failed']),
@@ -146,7 +144,7 @@ export const giftCalls = {
     params: withId,
     request: z.object({
       ...change,
-      amount: z.optional(money),
+      amount: z.optional(rules.positiveAmount),
       cause: z.optional(rules.cause),
       method: z.optional(rules.requiredLine),
       /** Only for a pending gift. */

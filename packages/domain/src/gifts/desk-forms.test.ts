@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Gift } from './desk-entities.ts';
 import {
   correctionFieldsOf,
-  type GiftEntered,
+  type GiftTyped,
   giftFieldsOf,
   giverFieldsOf,
   recordGiftForm,
@@ -28,7 +28,7 @@ const gift = {
 } satisfies Gift;
 
 /** The form of a new gift as it was filled in. */
-const entered: GiftEntered = {
+const entered: GiftTyped = {
   giver: 'donor',
   donor_id: '12',
   name: '',
@@ -56,8 +56,9 @@ test('returns a new gift, with the reference only of a pledge', () => {
     campaign_id: null,
     external_id: '',
   };
-  expect(giftFieldsOf(entered)).toEqual(fields);
-  const pledge = { ...entered, status: 'pending' as const, campaign_id: '3' };
+  const valid = recordGiftForm.parse(entered);
+  expect(giftFieldsOf(valid)).toEqual(fields);
+  const pledge = { ...valid, status: 'pending' as const, campaign_id: '3' };
   const pending = { ...fields, status: 'pending', campaign_id: 3 };
   expect(giftFieldsOf(pledge)).toEqual({ ...pending, reference: 'RF79' });
   expect(giftFieldsOf({ ...pledge, reference: '' })).toEqual(pending);
@@ -69,11 +70,11 @@ test.each(['refunded', 'canceled'])('accepts no new gift that is %s', (status) =
 
 test('returns the corrected fields alone, and what they are based on', () => {
   const { cause, date, method, status } = gift;
-  const shown = { amount: '1250.50', campaign_id: '3', cause, date, method, status, reason: 'A slip' };
+  const shown = { amount: 125_050, campaign_id: '3', cause, date, method, status, reason: 'A slip' };
   const unchanged = { based_on: 903, reason: 'A slip' };
   expect(correctionFieldsOf(gift, shown)).toEqual(unchanged);
   const fields = { cause: 'A well', date: '2026-11-13', method: 'Cash', status: 'failed' as const };
-  const corrected = correctionFieldsOf(gift, { ...shown, ...fields, amount: '12', campaign_id: '' });
+  const corrected = correctionFieldsOf(gift, { ...shown, ...fields, amount: 1200, campaign_id: '' });
   expect(corrected).toEqual({ ...unchanged, ...fields, amount: 12, campaign_id: null });
   for (const own of ['pending', 'refunded'] as const)
     expect(correctionFieldsOf(gift, { ...shown, status: own })).toEqual(unchanged);
@@ -91,5 +92,5 @@ test.each([
 
 test('returns a refund as an amount', () => {
   const fields = { based_on: 903, amount: 50, reason: 'Paid twice' };
-  expect(refundFieldsOf(gift, { amount: '50', reason: 'Paid twice' })).toEqual(fields);
+  expect(refundFieldsOf(gift, { amount: 5000, reason: 'Paid twice' })).toEqual(fields);
 });

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 
 import * as rules from '../desk/rules.ts';
 import { fromCents } from '../money/money.ts';
-import { parseMoney } from '../money/parse-money.ts';
 import { parsePaymentReference } from '../payments/payment-reference.ts';
 import * as publicRules from '../rules.ts';
 import type { GiverEntry } from './desk-calls.ts';
 import { type Gift, giftStatus } from './desk-entities.ts';
 
-/** The forms for gifts. Amounts are as typed; read them with `parseMoney`. */
+/** The forms for gifts. The values of amounts are in minor units. */
 
 const giverFields = {
   giver: z.enum(['donor', 'person', 'anonymous']),
@@ -70,6 +69,8 @@ export const recordGiftForm = z
   })
   .check(chosenDonor, namedPerson, checkedReference);
 export type GiftEntered = z.output<typeof recordGiftForm>;
+/** A gift as typed. */
+export type GiftTyped = z.input<typeof recordGiftForm>;
 
 export const correctGiftForm = z.object(giftFields);
 export type CorrectionEntered = z.output<typeof correctGiftForm>;
@@ -82,8 +83,6 @@ export type OtherGiverEntered = z.output<typeof changeGiverForm>;
 export const refundForm = z.object({ amount: rules.typedAmount, reason: rules.reason });
 export type RefundEntered = z.output<typeof refundForm>;
 
-/** Returns the amount that was typed, which passed the rules. */
-const amountOf = (typed: string) => fromCents(parseMoney(typed) ?? 0);
 const campaignOf = (id: string) => (id === '' ? null : Number(id));
 
 function giverOf({ donor_id, email, giver, name }: Omit<OtherGiverEntered, 'reason'>): GiverEntry {
@@ -105,14 +104,14 @@ export const giftFieldsOf = ({
   ...gift,
   ...(gift.status === 'pending' && reference !== '' && { reference }),
   giver: giverOf({ donor_id, email, giver, name }),
-  amount: amountOf(amount),
+  amount: fromCents(amount),
   campaign_id: campaignOf(campaign_id),
 });
 
 /** Returns the fields of a call for a correction: those that differ from the gift as it was shown. */
 export function correctionFieldsOf(gift: Gift, entered: CorrectionEntered) {
   const { cause, date, method, reason, status } = entered;
-  const amount = amountOf(entered.amount);
+  const amount = fromCents(entered.amount);
   const campaign = campaignOf(entered.campaign_id);
   return {
     based_on: gift.newest_entry,
@@ -136,6 +135,6 @@ export const giverFieldsOf = ({ newest_entry }: Gift, { reason, ...giver }: Othe
 /** Returns the fields of a call that refunds a gift, or a part of it. */
 export const refundFieldsOf = ({ newest_entry }: Gift, { amount, reason }: RefundEntered) => ({
   based_on: newest_entry,
-  amount: amountOf(amount),
+  amount: fromCents(amount),
   reason,
 });

@@ -37,7 +37,7 @@ export const planCalls = {
         /** 0 for a new one. */
         version,
         rhythm: z.enum(rhythms),
-        amount: z.number().check(z.positive()),
+        amount: rules.positiveAmount,
         first: rules.day,
         last: z.nullable(rules.day),
       })

@@ -10,7 +10,7 @@ export const lastAfterFirst = z.refine<{ first: string; last: string | null }>(
   { error: () => words.planLastRule, path: ['last'] },
 );
 
-/** A standing order. The amount is as typed; read it with `parseMoney`. */
+/** A standing order. The value of its amount is in minor units. */
 export const planForm = z
   .object({
     rhythm: z.enum(rhythms),

@@ -9,18 +9,18 @@ import { useUnsaved } from './use-unsaved.ts';
 
 /**
  * A form that saves an entry and stays open. It reports to `UnsavedProvider` whether its fields differ from what was
- * saved last.
+ * saved last. `onSubmit` gets the values that the rules return, and what was typed.
  */
 export function useSavedForm<Input extends FieldValues, Output extends FieldValues>(
   loadRules: LoadRules<Input, Output>,
   entry: Input & DefaultValues<Input>,
-  onSubmit: (values: Output) => Promise<Result>,
+  onSubmit: (values: Output, typed: Input) => Promise<Result>,
 ) {
   const form = useDomainForm(loadRules, entry);
   const { submit, pending, result } = useSubmit(form, async (values: Output) => {
     // As typed: the rules trim, and fields can change while the call is pending.
     const typed = structuredClone(form.getValues());
-    const received = await onSubmit(values);
+    const received = await onSubmit(values, typed);
     if (received.ok) form.resetDefaultValues(typed);
     return received;
   });

@@ -7,8 +7,9 @@ import type { Feature } from '../../actions/feature.ts';
 import type { DeskServices, Services } from '../../actions/services.ts';
 import { pictureUsesOf } from '../../features/index.ts';
 import { listActivity } from '../../features/staff/activity.ts';
-import { deskRoute, uploadLimit } from '../../features/staff/desk-route.ts';
+import { admitStaff } from '../../features/staff/admit-staff.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { previewArticle, type PreviewServices } from '../site/preview.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
@@ -38,13 +39,14 @@ export async function deskRoutes(
   await deskPages(app, settings);
   acceptUploads(app);
   const desk = { ...settings, contextOf: contextsOf(features, settings) };
-  deskRoute(app, desk, deskCalls.deskHome, ({ session }) => readHome(features, desk, session.staff));
-  deskRoute(app, desk, deskCalls.deskSearch, async ({ body, session: { staff } }) => {
+  admitStaff(app, desk);
+  route(app, deskCalls.deskHome, ({ session }) => readHome(features, desk, session.staff));
+  route(app, deskCalls.deskSearch, async ({ body, session: { staff } }) => {
     await settings.limits.count([callLimits.deskSearch, String(staff.id)]);
     return searchDesk(features, desk, staff, body.search);
   });
-  deskRoute(app, desk, deskCalls.activityList, ({ query }) => listActivity(database, query));
-  deskRoute(app, desk, deskCalls.previewArticle, ({ params, query }) =>
+  route(app, deskCalls.activityList, ({ query }) => listActivity(database, query));
+  route(app, deskCalls.previewArticle, ({ params, query }) =>
     previewArticle(desk, params.id, query.language),
   );
   for (const { deskRoutes: register } of features) register?.(app, desk);
@@ -73,7 +75,7 @@ const maxUploads = 4;
 function acceptUploads(app: FastifyInstance): void {
   let open = 0;
   app.addHook('preParsing', async ({ routeOptions }, reply) => {
-    if (routeOptions.bodyLimit !== uploadLimit) return;
+    if (!routeOptions.config.call?.upload) return;
     if (open >= maxUploads) throw new RefusedCall(503, words.tooManyFiles);
     open += 1;
     reply.raw.once('close', () => (open -= 1));

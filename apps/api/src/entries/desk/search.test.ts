@@ -2,7 +2,7 @@ import { makePaymentReference } from '@hearthlight/domain';
 import type { Role } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { recordGift } from '../../features/gifts/gifts.ts';
+import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';

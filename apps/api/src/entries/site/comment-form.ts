@@ -14,6 +14,7 @@ import { postComment } from '../../features/comments/post-comment.ts';
 import { articleByTitle } from '../../features/news/articles.ts';
 import { refusalFor } from '../../platform/http/errors.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { parsePart } from '../../platform/http/validation.ts';
 import type { PageVisit, SitePages } from './pages.ts';
 
 interface CommentFormDeps extends Pick<
@@ -83,28 +84,21 @@ function entryOf(body: unknown): Entry {
 
 type Outcome = { state: 'shown' | 'held' } | (Extract<Result, { ok: false }> & { status: number });
 
-/**
- * Validates and stores a comment like the call. Returns a refusal as a value, so that the page keeps the typed text.
- */
+/** Receives a comment as the call does. Returns a refusal as a value, so that the page keeps the typed text. */
 async function post(
   deps: CommentFormDeps,
   { reply, request }: { reply: FastifyReply; request: FastifyRequest },
   newsId: number,
   { comment, website }: Entry,
 ): Promise<Outcome> {
-  const parsed = newComment.safeParse(comment);
-  if (!parsed.success) {
-    const fields: Record<string, string> = {};
-    for (const { message, path } of parsed.error.issues) fields[String(path[0])] ??= message;
-    return { ok: false, status: 400, fields, message: Object.values(fields)[0] };
-  }
   if (website !== '') return { ok: false, status: 400, message: commentNotSent() };
   try {
-    return { state: await postComment(deps, request.ip, { newsId, comment: parsed.data }) };
+    const parsed = parsePart(newComment, comment);
+    return { state: await postComment(deps, request.ip, { newsId, comment: parsed }) };
   } catch (error) {
-    if (!(error instanceof RefusedCall) || error.status !== 429) throw error;
-    const { status } = refusalFor(error, request, reply);
-    return { ok: false, status, message: sentences.generic };
+    if (!(error instanceof RefusedCall) || (error.status !== 400 && error.status !== 429)) throw error;
+    const { body, status } = refusalFor(error, request, reply);
+    return { ok: false, status, ...(status === 429 ? { message: sentences.generic } : body) };
   }
 }
 

@@ -31,7 +31,7 @@ export async function previewArticle(
 ): Promise<ArticlePreview> {
   const { database, languages, now } = services;
   const row = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw unknownArticle(id);
+  if (!row) throw unknownArticle();
   const publishedAt = row.published_at === 0 ? now() : row.published_at;
   const stored = await newestText(database, row);
   const [text = stored] = await addFocus(database, [stored], 'cover_image_url');
@@ -43,10 +43,7 @@ export async function previewArticle(
 function languageOf(tag: string | undefined, languages: SiteLanguages): Language {
   const language = languages.find((each) => each === (tag ?? languages[0]));
   if (language !== undefined) return language;
-  throw new ActionError('The site is not in this language.', {
-    status: 404,
-    sentence: () => words.unknownLanguage,
-  });
+  throw new ActionError(words.unknownLanguage, { status: 404 });
 }
 
 async function renderPreview(
@@ -55,8 +52,7 @@ async function renderPreview(
 ): Promise<ArticlePreview> {
   const { now, publicUrl, site } = services;
   const renderer = await services.renderer;
-  if (!renderer)
-    throw new ActionError('The site was not built.', { status: 503, sentence: () => words.noPreview });
+  if (!renderer) throw new ActionError(words.noPreview, { status: 503 });
   const detail = await unpublishedDetail(services, article);
   const { news_details: shown, latest_news: others } = detail;
   const page = await renderer.renderPage('news', {

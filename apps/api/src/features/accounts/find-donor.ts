@@ -27,13 +27,8 @@ export const findDonor = (database: Database, reference: DonorReference) =>
     .executeTakeFirst();
 
 /** Returns the error for a donor who does not exist. */
-export function unknownDonor(reference: DonorReference): ActionError {
-  const message =
-    typeof reference === 'number'
-      ? `There is no donor ${reference}.`
-      : `No donor has the e-mail address ${reference}.`;
-  return new ActionError(message, { status: 404, sentence: () => words.unknownDonor });
-}
+export const unknownDonor = (reference: DonorReference): ActionError =>
+  new ActionError(words.unknownDonor, { status: 404, hint: `Nobody is known as ${reference}.` });
 
 /** Returns the error for an address without any data. */
 export const unknownAddress = (email: string): ActionError =>

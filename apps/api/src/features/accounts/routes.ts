@@ -23,9 +23,7 @@ const networkOf = (request: FastifyRequest) => clientNetwork(request.ip);
 
 /** Registers the calls for sign-up, sign-in, sign-out and recovery. */
 export function accountRoutes(app: FastifyInstance, base: Services): void {
-  const sessions = new Sessions(base);
-  app.decorate('authenticate', (request) => sessions.authenticate(request));
-  const services = { ...base, codes: new Codes(base), sessions };
+  const services = { ...base, codes: new Codes(base), sessions: new Sessions(base) };
   signUpRoutes(app, services);
   sessionRoutes(app, services);
   recoveryRoutes(app, services, () => base.publicUrl().startsWith('https:'));

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { digest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
-import type { Session } from '../../platform/http/route.ts';
+import type { DonorSession } from '../../platform/http/route.ts';
 import { existsFor } from './demo-accounts.ts';
 
 export interface Tokens {
@@ -73,7 +73,7 @@ export class Sessions {
   }
 
   /** Returns the session named by the `Authorization` header. Throws a 401 unless it is valid and open. */
-  async authenticate(request: DonorRequest): Promise<Session> {
+  async authenticate(request: DonorRequest): Promise<DonorSession> {
     const token = /^Bearer ([\w.-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
     const claimed = token === undefined ? undefined : await this.#claimsOf(token).catch(() => undefined);
     if (!claimed) throw new RefusedCall(401, refusals.unauthorized);
@@ -92,11 +92,11 @@ export class Sessions {
   }
 
   /** Ends a session. Its access token is rejected from now on. */
-  async close(session: Session): Promise<void> {
+  async close(session: DonorSession): Promise<void> {
     await this.#services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
   }
 
-  async #claimsOf(token: string): Promise<Session> {
+  async #claimsOf(token: string): Promise<DonorSession> {
     const { payload } = await jwtVerify(token, this.#key, {
       algorithms: ['HS256'],
       issuer,

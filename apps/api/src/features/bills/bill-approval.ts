@@ -31,30 +31,14 @@ export function isOwnBill(
 /** Returns the columns of an approval. Throws an `ActionError` for one's own bill, and for one that needs none. */
 export function approval(context: ActionContext, bill: Bill) {
   const { actor, now, staff } = context;
-  const { id, state } = bill;
-  if (state !== 'open') {
-    throw new ActionError(`Bill ${id} is ${state}.`, { status: 409, sentence: () => words.billNotOpen });
-  }
-  if (bill.approved_at !== null) {
-    throw new ActionError(`Bill ${id} is already approved.`, {
-      status: 409,
-      sentence: () => words.billApproved,
-    });
-  }
-  if (isOwnBill(context, bill)) {
-    throw new ActionError(`Bill ${id} was recorded by ${actor}: another person must approve it.`, {
-      status: 403,
-      sentence: () => words.ownBill,
-    });
-  }
+  if (bill.state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+  if (bill.approved_at !== null) throw new ActionError(words.billApproved, { status: 409 });
+  if (isOwnBill(context, bill)) throw new ActionError(words.ownBill, { status: 403 });
   return { approved_at: now(), approved_by: actor, approved_staff: staff?.id ?? null };
 }
 
 /** Throws an `ActionError` for a bill that a second person must approve first. */
-export function requireApproval({ needsApproval }: ActionContext, { approved_at: at, id }: Bill): void {
+export function requireApproval({ needsApproval }: ActionContext, { approved_at: at }: Bill): void {
   if (!needsApproval || at !== null) return;
-  throw new ActionError(`Bill ${id} is not approved: a second person runs “bill approve ${id}”.`, {
-    status: 409,
-    sentence: () => words.billNotApproved,
-  });
+  throw new ActionError(words.billNotApproved, { status: 409 });
 }

@@ -1,6 +1,6 @@
 import type { BillDetail } from '@hearthlight/domain/desk';
 
-import type { ActionContext } from '../../actions/action.ts';
+import type { Services } from '../../actions/services.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { notSpentYet } from '../books/sums.ts';
 import { scanPath } from './bill-scan.ts';
@@ -8,14 +8,16 @@ import { billWith } from './bills.ts';
 import { scanPages, type StoredScan } from './scan-pages.ts';
 
 /** Returns what is read when a bill is opened. Throws an `ActionError` for an unknown one. */
-export async function readBillDetail(context: ActionContext, id: number): Promise<BillDetail> {
-  const { database, folders } = context;
-  const { campaign_id: campaignId } = await billWith(database, id);
-  const scan = await findScan({ database, uploads: folders.uploads }, id);
+export async function readBillDetail(
+  services: Pick<Services, 'booksCache' | 'database' | 'uploads'>,
+  id: number,
+): Promise<BillDetail> {
+  const { campaign_id: campaignId } = await billWith(services.database, id);
+  const scan = await findScan(services, id);
   return {
     id,
     scan_pages: scan ? (await scanPages(scan)).length : 0,
-    ...(await notSpentYet(database, campaignId)),
+    ...(await notSpentYet(services, campaignId)),
   };
 }
 
@@ -27,5 +29,5 @@ export async function findScan(
   const bill = await database.selectFrom('bills').select('scan').where('id', '=', id).executeTakeFirst();
   const name = bill?.scan ?? '';
   const upload = name === '' ? undefined : await uploads.read(database, scanPath(name));
-  return upload && { format: name.slice(name.lastIndexOf('.') + 1), upload };
+  return upload && { name, format: name.slice(name.lastIndexOf('.') + 1), upload };
 }

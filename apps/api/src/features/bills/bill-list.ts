@@ -62,7 +62,7 @@ export async function readBills(
 export async function readBill(context: ActionContext, id: number): Promise<DeskBill> {
   const row = await selectBills(context.database).where('bills.id', '=', id).executeTakeFirst();
   if (row) return describe(context, row);
-  throw new ActionError(`There is no bill ${id}.`, { status: 404, sentence: () => words.entryGone });
+  throw new ActionError(words.entryGone, { status: 404 });
 }
 
 function describe(context: ActionContext, row: Row): DeskBill {

@@ -35,13 +35,12 @@ export async function readScan(file: string): Promise<ReadScan> {
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
-  return scanFrom(bytes, `The file ${file}`);
+  return scanFrom(bytes);
 }
 
-/** Reads a scanned bill from bytes. `name` begins the sentence of an error. */
-export async function scanFrom(bytes: Buffer, name: string): Promise<ReadScan> {
-  if (bytes.length > pictureLimits.bytes) throw unusable(`${name} is larger than 20 MB.`);
-  const { data, format } = await scanOf(bytes, name);
+/** Reads a scanned bill from bytes. Throws an `ActionError` as `readScan` does. */
+export async function scanFrom(bytes: Buffer): Promise<ReadScan> {
+  const { data, format } = await scanOf(bytes);
   return namedScan(data, format);
 }
 
@@ -51,12 +50,10 @@ export const namedScan = (data: Buffer, format: string): ReadScan => ({
   data,
 });
 
-const unusable = (message: string) => new ActionError(message, { sentence: () => words.scanRefused });
-
 /** Throws an `ActionError` unless a scan with this name is stored. The name comes from a browser. */
 export async function requireStored(source: UploadSource, name: string): Promise<void> {
   if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && (await hasScan(source, name))) return;
-  throw new ActionError('The scan is not stored.', { sentence: () => words.scanRefused, field: 'scan' });
+  throw new ActionError(words.scanRefused, { field: 'scan' });
 }
 
 async function hasScan({ database, uploads }: UploadSource, name: string): Promise<boolean> {
@@ -70,7 +67,8 @@ export async function storeScan(source: UploadSource, scan: ReadScan): Promise<v
   await source.uploads.put(source.database, 'bills', [scan]);
 }
 
-async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; format: string }> {
+async function scanOf(bytes: Buffer): Promise<{ data: Buffer; format: string }> {
+  if (bytes.length > pictureLimits.bytes) throw new ActionError(words.scanRefused);
   try {
     if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
       return { data: await flattenApart(bytes), format: 'pdf' };
@@ -78,12 +76,7 @@ async function scanOf(bytes: Buffer, name: string): Promise<{ data: Buffer; form
     const widest = (await convertApart(bytes)).at(-1);
     if (widest) return widest;
   } catch (error) {
-    if (error instanceof PdfError) {
-      throw unusable(
-        `${name} is not a PDF of at most 20 pages, without pictures of more than 50 million pixels, that can be read.`,
-      );
-    }
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof PdfError || error instanceof PictureError)) throw error;
   }
-  throw unusable(`${name} is neither a PDF nor a JPEG, PNG, WebP or AVIF picture.`);
+  throw new ActionError(words.scanRefused);
 }

@@ -10,7 +10,8 @@ import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift, refundGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
 
 /** A PDF with one empty page. */
 const pdf = await (async () => {
@@ -52,19 +53,19 @@ describe.each(engines)('bills on $name', (engine) => {
       `Paid bill ${id} of Kofi Mensah, carpenter: $640.00.`,
     );
     expect(await admin('bill', 'list', '--state', 'paid')).toContain('paid 2026-11-03');
-    await expect(admin('bill', 'pay', String(id))).rejects.toThrow(`Bill ${id} is already paid.`);
+    await expect(admin('bill', 'pay', String(id))).rejects.toThrow('This bill is no longer open.');
     await expect(admin('campaign', 'remove', String(campaign), '--yes')).rejects.toThrow(
-      'has bills in the books',
+      'This campaign has donations or bills',
     );
     expect(await admin('audit', 'list')).toMatch(/bill pay\tbill \d+\t\$640/);
   });
 
   test.each([
-    [['--campaign', '999'], 'There is no campaign 999'],
-    [['--date', '2027-01-01'], 'is in the future'],
+    [['--campaign', '999'], 'This campaign no longer exists.'],
+    [['--date', '2027-01-01'], 'Choose today or a day before.'],
     [['--publish'], 'Only a scanned bill can be published: add --scan.'],
     [['--scan', '/no/such.pdf'], 'The file /no/such.pdf was not found.'],
-    [['--scan', aFile('bill.txt', 'an invoice')], 'is neither a PDF nor a JPEG'],
+    [['--scan', aFile('bill.txt', 'an invoice')], 'Use a PDF of at most 20 pages'],
   ])('with %j are rejected', async (options, sentence) => {
     await expect(add(...options)).rejects.toThrow(sentence);
     expect(await json('bill', 'list')).toEqual([]);
@@ -76,7 +77,7 @@ describe.each(engines)('bills on $name', (engine) => {
     expect(await json('bill', 'list')).toEqual([]);
     const { id } = await add();
     await expect(add('--scan', '/no/such.pdf', '--dry-run')).rejects.toThrow('was not found');
-    await expect(admin('bill', 'pay', '999', '--scan', file)).rejects.toThrow('There is no bill 999');
+    await expect(admin('bill', 'pay', '999', '--scan', file)).rejects.toThrow('This no longer exists.');
     await admin('bill', 'pay', String(id), '--dry-run');
     await admin('bill', 'cancel', String(id), '--reason', 'twice', '--dry-run');
     expect(await json('bill', 'list')).toMatchObject([{ state: 'open' }]);
@@ -126,14 +127,14 @@ describe.each(engines)('bills on $name', (engine) => {
       await expect(admin('bill', name, String(without), ...options)).rejects.toThrow('Only a scanned bill');
     }
     await admin('bill', 'cancel', String(without), '--reason', 'recorded twice');
-    await expect(admin('bill', 'publish', String(without))).rejects.toThrow('is canceled');
+    await expect(admin('bill', 'publish', String(without))).rejects.toThrow('This bill is no longer open.');
   });
 
   test('cannot be canceled once they are paid', async () => {
     const { id } = await add();
     await admin('bill', 'pay', String(id));
     await expect(admin('bill', 'cancel', String(id), '--reason', 'a slip')).rejects.toThrow(
-      `Bill ${id} is paid and cannot be canceled.`,
+      'This bill is no longer open.',
     );
     expect((await publicBooks()).years).toMatchObject([{ paid_out: [{ kind: 'Roofs', amount: 640 }] }]);
   });

@@ -95,7 +95,7 @@ export async function payBill(
     async (database) => {
       const bill = await billWith(database, id);
       const { scan: stored, state } = bill;
-      if (state !== 'open') throw notOpen(`Bill ${id} is already ${state}.`);
+      if (state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
       requireApproval(context, bill);
       if (scan && context.needsApproval) throw new ActionError(scanTooLate);
       const name = scan?.name ?? stored;
@@ -110,13 +110,9 @@ export async function payBill(
 /** Cancels an open bill, which stays in the list. Throws an `ActionError` for a paid bill. */
 export const cancelBill = (context: ActionContext, id: number, reason: string, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
-    if (state === 'canceled') throw notOpen(`Bill ${id} is already canceled.`);
-    if (state === 'paid') throw notOpen(`Bill ${id} is paid and cannot be canceled.`);
+    if (state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
     return { state: 'canceled', published: 0 };
   });
-
-const notOpen = (message: string) =>
-  new ActionError(message, { status: 409, sentence: () => words.billNotOpen });
 
 /** Approves an open bill that somebody else recorded. Throws an `ActionError` for one's own bill. */
 export const approveBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
@@ -126,7 +122,7 @@ export const approveBill = (context: ActionContext, id: number, options: ChangeO
 export const publishBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill publish' }, options, (bill) => {
     const { published, scan, state } = bill;
-    if (state === 'canceled') throw notOpen(`Bill ${id} is canceled.`);
+    if (state === 'canceled') throw new ActionError(words.billNotOpen, { status: 409 });
     requireApproval(context, bill);
     if (scan === null) throw new ActionError(withoutScan);
     if (published === 1) throw new ActionError(`Bill ${id} is already published.`);
@@ -193,12 +189,7 @@ const update = (database: Database, id: number, columns: Partial<Bill>): Promise
 /** Returns a bill. Throws an `ActionError` for an unknown one. */
 export async function billWith(database: Database, id: number): Promise<Bill> {
   const bill = await database.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!bill) {
-    throw new ActionError(`There is no bill ${id}; “bill list” shows the newest.`, {
-      status: 404,
-      sentence: () => words.entryGone,
-    });
-  }
+  if (!bill) throw new ActionError(words.entryGone, { status: 404, hint: '“bill list” shows the newest.' });
   return bill;
 }
 

@@ -1,12 +1,11 @@
-import { toCents } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
+import { route } from '../../platform/http/route.ts';
 import { sendUpload } from '../../platform/uploads/send-upload.ts';
-import { deskRoute } from '../staff/desk-route.ts';
 import { findScan, readBillDetail } from './bill-detail.ts';
 import { readBill, readBills } from './bill-list.ts';
 import { scanFrom, storeScan } from './bill-scan.ts';
@@ -16,32 +15,29 @@ import { scanPages } from './scan-pages.ts';
 /** Registers the desk's calls for bills. */
 export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.billList, ({ query, session }) => readBills(contextOf(session), query));
-  deskRoute(app, desk, deskCalls.uploadBillScan, async ({ body }) => {
-    const scan = await scanFrom(body, words.thisFile);
+  route(app, deskCalls.billList, ({ query, session }) => readBills(contextOf(session), query));
+  route(app, deskCalls.uploadBillScan, async ({ body }) => {
+    const scan = await scanFrom(body);
     await storeScan(desk, scan);
     return { scan: scan.name };
   });
-  deskRoute(app, desk, deskCalls.billScan, async ({ params: { id }, reply, request }) => {
+  route(app, deskCalls.billScan, async ({ params: { id }, reply, request }) => {
     const scan = await findScan(desk, id);
-    if (!scan) throw noScan(id);
+    if (!scan) throw noScan();
     return sendUpload(request, inSandbox(reply, `bill-${id}`, scan.format), scan.upload);
   });
-  deskRoute(app, desk, deskCalls.billScanPage, async ({ params: { id, page }, reply }) => {
+  route(app, deskCalls.billScanPage, async ({ params: { id, page }, reply }) => {
     const scan = await findScan(desk, id);
     const picture = scan && (await scanPages(scan))[page - 1];
-    if (!picture) throw noScan(id);
+    if (!picture) throw noScan();
     const { data, format } = picture;
     return inSandbox(reply, `bill-${id}-${page}`, format).type(`image/${format}`).send(Buffer.from(data));
   });
-  deskRoute(app, desk, deskCalls.readBill, ({ params: { id }, session }) =>
-    readBillDetail(contextOf(session), id),
-  );
+  route(app, deskCalls.readBill, ({ params: { id } }) => readBillDetail(desk, id));
   billActions(app, desk);
 }
 
-const noScan = (id: number) =>
-  new ActionError(`Bill ${id} has no such scan.`, { status: 404, sentence: () => words.entryGone });
+const noScan = () => new ActionError(words.entryGone, { status: 404 });
 
 /** Adds the headers of a scan. A PDF is downloaded, a picture is shown. */
 const inSandbox = (reply: FastifyReply, name: string, format: string): FastifyReply =>
@@ -53,31 +49,31 @@ const inSandbox = (reply: FastifyReply, name: string, format: string): FastifyRe
 /** Registers the calls that change bills. */
 function billActions(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.addBill, async ({ body, session }) => {
+  route(app, deskCalls.addBill, async ({ body, session }) => {
     const context = contextOf(session);
     const { amount, campaign_id: campaignId, publish, scan, ...bill } = body;
     const stored = scan === null ? {} : { stored: scan };
     const { id } = await addBill(context, {
       ...bill,
-      amountCents: toCents(amount),
+      amountCents: amount,
       campaignId: campaignId ?? undefined,
       scan: { ...stored, publish: publish && scan !== null },
     });
     return readBill(context, id);
   });
-  deskRoute(app, desk, deskCalls.approveBill, async ({ params: { id }, session }) => {
+  route(app, deskCalls.approveBill, async ({ params: { id }, session }) => {
     await approveBill(contextOf(session), id);
     return readBill(contextOf(session), id);
   });
-  deskRoute(app, desk, deskCalls.payBill, async ({ body: { date }, params: { id }, session }) => {
+  route(app, deskCalls.payBill, async ({ body: { date }, params: { id }, session }) => {
     await payBill(contextOf(session), id, { date, scan: { publish: false } });
     return readBill(contextOf(session), id);
   });
-  deskRoute(app, desk, deskCalls.publishBill, async ({ body, params: { id }, session }) => {
+  route(app, deskCalls.publishBill, async ({ body, params: { id }, session }) => {
     await (body.published ? publishBill : hideBill)(contextOf(session), id);
     return readBill(contextOf(session), id);
   });
-  deskRoute(app, desk, deskCalls.cancelBill, async ({ body: { reason }, params: { id }, session }) => {
+  route(app, deskCalls.cancelBill, async ({ body: { reason }, params: { id }, session }) => {
     await cancelBill(contextOf(session), id, reason);
     return readBill(contextOf(session), id);
   });

@@ -1,10 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 
+import { files, fileTask } from '../../actions/file-task.ts';
 import type { StoredUpload } from '../../platform/uploads/uploads.ts';
+import type { pagesOfPdf } from './pages-of-pdf.ts';
+
+const pagesApart = fileTask<typeof pagesOfPdf>(files, {
+  module: new URL('pages-of-pdf.ts', import.meta.url),
+  name: 'pagesOfPdf',
+});
 
 /** A stored scan. */
 export interface StoredScan {
-  /** The suffix of its name. */
+  /** The name of the file, which depends on its content. */
+  name: string;
+  /** The suffix of the name. */
   format: string;
   upload: StoredUpload;
 }
@@ -15,22 +24,24 @@ interface ScanPage {
   format: string;
 }
 
-/**
- * Returns the pages of a stored scan as pictures. A stored PDF has one JPEG per page, because `flattenPdf` made it; a page
- * without one is left out.
- */
-export async function scanPages({ format, upload }: StoredScan): Promise<ScanPage[]> {
+/** The scans that were opened last, by name: a reader asks for one page after the other. Each has at most 20 MB. */
+const opened = new Map<string, Promise<ScanPage[]>>();
+const maxOpened = 2;
+
+/** Returns the pages of a stored scan as pictures. Reads the file once for all its pages, and a PDF in a worker. */
+export function scanPages(scan: StoredScan): Promise<ScanPage[]> {
+  const pages = opened.get(scan.name) ?? readPages(scan);
+  opened.delete(scan.name);
+  opened.set(scan.name, pages);
+  for (const name of [...opened.keys()].slice(0, -maxOpened)) opened.delete(name);
+  return pages.catch((error: unknown) => {
+    opened.delete(scan.name);
+    throw error;
+  });
+}
+
+async function readPages({ format, upload }: StoredScan): Promise<ScanPage[]> {
   const data = await buffer(upload.stream());
   if (format !== 'pdf') return [{ data, format }];
-  // Loaded on first use, because the server starts without it.
-  const { PDFDict, PDFDocument, PDFName, PDFRawStream } = await import('pdf-lib');
-  const document = await PDFDocument.load(data, { updateMetadata: false });
-  return document.getPages().flatMap(({ node }) => {
-    const pictures = node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);
-    const name = pictures?.keys()[0];
-    const picture = name && pictures.lookup(name);
-    const isJpeg =
-      picture instanceof PDFRawStream && picture.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode');
-    return isJpeg ? [{ data: picture.contents, format: 'jpeg' }] : [];
-  });
+  return (await pagesApart(data)).map((page) => ({ data: page, format: 'jpeg' }));
 }

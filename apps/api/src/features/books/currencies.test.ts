@@ -7,6 +7,7 @@ import {
   donationDraft,
   type Formats,
   formatMoney,
+  rules,
   setFormats,
   usEnglish,
 } from '@hearthlight/domain';
@@ -87,7 +88,7 @@ describe.each(all)('a gift in $site.currency on $engine.name', (values) => {
   test('is pledged, imported, listed, closed, proven and exported in that currency', async () => {
     setFormats(() => site);
     const pledge = {
-      donation_amount: typed,
+      donation_amount: rules.donationAmount.parse(typed),
       donation_cause: 'Wells for four villages',
       selected_payment_method: 'Paypal service',
     } as const;

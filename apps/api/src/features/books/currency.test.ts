@@ -12,7 +12,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { addBill } from '../bills/bills.ts';
 import { setGoal } from '../donors/donor-actions.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { currencyProblem, requireCurrency } from './currency.ts';
 
 const sentence =

@@ -8,7 +8,7 @@ import { engines, hasPostgres } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { Interruption } from '../../testing/interruption.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import type { ImportedGift } from '../imports/imported-gift.ts';
 import { checkBooks } from '../ledger/check.ts';

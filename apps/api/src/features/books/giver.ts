@@ -77,10 +77,7 @@ async function requireDonors(database: Database, givers: readonly Giver[]): Prom
   for (const id of new Set(givers.flatMap(({ donorId }) => donorId ?? []))) {
     const donor = await database.selectFrom('donors').select('id').where('id', '=', id).executeTakeFirst();
     if (!donor) {
-      throw new ActionError(`There is no donor ${id}; “donor list” shows all.`, {
-        sentence: () => words.unknownDonor,
-        field: 'giver',
-      });
+      throw new ActionError(words.unknownDonor, { field: 'giver' });
     }
   }
 }

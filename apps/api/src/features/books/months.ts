@@ -35,26 +35,23 @@ export async function closedMonthWarning(database: Database, day: string): Promi
   return `It is dated ${day}, but the months up to ${last} are closed: it will appear in the next ledger.`;
 }
 
-/** A month cannot be closed or proposed. `sentence` is shown in the desk. */
-export const refusedMonth = (message: string, sentence: () => string, status = 409): ActionError =>
-  new ActionError(message, { status, sentence });
+/** The error for a month that cannot be closed or proposed. */
+export const refusedMonth = (sentence: string): ActionError => new ActionError(sentence, { status: 409 });
 
 /** Throws an `ActionError` for a month that is not over in the foundation's time zone. */
 export function requireOver(context: ActionContext, month: string): void {
   const thisMonth = todayOf(context).slice(0, 7);
   if (month < thisMonth) return;
-  const message = `The month ${month} is not over: in ${context.timeZone} it is ${thisMonth}.`;
-  throw refusedMonth(message, () => words.monthNotOver);
+  throw new ActionError(words.monthNotOver, {
+    status: 409,
+    hint: `In ${context.timeZone} it is ${thisMonth}.`,
+  });
 }
 
 /** Throws an `ActionError` unless the month follows `last`, which is `undefined` if no month is closed. */
 export function requireNext(last: string | undefined, month: string): void {
   if (last === undefined) return;
   const next = monthsAfter(last, 1);
-  if (month < next)
-    throw refusedMonth(`The months up to ${last} are already closed.`, () => words.monthClosed);
-  if (month > next)
-    throw refusedMonth(`Close ${next} first: the last closed month is ${last}.`, () =>
-      words.closeFirst({ month: formatMonth(next) }),
-    );
+  if (month < next) throw refusedMonth(words.monthClosed);
+  if (month > next) throw refusedMonth(words.closeFirst({ month: formatMonth(next) }));
 }

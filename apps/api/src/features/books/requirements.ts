@@ -12,12 +12,8 @@ export const todayOf = ({ now, timeZone }: Pick<ActionContext, 'now' | 'timeZone
 /** Throws an `ActionError` for a future day in the foundation's time zone. */
 export function requirePast(context: ActionContext, day: string): void {
   const today = todayOf(context);
-  if (day > today) {
-    throw new ActionError(`The day ${day} is in the future: in ${context.timeZone} it is ${today}.`, {
-      sentence: () => words.futureDay,
-      field: 'date',
-    });
-  }
+  if (day > today)
+    throw new ActionError(words.futureDay, { field: 'date', hint: `In ${context.timeZone} it is ${today}.` });
 }
 
 /**
@@ -33,15 +29,8 @@ export async function requireCampaign(database: Database, id: number | null | un
     .where('id', '=', id)
     .executeTakeFirst();
   if (campaign) return;
-  throw new ActionError(`There is no campaign ${id}; “campaign list” shows all.`, {
-    sentence: () => words.unknownCampaign,
-    field: 'campaign_id',
-  });
+  throw new ActionError(words.unknownCampaign, { field: 'campaign_id', hint: '“campaign list” shows all.' });
 }
 
 /** Returns the error for a gift that does not exist. */
-export const unknownGift = (id: number): ActionError =>
-  new ActionError(`There is no gift ${id}; “gift list” shows the newest.`, {
-    status: 404,
-    sentence: () => words.unknownGift,
-  });
+export const unknownGift = (): ActionError => new ActionError(words.unknownGift, { status: 404 });

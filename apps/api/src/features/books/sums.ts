@@ -1,7 +1,9 @@
-import { fromCents, sumMoney } from '@hearthlight/domain';
+import { fromCents } from '@hearthlight/domain';
 import { sql } from 'kysely';
+import * as z from 'zod';
 
 import type { Database } from '../../database/schema.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 
 /** Cents by month, or by campaign number, which is empty for what is not for a campaign. */
 export type Sums = ReadonlyMap<string, number>;
@@ -32,15 +34,36 @@ export async function paidBy(database: Database, key: keyof typeof keys.paid): P
   return new Map(rows.map((row) => [row.key, row.cents]));
 }
 
+const balances = z.array(z.tuple([z.string(), z.number()]));
+
+/**
+ * Returns the cents that campaigns have not spent yet. Each campaign keeps the sum of its entries; those for none are summed
+ * once for each version of the books.
+ */
+async function balancesIn(database: Database, booksCache: ResponseCache): Promise<Sums> {
+  const { body } = await booksCache.get('balances', async () => {
+    const { rows } = await sql<{ key: string; cents: number }>`
+      select cast(id as text) as key, raised_cents - opening_cents as cents from campaigns union all
+      select '', cast(coalesce(sum(cents), 0) as bigint) from gift_entries where campaign_id is null`.execute(
+      database,
+    );
+    const sums = new Map(rows.map((row) => [row.key, row.cents]));
+    for (const [key, cents] of await paidBy(database, 'campaign'))
+      sums.set(key, (sums.get(key) ?? 0) - cents);
+    return JSON.stringify([...sums]);
+  });
+  return new Map(balances.parse(JSON.parse(body.toString())));
+}
+
 /**
  * Returns what the open books show as not spent yet, in total and for a campaign or for none. A campaign with gifts from
  * before the books shows those instead: `null`.
  */
 export async function notSpentYet(
-  database: Database,
+  { booksCache, database }: { booksCache: ResponseCache; database: Database },
   campaignId: number | null,
 ): Promise<{ not_spent: number; campaign_not_spent: number | null }> {
-  const [received, paid] = [await receivedBy(database, 'campaign'), await paidBy(database, 'campaign')];
+  const sums = await balancesIn(database, booksCache);
   const campaign = await database
     .selectFrom('campaigns')
     .select('opening_cents')
@@ -48,10 +71,7 @@ export async function notSpentYet(
     .executeTakeFirst();
   const key = campaignId === null ? '' : String(campaignId);
   return {
-    not_spent: sumMoney([total(received), -total(paid)]),
-    campaign_not_spent:
-      campaign && campaign.opening_cents > 0
-        ? null
-        : sumMoney([amountIn(received, key), -amountIn(paid, key)]),
+    not_spent: total(sums),
+    campaign_not_spent: campaign && campaign.opening_cents > 0 ? null : amountIn(sums, key),
   };
 }

@@ -109,8 +109,8 @@ export async function endCampaign(context: ActionContext, id: number): Promise<C
   const today = todayOf(context);
   return audited(context, 'campaign end', async (database) => {
     const { date_ended: ended, date_started, title, version } = await lockCampaign(database, id);
-    if (ended !== null && ended <= today) throw endRefused('has ended', () => words.campaignEnded);
-    if (date_started > today) throw endRefused('has not begun', () => words.campaignNotBegun);
+    if (ended !== null && ended <= today) throw new ActionError(words.campaignEnded, { status: 409 });
+    if (date_started > today) throw new ActionError(words.campaignNotBegun, { status: 409 });
     await database
       .updateTable('campaigns')
       .set({ date_ended: today, is_sample: 0, version: version + 1 })
@@ -120,9 +120,6 @@ export async function endCampaign(context: ActionContext, id: number): Promise<C
     return { subject: subjectOf(id), detail: title, changes, result: { id, title } };
   });
 }
-
-const endRefused = (why: string, sentence: () => string) =>
-  new ActionError(`The campaign ${why}.`, { status: 409, sentence });
 
 /** Where a campaign can be moved: to the first place, or by one. */
 export type CampaignMove = 'top' | 'up' | 'down';
@@ -175,7 +172,7 @@ export async function removeCampaign(
 export async function lockCampaign(database: Database, id: number) {
   await changeBooks(database);
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw noEntry(campaignKind, id);
+  if (!row) throw noEntry();
   return row;
 }
 
@@ -192,21 +189,12 @@ const changedIn = ({
 
 function requireOrder({ date_ended: ended, date_started: started }: CampaignFields): void {
   if (ended === null || ended >= started) return;
-  throw new ActionError('The campaign’s date_ended is before its date_started.', {
-    sentence: () => words.endBeforeStart,
-    field: 'date_ended',
-  });
+  throw new ActionError(words.endBeforeStart, { field: 'date_ended' });
 }
 
 async function requireNoMoney(database: Database, id: number): Promise<void> {
-  for (const [table, money] of [
-    ['gift_entries', 'gifts'],
-    ['bills', 'bills'],
-  ] as const) {
+  for (const table of ['gift_entries', 'bills'] as const) {
     if ((await countWhere(database, table, 'campaign_id', id)) === 0) continue;
-    throw new ActionError(
-      `Campaign ${id} has ${money} in the books and cannot be removed. Set its date_ended instead.`,
-      { status: 409, sentence: () => words.campaignHasMoney },
-    );
+    throw new ActionError(words.campaignHasMoney, { status: 409 });
   }
 }

@@ -88,7 +88,7 @@ async function listCampaigns(database: Database): Promise<Listing> {
  */
 async function showCampaign(database: Database, id: number): Promise<WrittenEntry> {
   const row = await database.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw noEntry(campaignKind, id);
+  if (!row) throw noEntry();
   const matter = {
     title: row.title,
     image_url: row.image_url,

@@ -9,7 +9,7 @@ import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { addCampaign, editCampaign, endCampaign } from './campaigns.ts';
 
 const campaign = {

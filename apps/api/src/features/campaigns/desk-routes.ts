@@ -1,20 +1,20 @@
-import { fromCents, toCents } from '@hearthlight/domain';
-import { type DeskCampaign, deskCalls, type DeskRequest } from '@hearthlight/domain/desk';
+import { fromCents } from '@hearthlight/domain';
+import { type DeskCampaign, deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
 
 import type { ActionContext, PictureSource } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
+import { route } from '../../platform/http/route.ts';
 import { todayOf } from '../books/requirements.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/stored-pictures.ts';
-import { deskRoute } from '../staff/desk-route.ts';
 import { translationHandlers } from '../translations/desk-translations.ts';
 import {
   addCampaign,
   type CampaignFields,
-  campaignKind,
   editCampaign,
   endCampaign,
   moveCampaign,
@@ -26,50 +26,48 @@ import { campaignTranslations } from './translations.ts';
 /** Registers the desk's calls for campaigns. */
 export function campaignDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.deskCampaignList, async ({ session }) => ({
+  route(app, deskCalls.deskCampaignList, async ({ session }) => ({
     campaigns: await readCampaigns(contextOf(session)),
   }));
-  deskRoute(app, desk, deskCalls.readCampaign, ({ params, session }) =>
-    readCampaign(contextOf(session), params.id),
-  );
-  deskRoute(app, desk, deskCalls.createCampaign, async ({ body, session }) => {
+  route(app, deskCalls.readCampaign, ({ params, session }) => readCampaign(contextOf(session), params.id));
+  route(app, deskCalls.createCampaign, async ({ body, session }) => {
     const context = contextOf(session);
     const { id } = await addCampaign(context, await fieldsOf(context, body));
     return readCampaign(context, id);
   });
-  deskRoute(app, desk, deskCalls.editCampaign, async ({ body, params, session }) => {
+  route(app, deskCalls.editCampaign, async ({ body, params, session }) => {
     const context = contextOf(session);
     const { version: basedOn, ...fields } = body;
     await editCampaign(context, params.id, await fieldsOf(context, fields), { basedOn });
     return readCampaign(context, params.id);
   });
-  deskRoute(app, desk, deskCalls.moveCampaign, async ({ body, params, session }) => {
+  route(app, deskCalls.moveCampaign, async ({ body, params, session }) => {
     const context = contextOf(session);
     await moveCampaign(context, params.id, body.to);
     return { campaigns: await readCampaigns(context) };
   });
-  deskRoute(app, desk, deskCalls.endCampaign, async ({ params, session }) => {
+  route(app, deskCalls.endCampaign, async ({ params, session }) => {
     const context = contextOf(session);
     await endCampaign(context, params.id);
     return readCampaign(context, params.id);
   });
-  deskRoute(app, desk, deskCalls.removeCampaign, async ({ params, session }) => {
+  route(app, deskCalls.removeCampaign, async ({ params, session }) => {
     const { title } = await removeCampaign(contextOf(session), params.id);
     return { message: words.entryRemoved({ title }) };
   });
   const translated = translationHandlers(desk, campaignTranslations, readCampaign);
-  deskRoute(app, desk, deskCalls.campaignTranslations, translated.list);
-  deskRoute(app, desk, deskCalls.saveCampaignTranslation, translated.save);
-  deskRoute(app, desk, deskCalls.removeCampaignTranslation, translated.remove);
+  route(app, deskCalls.campaignTranslations, translated.list);
+  route(app, deskCalls.saveCampaignTranslation, translated.save);
+  route(app, deskCalls.removeCampaignTranslation, translated.remove);
 }
 
 /** Returns the fields of a campaign. Only the command line sets an opening balance. */
 async function fieldsOf(
   source: PictureSource,
-  { target_amount: target, ...fields }: DeskRequest<'createCampaign'>,
+  { target_amount: target, ...fields }: z.output<typeof deskCalls.createCampaign.request>,
 ): Promise<CampaignFields> {
   await requirePicture(source, 'image_url', fields.image_url);
-  return { ...fields, target_cents: toCents(target) };
+  return { ...fields, target_cents: target };
 }
 
 type ReadContext = Pick<ActionContext, 'database' | 'now' | 'timeZone'>;
@@ -88,7 +86,7 @@ async function readCampaigns(context: ReadContext): Promise<DeskCampaign[]> {
 async function readCampaign(context: ReadContext, id: number): Promise<DeskCampaign> {
   const rows = await selectCampaigns(context).where('id', '=', id).execute();
   const [row] = await addFocus(context.database, rows, 'image_url');
-  if (!row) throw noEntry(campaignKind, id);
+  if (!row) throw noEntry();
   return describe(context, row);
 }
 

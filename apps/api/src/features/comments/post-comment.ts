@@ -7,7 +7,6 @@ import { answers } from '@hearthlight/words/answers';
 import type { Services } from '../../actions/services.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
-import { isStorable } from '../../lib/storable-text.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { byNetwork, clientNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
@@ -60,15 +59,11 @@ export async function postComment(
   return addComment(services, { newsId, comment });
 }
 
-/**
- * Stores a comment. Returns whether it is shown or held. Throws a 404 for an unknown or just removed article and a 400
- * for text that cannot be stored.
- */
+/** Stores a comment. Returns whether it is shown or held. Throws a 404 for an unknown or just removed article. */
 async function addComment(
   services: NewsServices,
   { newsId, comment }: { newsId: number; comment: NewComment },
 ): Promise<NewCommentState> {
-  if (!Object.values(comment).every(isStorable)) throw new RefusedCall(400, refusals.badRequest);
   const article = await publishedNews(services)
     .select(['id', 'comments_open'])
     .where('id', '=', newsId)

@@ -7,7 +7,7 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 
 describe.each(engines)('donors in the desk on $name', (engine) => {

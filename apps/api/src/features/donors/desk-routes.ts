@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { type DeletedDonor, deleteDonor } from './delete-donor.ts';
 import { editDonor } from './edit-donor.ts';
 import { exportDonor } from './export-donor.ts';
@@ -15,19 +15,17 @@ import { setAnonymity } from './set-anonymity.ts';
 /** Registers the desk's calls for donors. */
 export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
-  deskRoute(app, desk, deskCalls.searchGivers, ({ body }) => searchGivers(database, body.search));
-  deskRoute(app, desk, deskCalls.readDonor, ({ params, session }) =>
-    viewDonor(contextOf(session), params.id),
-  );
-  deskRoute(app, desk, deskCalls.editDonor, async ({ body, params, session }) => {
+  route(app, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
+  route(app, deskCalls.searchGivers, ({ body }) => searchGivers(database, body.search));
+  route(app, deskCalls.readDonor, ({ params, session }) => viewDonor(contextOf(session), params.id));
+  route(app, deskCalls.editDonor, async ({ body, params, session }) => {
     const changes = { email: body.email, firstName: body.first_name, lastName: body.last_name };
     const { email, first_name, id, last_name } = await editDonor(contextOf(session), params.id, changes, {
       basedOn: body.based_on,
     });
     return { id, email, name: `${first_name} ${last_name}` };
   });
-  deskRoute(app, desk, deskCalls.exportDonor, async ({ params, session }) => ({
+  route(app, deskCalls.exportDonor, async ({ params, session }) => ({
     data: { ...(await exportDonor(contextOf(session), params.id)) },
   }));
   deskRoute(app, desk, deskCalls.setDonorAnonymity, async ({ body, params, session }) => {
@@ -39,20 +37,20 @@ export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void 
 }
 
 function mergeRoutes(app: FastifyInstance, desk: DeskServices): void {
-  deskRoute(app, desk, deskCalls.previewMerge, ({ body, params, session }) =>
+  route(app, deskCalls.previewMerge, ({ body, params, session }) =>
     mergeDonors(desk.contextOf(session), { kept: params.id, merged: body.merged }, { dryRun: true }),
   );
-  deskRoute(app, desk, deskCalls.mergeDonors, ({ body, params, session }) =>
+  route(app, deskCalls.mergeDonors, ({ body, params, session }) =>
     mergeDonors(desk.contextOf(session), { kept: params.id, merged: body.merged }),
   );
 }
 
 function eraseRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.previewErasure, async ({ params, session }) =>
+  route(app, deskCalls.previewErasure, async ({ params, session }) =>
     countsOf(await deleteDonor(contextOf(session), params.id, { dryRun: true })),
   );
-  deskRoute(app, desk, deskCalls.eraseDonor, async ({ params, session }) => {
+  route(app, deskCalls.eraseDonor, async ({ params, session }) => {
     await deleteDonor(contextOf(session), params.id);
     return { message: words.donorErased };
   });

@@ -9,7 +9,7 @@ import { anApplicant, aSignedInDonor, signIn } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { listAudit } from '../staff/audit-commands.ts';
 import { deleteDonor } from './delete-donor.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('donors on $name', (engine) => {
   });
 
   test('rejects an unknown e-mail address', async () => {
-    const unknown = 'No donor has the e-mail address nobody@example.org.';
+    const unknown = 'There is no such donor.';
     await expect(setGoal(admin, 'nobody@example.org', 1)).rejects.toThrow(unknown);
     const nothing = 'There is no data about the e-mail address nobody@example.org.';
     await expect(exportDonor(admin, 'nobody@example.org')).rejects.toThrow(nothing);
@@ -128,7 +128,7 @@ describe.each(engines)('donors on $name', (engine) => {
     expect((await context.request('dashboard', { token: other.access_token })).statusCode).toBe(200);
     await context.database.deleteFrom('donors').where('email_key', '=', 'grace@example.org').execute();
     expect((await listAudit(context.database)).rows[0]).toMatchObject({ detail: '2 sessions' });
-    await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('No donor has');
+    await expect(endSessions(admin, 'nobody@example.org')).rejects.toThrow('There is no such donor.');
   });
 
   test('deletes all data of a donor but keeps the gifts without a name', async () => {
@@ -265,7 +265,7 @@ describe.each(engines)('donors on $name', (engine) => {
       amount: 25,
       dry_run: false,
     });
-    await expect(run('--yes')).rejects.toThrow('No donor has the e-mail address merged@example.org.');
+    await expect(run('--yes')).rejects.toThrow('There is no such donor.');
     expect(await exportDonor(admin, kept)).toMatchObject({ donations: [{ amount: 25 }] });
   });
 

@@ -8,7 +8,7 @@ import { gift } from '../../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { lockBooks } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 
 describe.each(engines)('the correction of a donor on $name', (engine) => {
   const mails: Mail[] = [];
@@ -34,10 +34,10 @@ describe.each(engines)('the correction of a donor on $name', (engine) => {
   };
 
   test.each([
-    [['nobody@example.org', '--first-name', 'Bob'], 'No donor has the e-mail address'],
-    [['ada@example.org'], 'already has these values'],
-    [['ada@example.org', '--first-name', 'Ada'], 'already has these values'],
-    [['ada@example.org', '--email', 'EVE@example.org'], 'has this e-mail address'],
+    [['nobody@example.org', '--first-name', 'Bob'], 'There is no such donor.'],
+    [['ada@example.org'], 'Nothing would change.'],
+    [['ada@example.org', '--first-name', 'Ada'], 'Nothing would change.'],
+    [['ada@example.org', '--email', 'EVE@example.org'], 'has this address. Merge the two instead.'],
     [['ada@example.org', '--email', 'eve'], 'must be an e-mail address'],
     [['ada@example.org', '--last-name', '4'], 'must be a valid last name'],
   ])('refuses %j', async (args, sentence) => {

@@ -82,10 +82,7 @@ const editedFields = ['email', 'first_name', 'last_name'] as const;
 
 function requireUnchanged(donor: Donor, seen: NonNullable<EditOptions['basedOn']>): void {
   if (editedFields.every((field) => donor[field] === seen[field])) return;
-  throw new ActionError(`Donor ${donor.id} was changed in the meantime.`, {
-    status: 409,
-    sentence: () => words.donorChanged,
-  });
+  throw new ActionError(words.donorChanged, { status: 409 });
 }
 
 /** Returns the values after a change. Throws an `ActionError` when they are the same. */
@@ -97,9 +94,7 @@ function changedFields(before: Donor, changes: DonorChanges) {
   };
   const changed = editedFields.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) {
-    throw new ActionError(`Donor ${before.id} already has these values.`, {
-      sentence: () => words.giftUnchanged,
-    });
+    throw new ActionError(words.giftUnchanged);
   }
   return { after, changed };
 }
@@ -115,10 +110,7 @@ async function requireFree(database: Database, key: string, donor: Donor): Promi
     .where('id', '<>', donor.id)
     .executeTakeFirst();
   if (other) {
-    throw new ActionError(`Donor ${other.id} already has this e-mail address.`, {
-      sentence: () => words.donorHasAddress({ number: String(other.id) }),
-      field: 'email',
-    });
+    throw new ActionError(words.donorHasAddress({ number: String(other.id) }), { field: 'email' });
   }
 }
 

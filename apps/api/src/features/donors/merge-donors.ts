@@ -34,7 +34,7 @@ export async function mergeDonors(
       await lockBooks(database);
       const kept = await donorWith(database, references.kept);
       const merged = await donorWith(database, references.merged);
-      if (kept.id === merged.id) throw sameDonor(kept.id);
+      if (kept.id === merged.id) throw sameDonor();
       const pair = { kept, merged };
       const { cents, gifts } = await moveGifts(database, pair);
       const campaigns = await moveRegistrations(database, pair);
@@ -58,8 +58,7 @@ export async function mergeDonors(
   );
 }
 
-const sameDonor = (id: number) =>
-  new ActionError(`Donor ${id} cannot be merged with itself.`, { sentence: () => words.sameDonor });
+const sameDonor = () => new ActionError(words.sameDonor);
 
 const rowOf = ({ email, first_name, id, last_name }: Donor) => ({
   id,

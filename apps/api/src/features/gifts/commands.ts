@@ -21,9 +21,14 @@ import {
 import { day, exactMoney, line, reason as reasonField } from '../../actions/document.ts';
 import { currencyName } from '../../lib/formats.ts';
 import { donorWith } from '../accounts/find-donor.ts';
-import { listGifts, showGift } from './gift-list.ts';
-import { changeGiver, correctGift, type GiftChange, newStatuses, recordGift, refundGift } from './gifts.ts';
+import { changeGiver } from './change-giver.ts';
+import { correctGift } from './correct-gift.ts';
+import type { GiftChange } from './gift-change.ts';
+import { listGifts } from './gift-list.ts';
+import { showGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
+import { newStatuses, recordGift } from './record-gift.ts';
+import { refundGift } from './refund-gift.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
 
@@ -65,9 +70,9 @@ function addGiftList(group: Command, environment: ProgramEnvironment): void {
     .option('--campaign <number>', 'only for this campaign', parserFor(rowId))
     .addOption(new Option('--status <status>', 'only with this status').choices(giftStatuses))
     .action((options: ListOptions) => {
-      const { campaign: campaignId, email: giver, status } = options;
+      const { campaign, email: giver, status } = options;
       return printPage(environment, options, ({ database }, range) =>
-        listGifts(database, { ...range, campaignId, email: giver, status }),
+        listGifts(database, { ...range, campaign, email: giver, status }),
       );
     });
 }

@@ -9,7 +9,7 @@ import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { recordGift } from './gifts.ts';
+import { recordGift } from './record-gift.ts';
 
 const amountsOf = ({ entries }: Pick<GiftChange, 'entries'>) =>
   entries.map(({ amount, kind }) => [kind, amount]);

@@ -1,20 +1,24 @@
-import { fromCents, toCents } from '@hearthlight/domain';
+import { fromCents } from '@hearthlight/domain';
 import { deskCalls, type GiftChange as ChangeAnswer, type GiverEntry, may } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import type { Giver } from '../books/giver.ts';
-import { deskRoute } from '../staff/desk-route.ts';
-import { findGifts, giftChoices, type Sight, sumGifts } from './find-gifts.ts';
+import { changeGiver } from './change-giver.ts';
+import { correctGift } from './correct-gift.ts';
+import type { MadeEntry } from './gift-change.ts';
 import { giftFile } from './gift-file.ts';
-import { changeGiver, correctGift, type MadeEntry, recordGift, refundGift } from './gifts.ts';
+import { findGifts, giftChoices, type Sight, sumGifts } from './gift-list.ts';
 import { readGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
+import { recordGift } from './record-gift.ts';
+import { refundGift } from './refund-gift.ts';
 
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
@@ -32,32 +36,30 @@ function permitted<Filter extends { donor?: unknown; giver_of?: unknown }>(
 /** Registers the desk's calls for gifts. */
 export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.giftList, async ({ query, session }) =>
+  route(app, deskCalls.giftList, async ({ query, session }) =>
     findGifts(database, permitted(query, session), sightOf(session)),
   );
-  deskRoute(app, desk, deskCalls.giftTotals, async ({ query, session }) =>
+  route(app, deskCalls.giftTotals, async ({ query, session }) =>
     sumGifts(database, permitted(query, session)),
   );
-  deskRoute(app, desk, deskCalls.giftChoices, () => giftChoices(database));
-  deskRoute(app, desk, deskCalls.giftFile, async ({ query, reply, session }) => {
+  route(app, deskCalls.giftChoices, () => giftChoices(database));
+  route(app, deskCalls.giftFile, async ({ query, reply, session }) => {
     const filter = permitted(query, session);
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"');
     return giftFile(contextOf(session), filter, sightOf(session));
   });
-  deskRoute(app, desk, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
-  deskRoute(app, desk, deskCalls.readGift, ({ params, session }) =>
-    readGift(database, params.id, sightOf(session)),
-  );
+  route(app, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
+  route(app, deskCalls.readGift, ({ params, session }) => readGift(database, params.id, sightOf(session)));
   changeRoutes(app, desk);
   refundRoutes(app, desk);
 }
 
 function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.recordGift, async ({ body, session }) => {
+  route(app, deskCalls.recordGift, async ({ body, session }) => {
     const gift = {
       giver: giverOf(body.giver),
-      amountCents: toCents(body.amount),
+      amountCents: body.amount,
       cause: body.cause,
       paymentMethod: body.method,
       paymentStatus: body.status,
@@ -71,10 +73,10 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
     if (made.isKnown) throw knownNumber();
     return answer(database, made);
   });
-  deskRoute(app, desk, deskCalls.correctGift, async ({ body, params, session }) => {
+  route(app, deskCalls.correctGift, async ({ body, params, session }) => {
     const { based_on: basedOn, preview: dryRun, reason } = body;
     const changes = {
-      amountCents: body.amount === undefined ? undefined : toCents(body.amount),
+      amountCents: body.amount,
       campaignId: body.campaign_id,
       date: body.date,
       cause: body.cause,
@@ -84,7 +86,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
     const options = { basedOn, dryRun };
     return answer(database, await correctGift(contextOf(session), params.id, { changes, reason }, options));
   });
-  deskRoute(app, desk, deskCalls.changeGiver, async ({ body, params, session }) => {
+  route(app, deskCalls.changeGiver, async ({ body, params, session }) => {
     const { based_on: basedOn, preview: dryRun, reason } = body;
     const change = { giver: giverOf(body.giver), reason };
     return answer(database, await changeGiver(contextOf(session), params.id, change, { basedOn, dryRun }));
@@ -93,9 +95,8 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
 
 function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
   const refund = (call: typeof deskCalls.refundGift | typeof deskCalls.previewRefund, dryRun: boolean) =>
-    deskRoute(app, desk, call, async ({ body, params, session }) => {
-      const amountCents = body.amount === null ? undefined : toCents(body.amount);
-      const options = { basedOn: body.based_on, dryRun, amountCents };
+    route(app, call, async ({ body, params, session }) => {
+      const options = { basedOn: body.based_on, dryRun, amountCents: body.amount ?? undefined };
       const made = await refundGift(desk.contextOf(session), params.id, body.reason, options);
       return answer(desk.database, made);
     });
@@ -103,11 +104,7 @@ function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
   refund(deskCalls.refundGift, false);
 }
 
-const knownNumber = () =>
-  new ActionError('The books have a gift with this number already.', {
-    sentence: () => words.knownNumber,
-    field: 'external_id',
-  });
+const knownNumber = () => new ActionError(words.knownNumber, { field: 'external_id' });
 
 /** Throws an `ActionError` for somebody without an account who has neither a name nor an address. */
 function giverOf(entry: GiverEntry): Giver {
@@ -115,7 +112,7 @@ function giverOf(entry: GiverEntry): Giver {
   if (entry.kind === 'donor') return { donorId: entry.donor_id };
   const giver = { name: entry.name || undefined, email: entry.email || undefined };
   if (giver.name !== undefined || giver.email !== undefined) return giver;
-  throw new ActionError('The giver has no name.', { sentence: () => words.giverRule, field: 'name' });
+  throw new ActionError(words.giverRule, { field: 'name' });
 }
 
 /** Returns what a change made, or would make. */

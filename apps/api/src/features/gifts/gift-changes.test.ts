@@ -10,7 +10,9 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { insertGifts, lockBooks } from '../books/entries.ts';
 import { anonymousKey, giverColumns } from '../books/giver.ts';
 import { listAudit } from '../staff/audit-commands.ts';
-import { correctGift, type GiftChanges, recordGift, refundGift } from './gifts.ts';
+import { correctGift, type GiftChanges } from './correct-gift.ts';
+import { recordGift } from './record-gift.ts';
+import { refundGift } from './refund-gift.ts';
 
 const reason = 'a slip of the pen';
 
@@ -99,7 +101,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       ['failed', 0],
     ]);
     await expect(correctGift(admin, id, { changes: { paymentStatus: 'completed' }, reason })).rejects.toThrow(
-      `Gift ${id} is failed; only a pending one can become completed.`,
+      'Only a pending gift can become completed, failed or canceled.',
     );
     await correctGift(admin, id, { changes: { cause: 'A well' }, reason });
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'failed', 'corrected']);
@@ -127,13 +129,13 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     await refundGift(admin, id, reason);
     expect((await entriesOf(id)).map(({ date }) => date)).toEqual(['2026-02-03', '2026-11-20']);
     expect(await stored(id)).toMatchObject({ date: '2026-02-03', payment_status: 'refunded' });
-    await expect(refundGift(admin, id, reason)).rejects.toThrow(
-      `Gift ${id} is refunded; only a completed one can be refunded.`,
-    );
+    await expect(refundGift(admin, id, reason)).rejects.toThrow('Only a completed gift can be refunded.');
   });
 
   test('is rejected for a future day before anything is stored', async () => {
-    await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow('in the future');
+    await expect(recordGift(admin, { ...gift, date: '2026-11-21' })).rejects.toThrow(
+      'Choose today or a day before.',
+    );
     expect(await context.database.selectFrom('gifts').selectAll().execute()).toEqual([]);
     expect((await recordGift(admin, { ...gift, date: '2026-11-20' })).isKnown).toBe(false);
   });
@@ -191,7 +193,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       { at: 1, actor: 'ruth', reason },
     );
     await recording.commit().execute();
-    expect(await removed).toContain('has gifts in the books and cannot be removed');
+    expect(await removed).toContain('This campaign has donations or bills');
   });
 
   test('of many gifts counts each of them, across two full statements', async () => {

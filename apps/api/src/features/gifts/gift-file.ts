@@ -6,7 +6,7 @@ import { deskGifts as words } from '@hearthlight/words/desk-gifts';
 
 import { type ActionContext, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
-import { findGifts, type GiftFilter, type Sight } from './find-gifts.ts';
+import { findGifts, type GiftFilter, type Sight } from './gift-list.ts';
 
 /** Rows that are read at a time. */
 const batchSize = 1000;

@@ -1,68 +1,179 @@
-import { fromCents } from '@hearthlight/domain';
-import type { DeskGiftStatus } from '@hearthlight/domain/desk';
+import { fromCents, toCents } from '@hearthlight/domain';
+import {
+  deskLimits,
+  type DeskQuery,
+  type GiftChoices,
+  type GiftRow,
+  type GiftTotals,
+} from '@hearthlight/domain/desk';
+import { type SelectQueryBuilder, sql } from 'kysely';
 
-import { ActionError, type Page, type PageRange } from '../../actions/action.ts';
+import type { Page, PageRange } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
+import { keysetPage } from '../../actions/keyset.ts';
 import { readPage } from '../../actions/read-page.ts';
+import { distinctTexts } from '../../database/distinct-texts.ts';
 import { newestFirst } from '../../database/newest-first.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { isoInstant } from '../../lib/iso-time.ts';
 import { giverName } from '../books/giver.ts';
+import { unknownGift } from '../books/requirements.ts';
 import { hasStatus, shownStatus } from '../books/shown-status.ts';
 
-/** Selects the gifts to list. */
-export interface GiftFilter extends PageRange {
+/** Selects gifts. Amounts are in the currency's major unit, days in the foundation's time zone. */
+export interface GiftFilter extends DeskQuery<'giftTotals'> {
+  /** The address of the giver, with an account or without one. */
   email?: string | undefined;
-  campaignId?: number | undefined;
-  status?: DeskGiftStatus | undefined;
 }
 
-const gifts = (database: Database) =>
-  database
+/** What the person who asks may see. */
+export interface Sight {
+  /** Whether names, addresses and the givers' words are shown. */
+  names: boolean;
+}
+
+const selected = (database: Database, filter: GiftFilter) => {
+  const { campaign, donor, email = '', from, giver_of: gift, import: imported } = filter;
+  const { least, method, most, status, to } = filter;
+  return database
     .selectFrom('gifts')
+    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
+    .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
+    .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
+    .$if(campaign !== undefined && campaign > 0, (all) => all.where('campaign_id', '=', campaign ?? 0))
+    .$if(from !== undefined, (all) => all.where('date', '>=', from ?? ''))
+    .$if(to !== undefined, (all) => all.where('date', '<=', to ?? ''))
+    .$if(least !== undefined, (all) => all.where('amount_cents', '>=', toCents(least ?? 0)))
+    .$if(most !== undefined, (all) => all.where('amount_cents', '<=', toCents(most ?? 0)))
+    .$if(donor !== undefined, (all) => all.where('donor_id', '=', donor ?? 0))
+    .$if(gift !== undefined, (all) =>
+      all.where('giver_key', '=', (from) =>
+        from
+          .selectFrom('gifts as one')
+          .select('one.giver_key')
+          .where('one.id', '=', gift ?? 0),
+      ),
+    )
+    .$if(email !== '', (all) =>
+      all.where((where) => {
+        const donors = where
+          .selectFrom('donors')
+          .select('donors.id')
+          .where('email_key', '=', emailKey(email));
+        return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
+      }),
+    )
+    .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
+};
+
+const keys = [
+  { column: 'date', of: ({ date }: { date: string }) => date },
+  { column: 'id', of: ({ id }: { id: number }) => id },
+];
+
+/**
+ * Returns a page of gifts, the newest first. Finds their numbers in an index before it reads any row, because a filter
+ * may have to pass over a million gifts.
+ */
+export async function findGifts(
+  database: Database,
+  { after, ...filter }: GiftFilter & { after?: string | undefined },
+  sight: Sight,
+  most: number = deskLimits.page,
+): Promise<{ gifts: GiftRow[]; next: string | null }> {
+  const query = selected(database, filter).select(['date', 'id']);
+  const { next, rows } = await keysetPage(query, keys, after, most);
+  return {
+    gifts: await readGifts(
+      database,
+      rows.map(({ id }) => id),
+      sight,
+    ),
+    next,
+  };
+}
+
+/** Reads the gifts of a query with their givers and campaigns. */
+const rowsOf = (gifts: SelectQueryBuilder<Schema, 'gifts', object>) =>
+  gifts
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
-    .select([
-      'gifts.id',
-      'gifts.date',
-      'gifts.amount_cents',
-      'gifts.payment_status',
-      'gifts.canceled_at',
-      'gifts.payment_method',
-      'gifts.cause',
-      'gifts.campaign_id',
-      'campaigns.title as campaign',
-      'gifts.external_id',
-      'gifts.reference',
-      'gifts.giver_name',
-      'gifts.giver_email',
-      'donors.first_name',
-      'donors.last_name',
-      'donors.email',
-    ]);
+    .select(['gifts.id', 'gifts.date', 'amount_cents', 'payment_status', 'canceled_at', 'payment_method'])
+    .select(['cause', 'external_id', 'reference', 'campaign_id', 'campaigns.title'])
+    .select(['gifts.donor_id', 'giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof gifts>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** Returns a gift in printable form. */
-const printed = ({
-  amount_cents: cents,
-  canceled_at,
-  email,
-  first_name,
-  giver_email,
-  giver_name,
-  last_name,
-  ...row
-}: Row) => ({
-  ...row,
-  payment_status: shownStatus({ ...row, canceled_at }),
-  amount: fromCents(cents),
-  giver: giverName({ first_name, giver_name, last_name }),
-  email: email ?? giver_email,
+/** Returns gifts with their givers and campaigns, the newest first. */
+export async function readGifts(
+  database: Database,
+  ids: readonly number[],
+  sight: Sight,
+): Promise<GiftRow[]> {
+  if (ids.length === 0) return [];
+  const query = rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids));
+  const rows = await newestFirst(query, 'gifts.date', 'gifts.id').execute();
+  return rows.map((row) => describe(row, sight));
+}
+
+function describe(row: Row, { names }: Sight): GiftRow {
+  return {
+    id: row.id,
+    date: row.date,
+    amount: fromCents(row.amount_cents),
+    status: shownStatus(row),
+    method: row.payment_method,
+    campaign: row.campaign_id === null ? null : { id: row.campaign_id, title: row.title ?? '' },
+    giver: names ? giverOf(row) : null,
+    cause: names ? row.cause : null,
+  };
+}
+
+const giverOf = (row: Row) => ({
+  donor_id: row.donor_id,
+  name: giverName(row),
+  email: row.email ?? row.giver_email,
 });
 
-const columns = [
+/** Returns gifts as the command line prints them, the newest first. */
+export async function listGifts(
+  database: Database,
+  { page, ...filter }: GiftFilter & Pick<PageRange, 'page'> = { page: 1 },
+): Promise<Page> {
+  const query = newestFirst(rowsOf(selected(database, filter)), 'gifts.date', 'gifts.id');
+  const { hasMore, rows } = await readPage(query, page);
+  return {
+    columns: printedColumns,
+    rows: rows.map(printed),
+    lines: rows.map(lineOf),
+    empty: 'There are no such gifts.',
+    hasMore,
+  };
+}
+
+/** Returns a gift as the command line prints it. Throws an `ActionError` for an unknown gift. */
+export async function printGift(database: Database, id: number) {
+  const row = await rowsOf(database.selectFrom('gifts').where('gifts.id', '=', id)).executeTakeFirst();
+  if (!row) throw unknownGift();
+  return { json: printed(row), line: lineOf(row) };
+}
+
+const printed = (row: Row) => ({
+  id: row.id,
+  date: row.date,
+  amount: fromCents(row.amount_cents),
+  payment_status: shownStatus(row),
+  payment_method: row.payment_method,
+  giver: giverName(row),
+  email: row.email ?? row.giver_email,
+  cause: row.cause,
+  campaign_id: row.campaign_id,
+  campaign: row.title,
+  external_id: row.external_id,
+  reference: row.reference,
+});
+
+const printedColumns = [
   'id',
   'date',
   'amount',
@@ -75,72 +186,56 @@ const columns = [
   'campaign',
   'external_id',
   'reference',
-];
+] satisfies (keyof ReturnType<typeof printed>)[];
 
 function lineOf(row: Row): string {
-  const { email, giver, payment_status: status } = printed(row);
+  const { campaign, cause, email, giver, payment_status: status } = printed(row);
   return [
     row.id,
     row.date,
     exactMoney(row.amount_cents),
     status,
     giver ?? email ?? 'anonymous',
-    row.campaign ?? 'no campaign',
-    row.cause.replace(/[\s\p{Cc}]+/gu, ' '),
+    campaign ?? 'no campaign',
+    cause.replace(/[\s\p{Cc}]+/gu, ' '),
   ].join('\t');
 }
 
-/** Lists gifts, newest first. */
-export async function listGifts(
-  database: Database,
-  { campaignId, email, from, page, status, to }: GiftFilter = { page: 1 },
-): Promise<Page> {
-  const query = gifts(database)
-    .$if(campaignId !== undefined, (all) => all.where('gifts.campaign_id', '=', campaignId ?? null))
-    .$if(from !== undefined, (all) => all.where('gifts.date', '>=', from ?? ''))
-    .$if(to !== undefined, (all) => all.where('gifts.date', '<=', to ?? ''))
-    .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
-    .$if(email !== undefined, (all) =>
-      all.where((where) =>
-        where.or([
-          where('donors.email_key', '=', emailKey(email ?? '')),
-          where('gifts.giver_email_key', '=', emailKey(email ?? '')),
-        ]),
+/** Returns the number and the sum of the gifts that a filter selects. */
+export async function sumGifts(database: Database, filter: GiftFilter): Promise<GiftTotals> {
+  const row = await selected(database, filter)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`cast(coalesce(sum(amount_cents), 0) as bigint)`.as('cents'),
+      sql<number>`count(case when payment_status = 'completed' then 1 end)`.as('completed'),
+      sql<number>`cast(coalesce(sum(case when payment_status = 'completed' then amount_cents end), 0) as bigint)`.as(
+        'completed_cents',
       ),
-    );
-  const { hasMore, rows } = await readPage(newestFirst(query, 'gifts.date', 'gifts.id'), page);
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    columns,
-    rows: rows.map(printed),
-    lines: rows.map(lineOf),
-    empty: 'There are no such gifts.',
-    hasMore,
+    count: row.count,
+    amount: fromCents(row.cents),
+    completed_count: row.completed,
+    completed_amount: fromCents(row.completed_cents),
   };
 }
 
-/** Returns a gift with all its entries, oldest first. Throws an `ActionError` for an unknown gift. */
-export async function showGift(database: Database, id: number) {
-  const gift = await gifts(database).where('gifts.id', '=', id).executeTakeFirst();
-  if (!gift) throw new ActionError(`There is no gift ${id}; “gift list” shows the newest.`);
-  const rows = await database
-    .selectFrom('gift_entries')
-    .selectAll()
-    .where('gift_id', '=', id)
-    .orderBy('id')
+/** Choices in the filter. */
+const maxChoices = 200;
+
+/** Returns the payment methods and campaigns that the filter can choose from. */
+export async function giftChoices(database: Database): Promise<GiftChoices> {
+  const campaigns = await database
+    .selectFrom('campaigns')
+    .select(['id', 'title'])
+    .orderBy('id', 'desc')
+    .limit(maxChoices)
     .execute();
-  const entries = rows.map((entry) => ({
-    id: entry.id,
-    first_id: entry.first_id,
-    kind: entry.kind,
-    amount: fromCents(entry.cents),
-    campaign_id: entry.campaign_id,
-    date: entry.date,
-    at: isoInstant(entry.at),
-    actor: entry.actor,
-    reason: entry.reason,
-  }));
-  const lines = rows.map(({ actor, at, cents, date, kind, reason }) =>
-    [`  ${isoInstant(at)}`, kind, exactMoney(cents), date, actor, reason].join('\t'),
-  );
-  return { json: { ...printed(gift), entries }, text: [lineOf(gift), ...lines].join('\n') };
+  const methods = await distinctTexts(database, {
+    table: 'gifts',
+    column: 'payment_method',
+    most: maxChoices,
+  });
+  return { methods, campaigns };
 }

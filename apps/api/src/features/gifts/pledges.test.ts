@@ -8,7 +8,8 @@ import { createPledgeContext } from '../../testing/pledges.ts';
 import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { correctGift, recordGift } from './gifts.ts';
+import { correctGift } from './correct-gift.ts';
+import { recordGift } from './record-gift.ts';
 
 describe.each(engines)('a pledge on $name', (engine) => {
   let context: TestContext;
@@ -126,6 +127,6 @@ describe.each(engines)('a pledge on $name', (engine) => {
       runAdmin(context, ['gift', 'correct', String(number), '--status', 'canceled', '--reason', 'moved']);
     expect(await cancel(id)).toContain('canceled');
     const completed = await recordGift(adminContextOf(context), gift);
-    await expect(cancel(completed.id)).rejects.toThrow('only a pending one can become canceled');
+    await expect(cancel(completed.id)).rejects.toThrow('Only a pending gift can become');
   });
 });

@@ -1,17 +1,18 @@
 import { fromCents } from '@hearthlight/domain';
 import { activityEntry, type Gift, type GiftEvent } from '@hearthlight/domain/desk';
 
+import { exactMoney } from '../../actions/document.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
-import { readGifts, type Sight } from './find-gifts.ts';
+import { printGift, readGifts, type Sight } from './gift-list.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
 export async function readGift(database: Database, id: number, sight: Sight): Promise<Gift> {
   const [row] = await readGifts(database, [id], sight);
-  if (!row) throw unknownGift(id);
+  if (!row) throw unknownGift();
   const entries = await entriesOf(database, id);
   const { external_id, reference } = await database
     .selectFrom('gifts')
@@ -79,3 +80,29 @@ const describeEntry = ({ campaign_id: id, cents, date, kind, title }: Entry) => 
   date,
   campaign: id === null ? null : { id, title: title ?? '' },
 });
+
+/** Returns a gift with all its entries as the command line prints it, oldest first. Throws an `ActionError` for an unknown gift. */
+export async function showGift(database: Database, id: number) {
+  const gift = await printGift(database, id);
+  const rows = await database
+    .selectFrom('gift_entries')
+    .selectAll()
+    .where('gift_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const entries = rows.map((entry) => ({
+    id: entry.id,
+    first_id: entry.first_id,
+    kind: entry.kind,
+    amount: fromCents(entry.cents),
+    campaign_id: entry.campaign_id,
+    date: entry.date,
+    at: isoInstant(entry.at),
+    actor: entry.actor,
+    reason: entry.reason,
+  }));
+  const lines = rows.map(({ actor, at, cents, date, kind, reason }) =>
+    [`  ${isoInstant(at)}`, kind, exactMoney(cents), date, actor, reason].join('\t'),
+  );
+  return { json: { ...gift.json, entries }, text: [gift.line, ...lines].join('\n') };
+}

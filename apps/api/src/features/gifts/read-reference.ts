@@ -9,10 +9,7 @@ import type { Database } from '../../database/schema.ts';
 export function requireReference(typed: string): PaymentReference {
   const reference = parsePaymentReference(typed);
   if (reference) return reference;
-  throw new ActionError(`The payment reference ${typed} has a wrong or missing digit.`, {
-    sentence: () => words.wrongReference,
-    field: 'reference',
-  });
+  throw new ActionError(words.wrongReference, { field: 'reference' });
 }
 
 /** Returns the donor and the campaign that a payment reference names, as far as they exist. */
@@ -43,9 +40,5 @@ export async function requireFreeReference(database: Database, reference: string
     .where('payment_status', '=', 'pending')
     .executeTakeFirst();
   if (!pledge) return;
-  throw new ActionError(`Gift ${pledge.id} is a pledge with this payment reference already.`, {
-    status: 409,
-    sentence: () => words.knownReference({ id: pledge.id }),
-    field: 'reference',
-  });
+  throw new ActionError(words.knownReference({ id: pledge.id }), { status: 409, field: 'reference' });
 }

@@ -8,7 +8,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { containing } from '../../lib/search-key.ts';
 import { donorsLike } from '../accounts/donors-like.ts';
 import { foldedName } from '../books/giver.ts';
-import { readGifts } from './find-gifts.ts';
+import { readGifts } from './gift-list.ts';
 
 /** Finds gifts by number and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {

@@ -11,7 +11,8 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { changeBooks } from '../books/entries.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import { checkBooks } from '../ledger/check.ts';
-import { correctGift, recordGift } from './gifts.ts';
+import { correctGift } from './correct-gift.ts';
+import { recordGift } from './record-gift.ts';
 import { handleUnpaidPledges, type PledgeDays } from './unpaid-pledges.ts';
 
 const days = { reminder: 14, expiry: 60 };

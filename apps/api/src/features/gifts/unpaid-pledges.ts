@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { everyHour } from '../../lib/every-hour.ts';
 import { lockBooks } from '../books/entries.ts';
 import { todayOf } from '../books/requirements.ts';
+import { correctGift } from './correct-gift.ts';
 import { queueGiftMails } from './gift-mails.ts';
-import { correctGift } from './gifts.ts';
 
 /** After how many days an unpaid pledge is reminded of, and canceled. 0 for never. */
 export interface PledgeDays {

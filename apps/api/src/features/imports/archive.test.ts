@@ -21,14 +21,14 @@ const zip = (files: Record<string, string | Buffer>) =>
 const storedArchive = (bytes: number) =>
   Buffer.from(zipSync({ 'a.csv': [Buffer.alloc(bytes, 'a'), { level: 0 }] }));
 
-const options = { file: 'march.zip', timeZone: 'UTC' };
+const options = { timeZone: 'UTC' };
 const table = (bytes: Buffer) => readImportTable(bytes, { ...options, known: {} });
 const camtOf = (day: string, ...amounts: string[]) =>
   camtFile([{ entries: amounts.map((amount, index) => ({ amount, day, number: `${day}-${index}` })) }]);
 const sentenceOf = async (bytes: Buffer) =>
   table(bytes).then(
     () => undefined,
-    (error: unknown) => (error instanceof ActionError ? error.inDesk?.sentence() : error),
+    (error: unknown) => (error instanceof ActionError ? error.message : error),
   );
 
 describe('an archive', () => {

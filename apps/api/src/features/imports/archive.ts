@@ -20,8 +20,7 @@ const end = Buffer.from('PK\u0005\u0006', 'latin1');
 /** Whether a file is a ZIP archive. Spreadsheets are too. */
 export const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
 
-const damaged = (file: string) =>
-  new ActionError(`${file} is damaged or protected by a password.`, { sentence: () => words.isDamaged });
+const damaged = () => new ActionError(words.isDamaged);
 
 /** What operating systems add to an archive. */
 const isOther = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i.test(name);
@@ -30,17 +29,17 @@ const isOther = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\
  * Returns the statements in an archive, by name. Counts what comes out of it, because an archive may state any size. Throws an
  * `ActionError` for a damaged one by its checksums, a spreadsheet, one within another, and beyond `fileLimits`.
  */
-export function filesIn(bytes: Buffer, file: string): ArchivedFile[] {
-  const files = unpack(bytes, file);
+export function filesIn(bytes: Buffer): ArchivedFile[] {
+  const files = unpack(bytes);
   if (files.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype'))
-    throw notStatement(file, 'spreadsheet');
-  if (files.some(({ content }) => isArchive(content))) throw damaged(file);
+    throw notStatement('spreadsheet');
+  if (files.some(({ content }) => isArchive(content))) throw damaged();
   return files
     .filter(({ name }) => !isOther(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)));
 }
 
-function unpack(bytes: Buffer, file: string): ArchivedFile[] {
+function unpack(bytes: Buffer): ArchivedFile[] {
   const files: ArchivedFile[] = [];
   const most = Math.min(
     importLimits.bytes,
@@ -66,10 +65,10 @@ function unpack(bytes: Buffer, file: string): ArchivedFile[] {
     for (let at = 0; at < bytes.length; at += piece)
       unzip.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
   } catch (error) {
-    throw error instanceof ActionError ? error : damaged(file);
+    throw error instanceof ActionError ? error : damaged();
   }
   const sums = files.map(({ content }) => crc32(content)).toSorted((one, other) => one - other);
-  if (String(sums) !== String(statedSums(bytes)?.toSorted((one, other) => one - other))) throw damaged(file);
+  if (String(sums) !== String(statedSums(bytes)?.toSorted((one, other) => one - other))) throw damaged();
   return files;
 }
 

@@ -12,11 +12,11 @@ export function encodingQuestion(
   { bytes, otherEncodings }: { bytes: Buffer; otherEncodings: readonly Encoding[] },
   { known }: Pick<Asking, 'known'>,
 ): ImportQuestion[] {
-  const possible = decode(bytes, '');
+  const possible = decode(bytes);
   const isOpen = otherEncodings.length > 0 || known.encoding !== undefined;
   const all = [possible.encoding, ...possible.others];
   if (!isOpen || all.length < 2) return [];
-  const texts = all.map((each) => decode(bytes, '', each).text);
+  const texts = all.map((each) => decode(bytes, each).text);
   const [first = ''] = texts;
   const at = Array.from({ length: Math.min(first.length, 1_000_000) }).findIndex((_, index) =>
     texts.some((text) => text[index] !== first[index]),

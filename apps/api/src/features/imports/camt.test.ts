@@ -5,7 +5,7 @@ import { camtFile, type CamtPayment, type CamtStatement } from '../../testing/ca
 import { type FileRow, readGiftRows, readImportTable } from './read-file.ts';
 
 const read = async (text: string | Buffer): Promise<FileRow[]> => {
-  const file = { file: 'statement.xml', timeZone: 'UTC' };
+  const file = { timeZone: 'UTC' };
   const table = await readImportTable(Buffer.from(text), { ...file, known: {} });
   return readGiftRows(table, { ...file, columns: {} });
 };
@@ -279,10 +279,10 @@ describe('a hostile or damaged XML file', () => {
     const utf16 = Buffer.from(`\uFEFF${file.replace('ISO-8859-1', 'UTF-16')}`, 'utf16le');
     expect((await read(utf16))[0]?.gift?.name).toBe('Jürgen Müller');
     await expect(read(Buffer.from(file.replace('ISO-8859-1', 'UTF-8'), 'latin1'))).rejects.toThrow(
-      'UTF-8, but it is not',
+      'in UTF-8, but it is not',
     );
     await expect(read(file.replace('ISO-8859-1', 'EBCDIC-7'))).rejects.toThrow('EBCDIC-7');
     const odd = file.replace('ISO-8859-1', 'UTF-8').replace('</', '\uFFFE</');
-    await expect(read(odd)).rejects.toThrow('says that it is UTF-8, but it is not');
+    await expect(read(odd)).rejects.toThrow('says that it is in UTF-8, but it is not');
   });
 });

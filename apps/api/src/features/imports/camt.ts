@@ -65,17 +65,10 @@ const containers = [
 ] as const;
 
 /** Reads a file of statements. Throws an `ActionError` for any other XML. */
-export async function readCamt(text: string, file: string, timeZone: string): Promise<CsvTable> {
-  if (/^\s*<(?:!doctype\s+html|html)[\s>]/i.test(text)) throw notStatement(file, 'html');
-  const document = await parseXml(text, file);
-  if (!namespace.test(document.namespace)) {
-    throw new ActionError(
-      `${file} is XML, but not a statement in CAMT.052, .053 or .054 (versions 2 to 13).`,
-      {
-        sentence: () => importFile.notCamt,
-      },
-    );
-  }
+export async function readCamt(text: string, timeZone: string): Promise<CsvTable> {
+  if (/^\s*<(?:!doctype\s+html|html)[\s>]/i.test(text)) throw notStatement('html');
+  const document = await parseXml(text);
+  if (!namespace.test(document.namespace)) throw new ActionError(importFile.notCamt);
   const rows = containers.flatMap((path) =>
     elementsAt(document, ...path).flatMap((statement) => rowsOfStatement(statement, timeZone)),
   );

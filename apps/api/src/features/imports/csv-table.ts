@@ -49,17 +49,13 @@ export interface TableHints {
  * Reads a CSV file. Lines above the headers, such as the number of the account, are skipped. Throws an `ActionError` for a
  * file without rows or beyond `fileLimits`.
  */
-export async function readTable(text: string, file: string, hints: TableHints = {}): Promise<CsvTable> {
+export async function readTable(text: string, hints: TableHints = {}): Promise<CsvTable> {
   const { body, separator } = withoutSeparatorLine(text);
   const delimiter = hints.delimiter ?? separator ?? (await delimiterOf(body));
-  const all = await parseRows(body, delimiter, file);
+  const all = await parseRows(body, delimiter);
   const header = headerRow(all, hints.headerLine);
   const rows = all.slice(header.index + 1);
-  if (!rows.some(({ cells }) => cells.some(Boolean))) {
-    throw new EmptyStatement(`${file} has no rows below the one that names its columns.`, {
-      sentence: () => words.noRows,
-    });
-  }
+  if (!rows.some(({ cells }) => cells.some(Boolean))) throw new EmptyStatement(words.noRows);
   const names = header.index < 0 ? [] : (all[header.index]?.cells ?? []);
   const headers = namesOf(names, rows);
   if (rows.length > fileLimits.rows || headers.length * rows.length > fileLimits.cells) throw tooLarge();
@@ -102,8 +98,8 @@ function namesOf(names: readonly string[], rows: readonly CsvRow[]): string[] {
 const columnName = (index: number) => `Column ${index + 1}`;
 
 /** Parses a file. A quotation mark that nobody closed would hide the rows below it: then all of them are plain characters. */
-async function parseRows(text: string, delimiter: string, file: string): Promise<CsvRow[]> {
-  const rows = await parseCsv(text, delimiter, file).catch((error: unknown) => {
+async function parseRows(text: string, delimiter: string): Promise<CsvRow[]> {
+  const rows = await parseCsv(text, delimiter).catch((error: unknown) => {
     if (error instanceof CsvError) return undefined;
     throw error;
   });
@@ -111,17 +107,16 @@ async function parseRows(text: string, delimiter: string, file: string): Promise
     cell.includes('\n') && cell.split('\n').some((line) => line.split(delimiter).length > 2);
   if (rows && !rows.some(({ cells }) => cells.some(isSwallowed))) return rows;
   try {
-    return await parseCsv(text, delimiter, file, { quote: null });
+    return await parseCsv(text, delimiter, { quote: null });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ActionError(`${file} is not a CSV file: ${error.message}.`, { sentence: () => words.notCsv });
+    throw new ActionError(words.notCsv, { hint: error.message });
   }
 }
 
 async function parseCsv(
   text: string,
   delimiter: string,
-  file: string,
   { quote = '"' }: { quote?: string | null } = {},
 ): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
@@ -137,14 +132,14 @@ async function parseCsv(
     trim: true,
     onRecord: (cells: string[], { lines }) => {
       cellCount += cells.length;
-      if (cells.length > fileLimits.columns) throw tooWide(file);
+      if (cells.length > fileLimits.columns) throw tooWide();
       if (cellCount > fileLimits.cells || rows.length > fileLimits.rows + sampleRows) throw tooLarge();
       rows.push({ cells: cells.map((cell) => shared(withoutFormula(cell), known)), line: lines });
       return null;
     },
   });
   try {
-    await Promise.all([finished(parser.resume()), feed(parser, Buffer.from(text), file)]);
+    await Promise.all([finished(parser.resume()), feed(parser, Buffer.from(text))]);
   } catch (error) {
     parser.destroy();
     throw error;
@@ -169,21 +164,20 @@ function shared(cell: string, known: Map<string, string>): string {
  * Gives a file to a parser in pieces. Other requests get a turn between them. Throws an `ActionError` for a row that does not
  * end: the parser would keep all of it, or its millions of columns, in memory.
  */
-async function feed(parser: Parser, bytes: Buffer, file: string): Promise<void> {
+async function feed(parser: Parser, bytes: Buffer): Promise<void> {
   const write = promisify((piece: Buffer, done: (error?: Error | null) => void) => parser.write(piece, done));
   const linesSoFar = () => parser.info.records + parser.info.empty_lines;
   let [end, lines] = [0, 0];
   for (let start = 0; start < bytes.length; start += pieceLength) {
     if (linesSoFar() > lines) [end, lines] = [start, linesSoFar()];
-    if (start - end > fileLimits.rowBytes) throw tooWide(file);
+    if (start - end > fileLimits.rowBytes) throw tooWide();
     await write(bytes.subarray(start, start + pieceLength));
     await setImmediate();
   }
   parser.end();
 }
 
-const tooWide = (file: string) =>
-  new ActionError(`${file} has a row that is too long for a statement.`, { sentence: () => words.tooWide });
+const tooWide = () => new ActionError(words.tooWide);
 
 /** Returns the delimiter that divides the most rows into the same number of columns. */
 async function delimiterOf(text: string): Promise<string> {
@@ -197,8 +191,8 @@ async function delimiterOf(text: string): Promise<string> {
 }
 
 async function scoreOf(sample: string, delimiter: string): Promise<number> {
-  const rows = await parseCsv(sample, delimiter, '').catch((error: unknown) => {
-    if (error instanceof CsvError) return parseCsv(sample, delimiter, '', { quote: null });
+  const rows = await parseCsv(sample, delimiter).catch((error: unknown) => {
+    if (error instanceof CsvError) return parseCsv(sample, delimiter, { quote: null });
     throw error;
   });
   const counts = Map.groupBy(rows, ({ cells }) => cells.length);

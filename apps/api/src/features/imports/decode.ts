@@ -16,18 +16,13 @@ export interface Decoded {
 
 /**
  * Decodes a file in `known`, or else in the likeliest encoding. A byte that is not in it becomes U+FFFD. Throws an
- * `ActionError` for a file that is not text. `name` completes the command line's sentence.
+ * `ActionError` for a file that is not text.
  */
-export function decode(bytes: Buffer, name: string, known?: Encoding): Decoded {
+export function decode(bytes: Buffer, known?: Encoding): Decoded {
   const [encoding, ...others] = known ? [known] : encodingsOf(bytes);
   const text = textIn(bytes, encoding ?? 'UTF-8');
-  if (text.includes('\0')) {
-    throw new ActionError(`The file ${name} is not text.`, { sentence: () => words.notText });
-  }
-  if (isStorable(text)) return { text, encoding: encoding ?? 'UTF-8', others };
-  throw new ActionError(`The file ${name} contains U+FFFE or U+FFFF, which are not characters.`, {
-    sentence: () => words.notText,
-  });
+  if (!isStorable(text)) throw new ActionError(words.notText);
+  return { text, encoding: encoding ?? 'UTF-8', others };
 }
 
 function textIn(bytes: Buffer, encoding: Encoding): string {

@@ -10,7 +10,7 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import {
   importGifts,
   type ImportResult,
@@ -26,28 +26,26 @@ import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } f
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.importList, ({ query, session }) =>
+  route(app, deskCalls.importList, ({ query, session }) =>
     listImports(database, { ...query, names: may(session.staff.role, 'donors.read') }),
   );
-  deskRoute(app, desk, deskCalls.uploadImport, ({ body, headers, session }) =>
+  route(app, deskCalls.uploadImport, ({ body, headers, session }) =>
     uploadImport(contextOf(session), body, headers['x-file-name'] ?? ''),
   );
-  deskRoute(app, desk, deskCalls.readUpload, ({ params: { id }, session }) =>
-    readUpload(contextOf(session), id),
-  );
-  deskRoute(app, desk, deskCalls.answerUpload, ({ body, params: { id }, session }) =>
+  route(app, deskCalls.readUpload, ({ params: { id }, session }) => readUpload(contextOf(session), id));
+  route(app, deskCalls.answerUpload, ({ body, params: { id }, session }) =>
     readUpload(contextOf(session), id, body.columns),
   );
-  deskRoute(app, desk, deskCalls.discardUpload, async ({ params: { id }, session }) => {
+  route(app, deskCalls.discardUpload, async ({ params: { id }, session }) => {
     await discardUpload(contextOf(session), id);
     return { message: words.discarded };
   });
-  deskRoute(app, desk, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
+  route(app, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
     const context = contextOf(session);
     const { rows } = await readGifts(context, id, body.columns);
     return shownPreview(await previewImport(context, rows, optionsOf(body)));
   });
-  deskRoute(app, desk, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
+  route(app, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
     const { fileName, kind, rows, shape } = await readGifts(context, id, body.columns);
     const source = body.columns?.bank ?? kind;
@@ -57,7 +55,7 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
     const { report, thanked } = result;
     return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
   });
-  deskRoute(app, desk, deskCalls.undoImport, async ({ params: { id }, session }) => {
+  route(app, deskCalls.undoImport, async ({ params: { id }, session }) => {
     const { removed } = await undoImport(contextOf(session), id);
     return { message: words.undone({ count: removed }) };
   });

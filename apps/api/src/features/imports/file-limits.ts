@@ -25,5 +25,4 @@ export const fileLimits = {
 } as const;
 
 /** The error for a file with too many bytes, rows or cells. */
-export const tooLarge = () =>
-  new ActionError('The file is too large.', { status: 413, sentence: () => words.tooLarge });
+export const tooLarge = () => new ActionError(words.tooLarge, { status: 413 });

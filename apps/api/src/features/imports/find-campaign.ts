@@ -14,17 +14,14 @@ export async function campaignFinder(
 ): Promise<(gift: ImportedGift) => number | null> {
   const campaigns = await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id').execute();
   if (campaignId !== undefined && !campaigns.some(({ id }) => id === campaignId)) {
-    throw new ActionError(`There is no campaign ${campaignId}; “campaign list” shows all.`, {
-      sentence: () => words.noCampaign,
-      field: 'campaign_id',
-    });
+    throw new ActionError(words.noCampaign, { field: 'campaign_id' });
   }
   const byTitle = Map.groupBy(campaigns, ({ title }) => folded(title));
   return ({ campaignId: referenced, titles }) => {
     if (referenced !== undefined) return referenced;
     for (const title of titles) {
       const [campaign, ...others] = byTitle.get(folded(title)) ?? [];
-      if (campaign && others.length > 0) throw sameTitle(title, [campaign, ...others]);
+      if (campaign && others.length > 0) throw sameTitle(title);
       if (campaign) return campaign.id;
     }
     return campaignId ?? null;
@@ -33,8 +30,4 @@ export async function campaignFinder(
 
 const folded = (title: string) => title.toLowerCase().trim();
 
-const sameTitle = (title: string, campaigns: readonly { id: number }[]) =>
-  new ActionError(
-    `Nothing was imported: campaigns ${campaigns.map(({ id }) => id).join(' and ')} are both called “${title}”. Give one another title with “campaign edit”.`,
-    { sentence: () => words.sameTitle({ title }) },
-  );
+const sameTitle = (title: string) => new ActionError(words.sameTitle({ title }));

@@ -126,10 +126,7 @@ async function storeImport(
     .returning('id')
     .executeTakeFirst();
   if (stored) return stored.id;
-  throw new ActionError(`The file ${uploadId} was already imported or removed.`, {
-    status: 409,
-    sentence: () => words.alreadyImported,
-  });
+  throw new ActionError(words.alreadyImported, { status: 409 });
 }
 
 type Counts = Pick<

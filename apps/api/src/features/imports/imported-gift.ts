@@ -2,7 +2,7 @@ import { formatMoney, formats, fromCents, type PaymentReference, rules, truncate
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import type { newStatuses } from '../gifts/gifts.ts';
+import type { newStatuses } from '../gifts/record-gift.ts';
 import { readAmount } from './amounts.ts';
 import { noGift, type Refusal, refused } from './refusal.ts';
 

@@ -16,10 +16,10 @@ export const isMt940 = (text: string): boolean =>
   /(?:^|\n)(?:\{1:.*\{4:)?:(?:20|25|60[FM]|61|86):/.test(text.slice(0, 4000));
 
 /** Reads statements in MT940. Throws an `ActionError` for a part of one. */
-export function readMt940(text: string, file: string): CsvTable {
+export function readMt940(text: string): CsvTable {
   const fields = fieldsIn(text);
   const isWhole = [/^60[FM]$/, /^62[FM]$/].every((pattern) => fields.some(({ tag }) => pattern.test(tag)));
-  if (!isWhole) throw notStatement(file, 'fragment');
+  if (!isWhole) throw notStatement('fragment');
   const starts = fields.flatMap(({ tag }, index) => (tag === '20' ? index : []));
   const parts =
     starts.length === 0 ? [fields] : starts.map((start, index) => fields.slice(start, starts[index + 1]));

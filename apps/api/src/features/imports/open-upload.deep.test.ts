@@ -30,7 +30,6 @@ test('a statement of almost 20 MB is read within the limits of a worker', async 
   expect(text.length).toBeGreaterThan(0.8 * importLimits.bytes);
   const file = {
     content: gzipSync(text),
-    fileName: 'paypal.csv',
     formats: usEnglish,
     timeZone: 'America/New_York',
     today: '2026-11-28',

@@ -29,7 +29,6 @@ const firstLines = 20;
 export interface StoredFile {
   /** Compressed with gzip. */
   content: Uint8Array;
-  fileName: string;
   /** How amounts are read and written: a worker does not know the foundation. */
   formats: Formats;
   /** The foundation's, and its day as `YYYY-MM-DD`. */
@@ -57,10 +56,10 @@ export interface PackedGifts extends Pick<ImportTable, 'kind'> {
   pieces: readonly Uint8Array[];
 }
 
-async function openFile({ content, fileName, formats, timeZone, today }: StoredFile, known: SomeColumns) {
+async function openFile({ content, formats, timeZone, today }: StoredFile, known: SomeColumns) {
   setFormats(() => formats);
   const bytes = await decompress(content, { maxOutputLength: importLimits.bytes });
-  const hints = { file: fileName, known, timeZone, today };
+  const hints = { known, timeZone, today };
   return { hints, table: await readImportTable(bytes, hints) };
 }
 
@@ -109,10 +108,8 @@ export async function readUploadedGifts(
 ): Promise<PackedGifts> {
   const { hints, table } = await openFile(file, columns ?? {});
   const understood = understandFile(table, hints);
-  if (understood.questions.some(({ chosen }) => chosen === null)) {
-    throw new ActionError('The file leaves something open.', { sentence: () => words.mapColumns });
-  }
-  const options = { columns: understood.columns, file: file.fileName, timeZone: file.timeZone };
+  if (understood.questions.some(({ chosen }) => chosen === null)) throw new ActionError(words.mapColumns);
+  const options = { columns: understood.columns, timeZone: file.timeZone };
   const pieces: Uint8Array[] = [];
   for await (const rows of giftRowsOf(table, options)) {
     pieces.push(gzipSync(JSON.stringify(rows), { level: 1 }));

@@ -12,8 +12,9 @@ import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
 import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
-import { correctGift, recordGift } from '../gifts/gifts.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
 import { readGift } from '../gifts/read-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 
 const csvOf = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details,Note', ...rows].join('\n'));

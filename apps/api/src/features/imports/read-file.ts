@@ -72,11 +72,6 @@ async function readColumns(file: string): Promise<SomeColumns> {
   throw new ActionError(`${file}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is invalid'}.`);
 }
 
-/** What is known about a file before it is read. */
-export interface FileHints extends Asking {
-  file: string;
-}
-
 /**
  * Reads the gifts in an export of PayPal or Stripe, or in a bank statement. `columnsFile` describes its columns, `answers` what
  * the file leaves open. Throws an `ActionError` for any other file, and for one that leaves something open.
@@ -89,13 +84,13 @@ export async function readGiftFile(
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
     throw new ActionError(`The file ${file} ${unreadable(error)}`);
   });
-  const hints = { file, known: { ...described, ...answers }, timeZone, today };
+  const hints = { known: { ...described, ...answers }, timeZone, today };
   const table = await readImportTable(bytes, hints);
-  if (columnsFile !== undefined) requireHeaders(table, headersIn(hints.known), file);
+  if (columnsFile !== undefined) requireHeaders(table, headersIn(hints.known));
   const { columns, questions } = understandFile(table, hints);
   const [open] = questions.filter(({ chosen }) => chosen === null);
   if (open) throw new ActionError(`${file} ${sentenceOf(open)}`);
-  return readGiftRows(table, { columns, file, timeZone });
+  return readGiftRows(table, { columns, timeZone });
 }
 
 interface GiftFileOptions {
@@ -109,40 +104,36 @@ interface GiftFileOptions {
 export async function readImportTable(bytes: Buffer, hints: TableHints): Promise<ImportTable> {
   if (!isArchive(bytes)) return readOneTable(bytes, hints);
   const tables: ImportTable[] = [];
-  for (const { content, name } of filesIn(bytes, hints.file)) {
+  for (const { content } of filesIn(bytes)) {
     try {
-      tables.push(await readOneTable(content, { ...hints, file: `${name} in ${hints.file}` }));
+      tables.push(await readOneTable(content, hints));
     } catch (error) {
       if (!(error instanceof EmptyStatement)) throw error;
     }
   }
-  return joinTables(tables, hints.file);
+  return joinTables(tables);
 }
 
-type TableHints = Pick<FileHints, 'file' | 'known' | 'timeZone'>;
+type TableHints = Pick<Asking, 'known' | 'timeZone'>;
 
-async function readOneTable(bytes: Buffer, { file, known, timeZone }: TableHints): Promise<ImportTable> {
-  requireStatement(bytes, file);
+async function readOneTable(bytes: Buffer, { known, timeZone }: TableHints): Promise<ImportTable> {
+  requireStatement(bytes);
   if (isXml(bytes)) {
-    const { encoding, text } = decodeXml(bytes, file);
-    return { ...(await readCamt(text, file, timeZone)), bytes, encoding, kind: 'camt', otherEncodings: [] };
+    const { encoding, text } = decodeXml(bytes);
+    return { ...(await readCamt(text, timeZone)), bytes, encoding, kind: 'camt', otherEncodings: [] };
   }
-  const { encoding, others, text } = decode(bytes, file, known.encoding);
-  if (isMt940(text)) return { ...readMt940(text, file), bytes, encoding, kind: 'mt940', otherEncodings: [] };
-  const table = await readTable(text, file, { delimiter: known.delimiter, headerLine: known.header_line });
+  const { encoding, others, text } = decode(bytes, known.encoding);
+  if (isMt940(text)) return { ...readMt940(text), bytes, encoding, kind: 'mt940', otherEncodings: [] };
+  const table = await readTable(text, { delimiter: known.delimiter, headerLine: known.header_line });
   return { ...table, bytes, encoding, kind: kindOf(table.names), otherEncodings: others };
 }
 
 /** Joins the files of an archive, which have one format. Their lines are counted through. */
-function joinTables(tables: readonly ImportTable[], file: string): ImportTable {
+function joinTables(tables: readonly ImportTable[]): ImportTable {
   const [first] = tables;
-  if (!first)
-    throw new EmptyStatement(`${file} has no statements.`, { sentence: () => importFile.isEmptyArchive });
+  if (!first) throw new EmptyStatement(importFile.isEmptyArchive);
   const formatOf = ({ headers, kind, names }: ImportTable) => JSON.stringify([kind, headers, names]);
-  if (tables.some((table) => formatOf(table) !== formatOf(first)))
-    throw new ActionError(`The files in ${file} have different columns.`, {
-      sentence: () => importFile.isMixed,
-    });
+  if (tables.some((table) => formatOf(table) !== formatOf(first))) throw new ActionError(importFile.isMixed);
   let above = 0;
   const rows = tables.flatMap((table) => {
     const start = above;
@@ -161,7 +152,7 @@ function kindOf(headers: readonly string[]): ImportTable['kind'] {
 }
 
 /** Finds out what a file says about itself, and what it leaves open. */
-export function understandFile(table: ImportTable, hints: FileHints): Understood {
+export function understandFile(table: ImportTable, hints: Asking): Understood {
   if (table.kind !== 'bank' && table.kind !== 'paypal') return { columns: {}, likely: {}, questions: [] };
   const understood = table.kind === 'paypal' ? understandPaypal(table, hints) : understand(table, hints);
   const encoding = encodingQuestion(table, hints);
@@ -173,7 +164,6 @@ const batch = 2000;
 
 interface RowsOptions {
   columns: SomeColumns;
-  file: string;
   timeZone: string;
 }
 
@@ -187,9 +177,9 @@ export async function readGiftRows(table: ImportTable, options: RowsOptions): Pr
 /** Reads the gifts in a table in parts, as `readGiftRows` does. */
 export async function* giftRowsOf(
   table: ImportTable,
-  { columns, file, timeZone }: RowsOptions,
+  { columns, timeZone }: RowsOptions,
 ): AsyncGenerator<FileRow[]> {
-  const reader = readerFor(table, { columns, file, timeZone, all: rowsOf(table) });
+  const reader = readerFor(table, { columns, timeZone, all: rowsOf(table) });
   for (let start = 0; start < table.rows.length; start += batch) {
     yield table.rows
       .slice(start, start + batch)
@@ -237,14 +227,11 @@ function refuseCells({ headers, names }: ImportTable, cells: readonly string[]):
   return refused(words.surplusCell({ count: headers.length, cell: truncate(cells[surplus] ?? '', 40) }));
 }
 
-interface Reading {
-  columns: SomeColumns;
-  file: string;
-  timeZone: string;
+interface Reading extends RowsOptions {
   all: Iterable<BankRow>;
 }
 
-function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZone }: Reading): RowReader {
+function readerFor({ headers, kind }: ImportTable, { all, columns, timeZone }: Reading): RowReader {
   if (kind === 'camt' || kind === 'mt940') {
     const read = camtReader();
     return { read: ({ fields }) => read(fields), facts: camtFacts };
@@ -252,11 +239,8 @@ function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZon
   if (kind === 'bank') {
     const known = importColumns.safeParse(columns);
     if (!known.success)
-      throw new ActionError(
-        `${file} is neither an export of PayPal nor of Stripe. For a bank statement, describe its columns with --columns.`,
-        { sentence: () => importFile.mapColumns },
-      );
-    requireHeaders({ headers }, headersIn(known.data), file);
+      throw new ActionError(importFile.mapColumns, { hint: 'Describe them with --columns.' });
+    requireHeaders({ headers }, headersIn(known.data));
     return { read: bankReader(known.data, all, timeZone), facts: bankFacts(known.data, timeZone) };
   }
   const read =
@@ -268,14 +252,9 @@ function readerFor({ headers, kind }: ImportTable, { all, columns, file, timeZon
   return { read: ({ fields }) => read(fields), facts: () => ({}) };
 }
 
-function requireHeaders(
-  { headers }: Pick<ImportTable, 'headers'>,
-  wanted: readonly string[],
-  file: string,
-): void {
+function requireHeaders({ headers }: Pick<ImportTable, 'headers'>, wanted: readonly string[]): void {
   const missing = wanted.find((name) => !headers.includes(name));
   if (missing === undefined) return;
-  throw new ActionError(`${file} has no column “${missing}”. Its columns are ${headers.join(', ')}.`, {
-    sentence: () => importFile.noColumn({ column: missing }),
-  });
+  const hint = `Its columns are ${headers.join(', ')}.`;
+  throw new ActionError(importFile.noColumn({ column: missing }), { hint });
 }

@@ -59,7 +59,7 @@ const entries = (from: number, to: number, number?: string) =>
 
 /** Imports a file that leaves nothing open. */
 async function countsOf(file: string) {
-  const options = { file: 'statement', timeZone: 'UTC' };
+  const options = { timeZone: 'UTC' };
   const table = await readImportTable(Buffer.from(file), { ...options, known: {} });
   const rows = await readGiftRows(table, { ...options, columns: {} });
   return outcomeCounts((await importGifts(adminContextOf(context), rows, { separate: 'none' })).report);

@@ -24,10 +24,10 @@ async function read(
 ) {
   setFormats(() => formatsOf('en', currency, timeZone));
   const bytes = Buffer.from(text);
-  const hints = { file: 'statement', known, timeZone, today };
+  const hints = { known, timeZone, today };
   const table = await readImportTable(bytes, hints);
   const { columns, likely, questions } = understandFile(table, hints);
-  const rows = await readGiftRows(table, { columns: { ...likely, ...columns }, file: 'statement', timeZone });
+  const rows = await readGiftRows(table, { columns: { ...likely, ...columns }, timeZone });
   return {
     table,
     columns,

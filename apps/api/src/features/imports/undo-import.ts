@@ -53,16 +53,10 @@ export async function undoImport(
 async function requireImported(database: Database, id: number): Promise<void> {
   const found = await database.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst();
   if (!found || found.state === 'uploaded') {
-    throw new ActionError(`There is no import ${id}; “gift import-list” shows the newest.`, {
-      status: 404,
-      sentence: () => words.gone,
-    });
+    throw new ActionError(words.gone, { status: 404 });
   }
   if (found.state === 'undone') {
-    throw new ActionError(`Import ${id} was already undone.`, {
-      status: 409,
-      sentence: () => words.alreadyUndone,
-    });
+    throw new ActionError(words.alreadyUndone, { status: 409 });
   }
 }
 
@@ -77,10 +71,7 @@ async function requireOpen(database: Database, id: number): Promise<void> {
     .executeTakeFirst();
   if (!published) return;
   const { month } = published;
-  throw new ActionError(`Import ${id} cannot be undone: the month ${month} is closed.`, {
-    status: 409,
-    sentence: () => words.undoClosed({ month }),
-  });
+  throw new ActionError(words.undoClosed({ month }), { status: 409 });
 }
 
 /** Later entries of a gift depend on those of the import. */
@@ -93,10 +84,7 @@ async function requireUnchanged(database: Database, id: number): Promise<void> {
     where later.id > own.first and later.import_id is distinct from ${id}`.execute(database);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  throw new ActionError(
-    `Import ${id} cannot be undone: ${countOf(count, 'gift')} of it changed since. Refund or correct its gifts one by one.`,
-    { status: 409, sentence: () => words.undoChanged({ count }) },
-  );
+  throw new ActionError(words.undoChanged({ count }), { status: 409 });
 }
 
 async function campaignsOf(database: Database, id: number): Promise<number[]> {

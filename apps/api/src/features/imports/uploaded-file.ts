@@ -37,7 +37,7 @@ export async function uploadImport(
 ): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
   const content = await compress(bytes);
-  const file = { content, fileName, formats: formats(), ...placeOf(context) };
+  const file = { content, formats: formats(), ...placeOf(context) };
   const facts = await inspectRemembering(context.database, file);
   const uploaded = {
     content: content.toString('base64'),
@@ -69,7 +69,7 @@ const notImported = {
 async function findUpload(
   { database, ...context }: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
   id: number,
-): Promise<StoredFile> {
+): Promise<StoredFile & { fileName: string }> {
   const row = await database
     .selectFrom('imports')
     .select(['content', 'file_name'])
@@ -77,7 +77,7 @@ async function findUpload(
     .where('state', '=', 'uploaded')
     .executeTakeFirst();
   if (!row || row.content === null) {
-    throw new ActionError(`There is no uploaded file ${id}.`, { status: 404, sentence: () => words.gone });
+    throw new ActionError(words.gone, { status: 404 });
   }
   const content = Buffer.from(row.content, 'base64');
   return { content, fileName: row.file_name, formats: formats(), ...placeOf(context) };
@@ -182,7 +182,7 @@ export async function discardUpload(context: ActionContext, id: number): Promise
       .where('state', '=', 'uploaded')
       .executeTakeFirstOrThrow();
     if (Number(numDeletedRows) === 0) {
-      throw new ActionError(`There is no uploaded file ${id}.`, { status: 404, sentence: () => words.gone });
+      throw new ActionError(words.gone, { status: 404 });
     }
     return { subject: { kind: 'import', id }, result: undefined };
   });

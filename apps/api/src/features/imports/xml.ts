@@ -34,9 +34,9 @@ function startOf(bytes: Buffer): string {
 
 /**
  * Decodes an XML file with the encoding that it names, UTF-8 by default. Throws an `ActionError` if its bytes are not in
- * that encoding. `name` completes the command line's sentence.
+ * that encoding.
  */
-export function decodeXml(bytes: Buffer, name: string): { text: string; encoding: string } {
+export function decodeXml(bytes: Buffer): { text: string; encoding: string } {
   const declared =
     /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/.exec(startOf(bytes))?.[1] ?? 'UTF-8';
   const encoding = isUtf16(bytes) ? 'UTF-16' : declared.toUpperCase();
@@ -48,50 +48,48 @@ export function decodeXml(bytes: Buffer, name: string): { text: string; encoding
     // An unknown encoding, or bytes that are not in it.
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
   }
-  throw new ActionError(`The file ${name} says that it is ${encoding}, but it is not.`, {
-    sentence: () => words.otherEncoding({ encoding }),
-  });
+  throw new ActionError(words.otherEncoding({ encoding }));
 }
 
 /**
  * Parses a document. Throws an `ActionError` if it is not well-formed, has a document type, or is beyond `fileLimits`.
  * Without a document type there are no entities but the five of XML, so that nothing is expanded or loaded.
  */
-export async function parseXml(text: string, name: string): Promise<XmlElement> {
+export async function parseXml(text: string): Promise<XmlElement> {
   const parser = new SaxesParser({ xmlns: true });
   const top: XmlElement = { name: '', namespace: '', attributes: {}, children: [], text: '' };
   parser.on('error', ({ message }) => {
-    throw notXml(name, message.replace(/\.$/, ''));
+    throw notXml(message.replace(/\.$/, ''));
   });
   parser.on('doctype', () => {
-    throw notXml(name, 'it has a document type');
+    throw notXml('it has a document type');
   });
-  const tagsSoFar = collectElements(parser, top, name);
+  const tagsSoFar = collectElements(parser, top);
   let [end, tags] = [0, 0];
   for (let start = 0; start < text.length; start += pieceLength) {
     if (tagsSoFar() > tags) [end, tags] = [start, tagsSoFar()];
-    if (start - end > fileLimits.text) throw tooDeep(name);
+    if (start - end > fileLimits.text) throw tooDeep();
     parser.write(text.slice(start, start + pieceLength));
     await setImmediate();
   }
   parser.close();
   const [root] = top.children;
   if (root) return root;
-  throw notXml(name, 'it is empty');
+  throw notXml('it is empty');
 }
 
 /** Adds what is parsed to `top`. Returns a function that counts the tags so far. */
-function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement, name: string): () => number {
+function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement): () => number {
   const open = [top];
   let [attributeCount, closed, count] = [0, 0, 0];
   parser.on('opentagstart', () => {
     attributeCount = 0;
     count += 1;
-    if (count > fileLimits.elements || open.length > fileLimits.depth) throw tooDeep(name);
+    if (count > fileLimits.elements || open.length > fileLimits.depth) throw tooDeep();
   });
   parser.on('attribute', () => {
     attributeCount += 1;
-    if (attributeCount > fileLimits.attributes) throw tooDeep(name);
+    if (attributeCount > fileLimits.attributes) throw tooDeep();
   });
   parser.on('opentag', ({ attributes, local, uri }) => {
     const element = { name: local, namespace: uri, attributes: valuesOf(attributes), children: [], text: '' };
@@ -102,7 +100,7 @@ function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement, 
     const element = open.at(-1);
     if (!element) return;
     element.text += part;
-    if (element.text.length > fileLimits.text) throw tooDeep(name);
+    if (element.text.length > fileLimits.text) throw tooDeep();
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -122,13 +120,9 @@ function valuesOf(attributes: Readonly<Record<string, SaxesAttributeNS>>): XmlEl
   return values.length === 0 ? none : Object.fromEntries(values);
 }
 
-const tooDeep = (name: string) =>
-  new ActionError(`The file ${name} has more or deeper elements than a statement.`, {
-    sentence: () => words.tooDeep,
-  });
+const tooDeep = () => new ActionError(words.tooDeep);
 
-const notXml = (name: string, reason: string) =>
-  new ActionError(`The file ${name} cannot be read as XML: ${reason}.`, { sentence: () => words.notXml });
+const notXml = (reason: string) => new ActionError(words.notXml, { hint: reason });
 
 /** Returns the elements below an element that a path of names leads to. */
 export function elementsAt(element: XmlElement, ...path: readonly string[]): XmlElement[] {

@@ -7,7 +7,8 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { addBill, cancelBill, payBill } from '../bills/bills.ts';
-import { correctGift, recordGift } from '../gifts/gifts.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { checkBooks } from './check.ts';
 
 describe.each(engines)('a check of the books on $name', (engine) => {

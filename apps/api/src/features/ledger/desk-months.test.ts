@@ -5,7 +5,8 @@ import { engines, sqlite } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { correctGift, recordGift } from '../gifts/gifts.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { checkBooks } from './check.ts';
 

@@ -3,23 +3,23 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { readMonths } from './month-list.ts';
 import { closeProposedMonth, proposeMonth, withdrawMonth } from './month-proposals.ts';
 
 /** Registers the desk's calls for months. */
 export function monthDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.monthList, ({ session }) => readMonths(contextOf(session)));
-  deskRoute(app, desk, deskCalls.proposeMonth, async ({ params, session }) => {
+  route(app, deskCalls.monthList, ({ session }) => readMonths(contextOf(session)));
+  route(app, deskCalls.proposeMonth, async ({ params, session }) => {
     await proposeMonth(contextOf(session), params.month);
     return { message: words.monthIsProposed };
   });
-  deskRoute(app, desk, deskCalls.withdrawMonth, async ({ params, session }) => {
+  route(app, deskCalls.withdrawMonth, async ({ params, session }) => {
     await withdrawMonth(contextOf(session), params.month);
     return { message: words.monthWithdrawn };
   });
-  deskRoute(app, desk, deskCalls.closeMonth, async ({ params, session }) => {
+  route(app, deskCalls.closeMonth, async ({ params, session }) => {
     await closeProposedMonth(contextOf(session), params.month);
     return { message: words.monthIsClosed };
   });

@@ -2,7 +2,7 @@ import { formatMoney, fromCents } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 import { type Selectable, sql } from 'kysely';
 
-import { audited, type DeskActionContext } from '../../actions/action.ts';
+import { ActionError, audited, type DeskActionContext } from '../../actions/action.ts';
 import { countWhere } from '../../database/count-where.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
@@ -30,13 +30,11 @@ export async function proposeMonth(context: DeskActionContext, month: string): P
   await audited(context, 'ledger propose', async (database) => {
     await lockBooks(database);
     const before = await monthBefore(database);
-    if (before === undefined) throw refusedMonth('The books have no entries.', () => words.noEntries);
+    if (before === undefined) throw refusedMonth(words.noEntries);
     requireNext(before, month);
     const earlier = await findProposal(database, month);
     if (earlier && !(await changesSince(database, earlier))) {
-      throw refusedMonth(`The month ${month} is proposed already.`, () =>
-        words.monthProposed({ name: earlier.actor }),
-      );
+      throw refusedMonth(words.monthProposed({ name: earlier.actor }));
     }
     await requireSettled(database);
     const sums = await sumsOf(database, month);
@@ -75,7 +73,7 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
     requireMore: async (database) => {
       const proposal = await proposalFor(database, month);
       if (context.needsApproval && proposal.staff_id === context.staff.id) {
-        throw refusedMonth(`${proposal.actor} proposed the month.`, () => words.ownProposal, 403);
+        throw new ActionError(words.ownProposal, { status: 403 });
       }
       const changes = await changesSince(database, proposal);
       if (changes) throw changed(proposal, changes);
@@ -83,8 +81,8 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
     },
   });
 
-const changed = ({ actor, month }: Proposal, { added, addedCents, removed }: ChangesSince) =>
-  refusedMonth(`The books have changed since ${month} was proposed.`, () =>
+const changed = ({ actor }: Proposal, { added, addedCents, removed }: ChangesSince) =>
+  refusedMonth(
     words.monthChanged({ name: actor, added, amount: formatMoney(fromCents(addedCents)), removed }),
   );
 
@@ -108,7 +106,7 @@ export const findProposal = (database: Database, month: string): Promise<Proposa
 async function proposalFor(database: Database, month: string): Promise<Proposal> {
   const proposal = await findProposal(database, month);
   if (proposal) return proposal;
-  throw refusedMonth(`The month ${month} is not proposed.`, () => words.monthNotProposed);
+  throw refusedMonth(words.monthNotProposed);
 }
 
 /** The newest published entry, and a day after which no closed month has any. */
@@ -185,12 +183,10 @@ export const countWaitingFiles = (database: Database): Promise<number> =>
 async function requireSettled(database: Database): Promise<void> {
   const count = await countWaitingFiles(database);
   if (count > 0) {
-    throw refusedMonth(`${countOf(count, 'uploaded file')} must be imported or discarded first.`, () =>
-      words.filesWait({ count }),
-    );
+    throw refusedMonth(words.filesWait({ count }));
   }
   const [problem] = await balanceProblems(database);
-  if (problem !== undefined) throw refusedMonth(problem, () => words.booksUnbalanced);
+  if (problem !== undefined) throw new ActionError(words.booksUnbalanced, { status: 409, hint: problem });
 }
 
 const sumOf = ({ cents, entries }: Pick<Proposal, 'cents' | 'entries'>) =>

@@ -8,7 +8,11 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { giveGifts } from '../books/give-gifts.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
-import { changeGiver, correctGift, type GiftChange, recordGift, refundGift } from '../gifts/gifts.ts';
+import { changeGiver } from '../gifts/change-giver.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
+import type { GiftChange } from '../gifts/gift-change.ts';
+import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from './check.ts';
 
 /** `BOOKS_OPERATIONS=10000` runs the full test, as `npm run test:deep` does. */

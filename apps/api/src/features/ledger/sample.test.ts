@@ -11,7 +11,7 @@ import { gift } from '../../testing/gifts.ts';
 import { aSmallSample } from '../../testing/small-sample.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { sampleDonor } from '../donors/sample.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 
 const timeZone = 'America/Los_Angeles';
 
@@ -52,7 +52,7 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
       .execute();
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(({ date, month }) => !date.startsWith(month))).toEqual([]);
-    await expect(admin('ledger', 'close', '2026-11')).rejects.toThrow('is not over');
+    await expect(admin('ledger', 'close', '2026-11')).rejects.toThrow('This month is not over yet.');
   });
 
   test('are over in the foundation’s time zone', async () => {

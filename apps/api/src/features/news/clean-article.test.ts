@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 
 import { texts } from '../../actions/file-task.ts';
 import { PoolBusy } from '../../platform/workers/worker-pool.ts';
-import { answerOf } from '../staff/desk-route.ts';
 import { cleanArticle } from './clean-article.ts';
 
 const long = (html: string) => `${'<p>Twelve roofs.</p>'.repeat(1500)}${html}`;
@@ -16,7 +15,7 @@ test('removes scripts from long and short texts', async () => {
 
 test('answers why a long text is refused, in the language of the request', async () => {
   const refused = await inLanguage('pl', async () =>
-    answerOf(await cleanArticle(long('<b>'.repeat(101))).catch((error: unknown) => error)),
+    cleanArticle(long('<b>'.repeat(101))).catch((error: unknown) => error),
   );
   const sentence = inLanguage('pl', () => words.textTooDeep);
   expect(refused).toMatchObject({ status: 400, message: sentence, fields: { detail: sentence } });
@@ -24,7 +23,7 @@ test('answers why a long text is refused, in the language of the request', async
 
 test('opens a long text in a worker, never in the server', async () => {
   const run = vi.spyOn(texts, 'run').mockRejectedValue(new PoolBusy('no worker is free'));
-  await expect(cleanArticle(long(''))).rejects.toThrow('Too many files are being opened.');
+  await expect(cleanArticle(long(''))).rejects.toThrow(words.tooManyFiles);
   expect(await cleanArticle('<p>x</p>')).toBe('<p>x</p>');
   run.mockRestore();
 });

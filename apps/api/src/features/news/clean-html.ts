@@ -66,16 +66,10 @@ export function cleanHtml(html: string): string {
   requireLength(html);
   const excess = excessOf(html, maxElements);
   if (excess === 'levels') {
-    throw new ActionError(`The text has more than ${maxDepth} elements inside each other.`, {
-      sentence: () => words.textTooDeep,
-      field: 'detail',
-    });
+    throw new ActionError(words.textTooDeep, { field: 'detail' });
   }
   if (excess === 'elements') {
-    throw new ActionError(`The text has more than ${maxElements} elements.`, {
-      sentence: () => words.textTooManyElements,
-      field: 'detail',
-    });
+    throw new ActionError(words.textTooManyElements, { field: 'detail' });
   }
   const clean = sanitize(html);
   requireLength(clean);
@@ -85,10 +79,7 @@ export function cleanHtml(html: string): string {
 /** Throws an `ActionError` for the text of an article that is too long. Escaping makes texts longer. */
 export function requireLength(text: string): void {
   if (text.length <= deskLimits.detail) return;
-  throw new ActionError(`The text has more than ${deskLimits.detail} characters.`, {
-    sentence: () => words.textTooLong,
-    field: 'detail',
-  });
+  throw new ActionError(words.textTooLong, { field: 'detail' });
 }
 
 /**

@@ -71,7 +71,7 @@ describe.each(engines)('news on $name', (engine) => {
       subject: `news ${id}`,
     });
     await expect(publishArticle(admin, id)).rejects.toThrow(`Article ${id} is already published.`);
-    await expect(publishArticle(admin, 999)).rejects.toThrow('There is no article 999');
+    await expect(publishArticle(admin, 999)).rejects.toThrow('This article no longer exists.');
     // Visitors never saw the draft's title, so it does not redirect.
     expect([(await detailOf('Soon')).statusCode, (await page('Soon')).statusCode]).toEqual([404, 404]);
   });
@@ -170,7 +170,7 @@ describe.each(engines)('news on $name', (engine) => {
       edited_by: admin.actor,
     };
     expect(await row()).toEqual({ ...before, ...revised });
-    await expect(readWrittenArticle(context.database, 999)).rejects.toThrow('There is no article 999');
+    await expect(readWrittenArticle(context.database, 999)).rejects.toThrow('This article no longer exists.');
   });
 
   test('returns the text that was published in the desk since', async () => {

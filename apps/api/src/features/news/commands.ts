@@ -124,7 +124,7 @@ export async function publishArticle(context: ActionContext, id: number): Promis
 
 async function readArticle(database: Database, id: number) {
   const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!article) throw unknownArticle(id);
+  if (!article) throw unknownArticle();
   return article;
 }
 

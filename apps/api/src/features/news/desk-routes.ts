@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { translationHandlers } from '../translations/desk-translations.ts';
 import {
   createArticle,
@@ -25,27 +25,25 @@ import { newsTranslations } from './translations.ts';
 /** Registers the desk's calls for news. */
 export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, now } = desk;
-  deskRoute(app, desk, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
-  deskRoute(app, desk, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
-  deskRoute(app, desk, deskCalls.createArticle, ({ body, session }) =>
-    createArticle(contextOf(session), body.title),
-  );
-  deskRoute(app, desk, deskCalls.saveArticle, ({ body, params, session }) =>
+  route(app, deskCalls.articleList, ({ query }) => listArticles(database, now(), query));
+  route(app, deskCalls.readArticle, ({ params }) => readArticle(database, params.id, now()));
+  route(app, deskCalls.createArticle, ({ body, session }) => createArticle(contextOf(session), body.title));
+  route(app, deskCalls.saveArticle, ({ body, params, session }) =>
     saveArticle(contextOf(session), params.id, body),
   );
-  deskRoute(app, desk, deskCalls.publishArticle, async ({ body, params, session }) =>
+  route(app, deskCalls.publishArticle, async ({ body, params, session }) =>
     publishRevision(contextOf(session), params.id, { ...body, at: onClock(body.at) }),
   );
-  deskRoute(app, desk, deskCalls.unpublishArticle, ({ body, params, session }) =>
+  route(app, deskCalls.unpublishArticle, ({ body, params, session }) =>
     unpublishArticle(contextOf(session), params.id, body),
   );
-  deskRoute(app, desk, deskCalls.openComments, ({ body, params, session }) =>
+  route(app, deskCalls.openComments, ({ body, params, session }) =>
     openComments(contextOf(session), params.id, body.comments_open),
   );
-  deskRoute(app, desk, deskCalls.openArticle, ({ body, params, session }) =>
+  route(app, deskCalls.openArticle, ({ body, params, session }) =>
     openArticle(desk, session.staff.id, { id: params.id, isOpen: body.open }),
   );
-  deskRoute(app, desk, deskCalls.removeArticle, async ({ params, session }) => {
+  route(app, deskCalls.removeArticle, async ({ params, session }) => {
     const { title } = await removeArticle(contextOf(session), params.id);
     return { message: words.entryRemoved({ title }) };
   });
@@ -53,20 +51,16 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const translated = translationHandlers(desk, newsTranslations, (context, id) =>
     readArticle(context.database, id, context.now()),
   );
-  deskRoute(app, desk, deskCalls.translationList, translated.list);
-  deskRoute(app, desk, deskCalls.saveTranslation, translated.save);
-  deskRoute(app, desk, deskCalls.removeTranslation, translated.remove);
+  route(app, deskCalls.translationList, translated.list);
+  route(app, deskCalls.saveTranslation, translated.save);
+  route(app, deskCalls.removeTranslation, translated.remove);
 }
 
 function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.revisionList, ({ params, query }) =>
-    listRevisions(database, params.id, query.after),
-  );
-  deskRoute(app, desk, deskCalls.readRevision, ({ params }) =>
-    readRevision(database, params.id, params.number),
-  );
-  deskRoute(app, desk, deskCalls.restoreRevision, ({ body, params, session }) =>
+  route(app, deskCalls.revisionList, ({ params, query }) => listRevisions(database, params.id, query.after));
+  route(app, deskCalls.readRevision, ({ params }) => readRevision(database, params.id, params.number));
+  route(app, deskCalls.restoreRevision, ({ body, params, session }) =>
     restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
   );
 }
@@ -77,8 +71,5 @@ function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
  */
 function onClock(at: string | null): string | null {
   if (at === null || isOnClock(at)) return at;
-  throw new ActionError(`The time ${at} is not one of the foundation's clock.`, {
-    sentence: () => words.timeNotOnClock,
-    field: 'at',
-  });
+  throw new ActionError(words.timeNotOnClock, { field: 'at' });
 }

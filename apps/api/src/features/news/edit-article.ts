@@ -121,7 +121,7 @@ async function describeWithText(database: Database, row: NewsRow, now: number): 
 /** Returns an article to edit. Throws an `ActionError` when there is none. */
 export async function readArticle(database: Database, id: number, now: number): Promise<Article> {
   const row = await findRow(database, id);
-  if (!row) throw unknownArticle(id);
+  if (!row) throw unknownArticle();
   return describeWithText(database, row, now);
 }
 
@@ -264,11 +264,7 @@ function publicationTime({ draft, published_at: known }: NewsRow, at: string | n
   if (at === null) return hasDate ? known : now;
   const time = Date.parse(at);
   if (isVisible || time <= now) {
-    const sentence = () => (isVisible ? words.alreadyVisible : words.timeHasPassed);
-    throw new ActionError('The time must be in the future, of an article that visitors do not see.', {
-      sentence,
-      field: 'at',
-    });
+    throw new ActionError(isVisible ? words.alreadyVisible : words.timeHasPassed, { field: 'at' });
   }
   return time;
 }
@@ -306,10 +302,7 @@ function requireComplete(text: ArticleText): void {
   ] as const;
   const missing = fields.filter(([, isMissing]) => isMissing).map(([name]) => name);
   if (missing.length > 0) {
-    throw new ActionError(`The article has no ${missing.join(', ')}.`, {
-      sentence: () => words.incomplete,
-      field: missing,
-    });
+    throw new ActionError(words.incomplete, { field: missing, hint: `Missing: ${missing.join(', ')}.` });
   }
   requirePictureTexts(text.detail);
 }
@@ -317,10 +310,7 @@ function requireComplete(text: ArticleText): void {
 /** Throws an `ActionError` for a picture without an alternative text. */
 export function requirePictureTexts(detail: string): void {
   if (/<img(?![^>]*\salt="[^"])[^>]*>/.test(detail)) {
-    throw new ActionError('A picture has no alternative text.', {
-      sentence: () => words.pictureWithoutText,
-      field: 'detail',
-    });
+    throw new ActionError(words.pictureWithoutText, { field: 'detail' });
   }
 }
 

@@ -24,7 +24,7 @@ export async function openArticle(
     .select('revision')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!article) throw unknownArticle(id);
+  if (!article) throw unknownArticle();
   if (isOpen)
     await database
       .insertInto('open_articles')

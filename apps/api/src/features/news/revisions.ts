@@ -41,7 +41,7 @@ export async function textOfRevision(database: Database, id: number, number: num
     .where('news_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) throw unknownArticle(id);
+  if (!row) throw unknownArticle();
   return row;
 }
 
@@ -67,7 +67,7 @@ export async function lockArticle(transaction: Database, id: number): Promise<Ne
     .where('id', '=', id)
     .execute();
   const row = await transaction.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw unknownArticle(id);
+  if (!row) throw unknownArticle();
   return row;
 }
 
@@ -141,7 +141,7 @@ const describe = (
 /** Returns the revisions of an article, the newest first. */
 export async function listRevisions(database: Database, id: number, after: string | undefined) {
   const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!article) throw unknownArticle(id);
+  if (!article) throw unknownArticle();
   const published = article.draft === 0 ? article.published_revision : null;
   const query = database
     .selectFrom('news_revisions')
@@ -162,7 +162,7 @@ export async function readRevision(database: Database, id: number, number: numbe
     .where('news_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!row) throw unknownArticle(id);
+  if (!row) throw unknownArticle();
   const published = row.draft === 0 ? row.published_revision : null;
   return { ...describe(row, published), text: await textOfRevision(database, id, number) };
 }

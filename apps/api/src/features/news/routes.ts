@@ -15,9 +15,9 @@ export function newsRoutes(
   route(
     app,
     calls.newsDetail,
-    async ({ headers, params, query }) => {
+    async ({ params, query, responseHeaders }) => {
       const { commentCount, detail } = await newsDetail(readServices, params.title, query.page);
-      headers[totalCountHeader] = String(commentCount);
+      responseHeaders[totalCountHeader] = String(commentCount);
       return detail;
     },
     cache,

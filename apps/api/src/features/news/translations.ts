@@ -68,8 +68,7 @@ export const newsTranslations: DeskTranslations<TextsOf<'news_translations'>, Ar
   }),
   textsOf: async ({ cover_image_description: description, tags, title, ...written }) => {
     const detail = await cleanArticle(written.detail);
-    if (detail === '')
-      throw new ActionError('The text is empty.', { sentence: () => words.textMissing, field: 'detail' });
+    if (detail === '') throw new ActionError(words.textMissing, { field: 'detail' });
     requirePictureTexts(detail);
     return { title, tags, cover_image_description: description || null, detail, markdown: null };
   },

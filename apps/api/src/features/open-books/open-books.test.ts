@@ -9,7 +9,9 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { addBill, payBill } from '../bills/bills.ts';
-import { correctGift, recordGift, refundGift } from '../gifts/gifts.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
 

@@ -1,7 +1,7 @@
 import type { Cleanup } from '../../actions/feature.ts';
 import { clockTolerance, day } from '../../lib/clock.ts';
 import { maxWindow } from '../../platform/limits/limits.ts';
-import { maxDelay } from '../../platform/mail/mail-queue.ts';
+import { maxDelay } from '../../platform/mail/mail-sender.ts';
 
 /** How long failed mails stay listed, in milliseconds. */
 const failedMailLife = 14 * day;

@@ -9,7 +9,7 @@ import type { DeskServices } from '../../actions/services.ts';
 import { hasCode } from '../../lib/has-code.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { backUp } from './backup.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { setMaintenance } from './set-maintenance.ts';
@@ -18,8 +18,8 @@ import { readSiteHealth } from './site-health.ts';
 /** Registers the calls of the health page. */
 export function operationDeskRoutes(app: FastifyInstance, services: DeskServices): void {
   const { content, contextOf, transport } = services;
-  deskRoute(app, services, deskCalls.readHealth, () => readSiteHealth(services));
-  deskRoute(app, services, deskCalls.sendTestMail, async ({ body, session }) => {
+  route(app, deskCalls.readHealth, () => readSiteHealth(services));
+  route(app, deskCalls.sendTestMail, async ({ body, session }) => {
     const result = await sendTestMail(transport, content, body.email);
     // After the attempt, because a transaction must not wait for a mail server.
     const detail = result.accepted ? 'accepted' : result.reason;
@@ -27,12 +27,12 @@ export function operationDeskRoutes(app: FastifyInstance, services: DeskServices
       Promise.resolve({ subject: { kind: 'mail' }, detail, result }),
     );
   });
-  deskRoute(app, services, deskCalls.setMaintenance, async ({ body, session }) => {
+  route(app, deskCalls.setMaintenance, async ({ body, session }) => {
     const since = await setMaintenance(contextOf(session), body.is_on);
     return { maintenance_since: since === undefined ? null : isoInstant(since) };
   });
   const download = downloader(services);
-  deskRoute(app, services, deskCalls.downloadBackup, async ({ body, session }) => {
+  route(app, deskCalls.downloadBackup, async ({ body, session }) => {
     await audited(contextOf(session), 'database backup', () =>
       Promise.resolve({ subject: { kind: 'database' }, detail: 'encrypted download', result: undefined }),
     );

@@ -4,7 +4,9 @@ import { type ActionContext, ActionError, atOneTime, audited } from '../../actio
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { giverColumns } from '../books/giver.ts';
-import { giftWith, makeCorrection, settleGiver } from '../gifts/gifts.ts';
+import { settleGiver } from '../gifts/change-giver.ts';
+import { makeCorrection } from '../gifts/correct-gift.ts';
+import { giftWith } from '../gifts/gift-change.ts';
 import { requireUnmatched } from './unmatched-payments.ts';
 
 /** Whom a payment is from. */
@@ -50,8 +52,5 @@ export async function assignPayment(
 async function pledgeWith(database: Database, id: number, donorId: number) {
   const pledge = await giftWith(database, id);
   if (pledge.donor_id === donorId && pledge.payment_status === 'pending') return pledge;
-  throw new ActionError(`Gift ${id} is no pending pledge of donor ${donorId}.`, {
-    status: 409,
-    sentence: () => words.pledgeChanged,
-  });
+  throw new ActionError(words.pledgeChanged, { status: 409 });
 }

@@ -1,6 +1,7 @@
 import { type ActionContext, atOneTime, audited } from '../../actions/action.ts';
 import { changeBooks } from '../books/entries.ts';
-import { giftWith, settleGiver } from '../gifts/gifts.ts';
+import { settleGiver } from '../gifts/change-giver.ts';
+import { giftWith } from '../gifts/gift-change.ts';
 import { requireUnmatched } from './unmatched-payments.ts';
 
 /**

@@ -8,7 +8,10 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { recountCampaigns } from '../books/entries.ts';
-import { changeGiver, correctGift, recordGift, refundGift } from '../gifts/gifts.ts';
+import { changeGiver } from '../gifts/change-giver.ts';
+import { correctGift } from '../gifts/correct-gift.ts';
+import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
 import { checkBooks } from '../ledger/check.ts';
@@ -65,8 +68,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       ([amount, payer, text], index) => `2026-10-0${index + 1},${amount},"${payer}","${text}"`,
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
-    const table = await readImportTable(body, { file: 'statement.csv', known: {}, timeZone: 'UTC' });
-    const rows = await readGiftRows(table, { columns, file: 'statement.csv', timeZone: 'UTC' });
+    const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
     return async () => {
       await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'all' });
     };

@@ -45,10 +45,7 @@ export const countUnmatched = (database: Database): Promise<number> =>
 /** Throws an `ActionError` for a gift that is not an unmatched payment. */
 export async function requireUnmatched(database: Database, id: number): Promise<void> {
   if (await unmatched(database).where('gifts.id', '=', id).executeTakeFirst()) return;
-  throw new ActionError(`Gift ${id} is not an unmatched payment; “gift unmatched” lists them.`, {
-    status: 409,
-    sentence: () => words.notUnmatched,
-  });
+  throw new ActionError(words.notUnmatched, { status: 409 });
 }
 
 /** Returns payments of imports without a donor, the newest first, with donors who may have made them. */

@@ -229,8 +229,10 @@ describe.each(engines)('pictures in use on $name', (engine) => {
       action: 'picture remove',
       subject: `picture ${unused}`,
     });
-    await expect(removePicture(admin, unused)).rejects.toThrow('“picture list” shows all');
-    await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow('There is no uploaded picture');
+    await expect(removePicture(admin, unused)).rejects.toThrow('This picture no longer exists.');
+    await expect(removePicture(admin, '/pictures/well.svg')).rejects.toThrow(
+      'This picture no longer exists.',
+    );
   });
 
   test('are described and focused one at a time or together, and the change is recorded', async () => {
@@ -250,7 +252,7 @@ describe.each(engines)('pictures in use on $name', (engine) => {
     await expect(edit('--alt', 'a'.repeat(201))).rejects.toThrow('has more than 200 characters');
     await expect(edit('--alt', 'A\nroof')).rejects.toThrow('has line breaks');
     await removePicture(admin, address);
-    await expect(edit('--alt', 'A roof')).rejects.toThrow('“picture list” shows all');
+    await expect(edit('--alt', 'A roof')).rejects.toThrow('This picture no longer exists.');
   });
 });
 

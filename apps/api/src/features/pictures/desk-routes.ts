@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { editPicture, listInDesk, pictureInDesk } from './picture-details.ts';
 import { replacePicture } from './replace-picture.ts';
 import { removePicture } from './stored-pictures.ts';
@@ -12,22 +12,22 @@ import { uploadPicture } from './upload-picture.ts';
 /** Registers the desk's calls for pictures. */
 export function pictureDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.pictureList, ({ query, session }) => listInDesk(contextOf(session), query));
-  deskRoute(app, desk, deskCalls.uploadPicture, async ({ body, session }) => {
+  route(app, deskCalls.pictureList, ({ query, session }) => listInDesk(contextOf(session), query));
+  route(app, deskCalls.uploadPicture, async ({ body, session }) => {
     const context = contextOf(session);
     return pictureInDesk(context, await uploadPicture(context, body, 'from the desk'));
   });
-  deskRoute(app, desk, deskCalls.editPicture, async ({ body, session }) => {
+  route(app, deskCalls.editPicture, async ({ body, session }) => {
     const context = contextOf(session);
     await editPicture(context, body);
     return pictureInDesk(context, body.address);
   });
-  deskRoute(app, desk, deskCalls.replacePicture, async ({ body, session }) => {
+  route(app, deskCalls.replacePicture, async ({ body, session }) => {
     const context = contextOf(session);
     await replacePicture(context, body);
     return pictureInDesk(context, body.by);
   });
-  deskRoute(app, desk, deskCalls.removePicture, async ({ body, session }) => {
+  route(app, deskCalls.removePicture, async ({ body, session }) => {
     await removePicture(contextOf(session), body.address);
     return { message: words.pictureGone };
   });

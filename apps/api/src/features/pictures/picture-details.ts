@@ -87,7 +87,7 @@ export async function listInDesk(
 export async function pictureInDesk(context: PictureContext, address: string): Promise<DeskPicture> {
   const id = pictureId(address);
   const [picture] = await inDesk(context.database, await readPictures(context, id === undefined ? [] : [id]));
-  if (!picture) throw unknownPicture(address);
+  if (!picture) throw unknownPicture();
   return picture;
 }
 
@@ -119,7 +119,7 @@ export async function editPicture(
     await raiseVersion(database, 'news');
     await lockVersion(database, 'pictures');
     const { folders } = context;
-    if (id === undefined || !(await isStored({ database, folders }, address))) throw unknownPicture(address);
+    if (id === undefined || !(await isStored({ database, folders }, address))) throw unknownPicture();
     const before = (await readDetails(database, [id])).get(id) ?? noDetails;
     const { alt = before.alt, focus = before.focus } = changed;
     const changes = changesBetween(inLog(before), inLog({ alt, focus }));

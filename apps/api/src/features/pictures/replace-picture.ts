@@ -14,8 +14,8 @@ export async function replacePicture(
   { address, by }: { address: string; by: string },
 ): Promise<void> {
   const [id, newId] = [pictureId(address), pictureId(by)];
-  if (id === undefined) throw unknownPicture(address);
-  if (newId === undefined || !(await isStored(context, by))) throw unknownPicture(by);
+  if (id === undefined) throw unknownPicture();
+  if (newId === undefined || !(await isStored(context, by))) throw unknownPicture();
   const pattern = new RegExp(String.raw`/uploads/${id}/\d+\.[a-z]+`, 'g');
   const replaced = (text: string) => text.replaceAll(pattern, () => by);
   await audited(context, 'picture replace', async (database) => {
@@ -23,7 +23,7 @@ export async function replacePicture(
     await lockVersion(database, 'news');
     await keepPictures(database, context.folders, { by });
     const [picture] = await readPictures({ ...context, database }, [id]);
-    if (!picture) throw unknownPicture(address);
+    if (!picture) throw unknownPicture();
     for (const use of picture.usedBy) {
       const uses = context.pictureUses.find(({ kind }) => kind === use.kind);
       await uses?.replaceIn({ ...context, database }, use.id, replaced);

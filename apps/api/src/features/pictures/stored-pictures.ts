@@ -72,12 +72,11 @@ export async function removePicture(
     async (database) => {
       await lockVersion(database, 'pictures');
       const [found] = await readPictures({ ...context, database }, id === undefined ? [] : [id]);
-      if (!found) throw unknownPicture(address);
+      if (!found) throw unknownPicture();
       if (found.usedBy.length > 0)
-        throw new ActionError(
-          `The picture ${address} is used by ${found.usedBy.map(nameOf).join(', ')}. Remove it there first.`,
-          { sentence: () => words.pictureInUse },
-        );
+        throw new ActionError(words.pictureInUse, {
+          hint: `It is in ${found.usedBy.map(nameOf).join(', ')}.`,
+        });
       await database.deleteFrom('pictures').where('id', '=', found.id).execute();
       await database.deleteFrom('picture_files').where('id', '=', found.id).execute();
       if (!options.dryRun) await context.folders.uploads.remove(database, picturePath(found.id));
@@ -88,11 +87,8 @@ export async function removePicture(
 }
 
 /** The error for an address that no uploaded picture has. */
-export const unknownPicture = (address: string): ActionError =>
-  new ActionError(`There is no uploaded picture ${address}; “picture list” shows all.`, {
-    status: 404,
-    sentence: () => words.unknownPicture,
-  });
+export const unknownPicture = (): ActionError =>
+  new ActionError(words.unknownPicture, { status: 404, hint: '“picture list” shows all.' });
 
 /** Whether the site has a picture at an address: an uploaded one, or one of the content folder. */
 export const isPictureOfSite = async (source: PictureSource, address: string): Promise<boolean> =>
@@ -101,10 +97,7 @@ export const isPictureOfSite = async (source: PictureSource, address: string): P
 /** Throws an `ActionError` unless an address is that of a picture of the site, or of one on another site. */
 export async function requirePicture(source: PictureSource, field: string, address: string): Promise<void> {
   if (/^https:\/\/\S+$/.test(address) || (await isPictureOfSite(source, address))) return;
-  throw new ActionError(`${field} names ${address}, which the site does not have.`, {
-    sentence: () => words.unknownPicture,
-    field,
-  });
+  throw new ActionError(words.unknownPicture, { field, hint: `${field} names ${address}.` });
 }
 
 async function isContentPicture(content: string, address: string): Promise<boolean> {
@@ -130,9 +123,7 @@ export async function keepPictures(
   const stored = await storedAddresses({ database: transaction, folders }, addresses);
   for (const address of addresses) {
     if (stored.has(address)) continue;
-    throw new ActionError(`The picture ${address} was removed in the meantime. Run the command again.`, {
-      sentence: () => words.pictureRemoved,
-    });
+    throw new ActionError(words.pictureRemoved, { hint: address });
   }
 }
 

@@ -26,8 +26,8 @@ async function convert(bytes: Buffer, name: string): Promise<PictureFile[]> {
   try {
     return await convertApart(bytes);
   } catch (error) {
-    if (error instanceof PictureError) throw refused(`The file ${name} ${error.message}`);
-    throw error;
+    if (!(error instanceof PictureError)) throw error;
+    throw new ActionError(words.pictureRefused, { hint: `The file ${name} ${error.message}` });
   }
 }
 
@@ -46,16 +46,11 @@ async function store(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code)) {
-      throw new ActionError(`The picture ${name} cannot be stored (${error.message}).`, {
-        status: 503,
-        sentence: () => words.pictureNotStored,
-      });
+      throw new ActionError(words.pictureNotStored, { status: 503, hint: `${name}: ${error.message}` });
     }
     throw error;
   }
 }
-
-const refused = (message: string) => new ActionError(message, { sentence: () => words.pictureRefused });
 
 /** Stores a picture in all sizes and records it. Returns its address. Throws an `ActionError` as `convertAndStore` does. */
 export async function uploadPicture(context: ActionContext, bytes: Buffer, name: string): Promise<string> {

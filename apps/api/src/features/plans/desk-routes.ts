@@ -1,31 +1,28 @@
-import { toCents } from '@hearthlight/domain';
 import { deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { deskPlanOf, findProgress, listPlans, planOfGift } from './read-plans.ts';
 import { removePlan, savePlan } from './save-plan.ts';
 
 /** Registers the desk's calls for standing orders. */
 export function planDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.planList, ({ query, session }) =>
-    listPlans(database, contextOf(session), query),
-  );
-  deskRoute(app, desk, deskCalls.readPlan, async ({ params, session }) => {
+  route(app, deskCalls.planList, ({ query, session }) => listPlans(database, contextOf(session), query));
+  route(app, deskCalls.readPlan, async ({ params, session }) => {
     const row = await planOfGift(database, params.id);
     const [found] = await findProgress(database, contextOf(session), row ? [row] : []);
     return { plan: found ? deskPlanOf(found) : null };
   });
-  deskRoute(app, desk, deskCalls.savePlan, async ({ body, params, session }) => {
+  route(app, deskCalls.savePlan, async ({ body, params, session }) => {
     const { amount, last, version, ...plan } = body;
-    const saved = { ...plan, amountCents: toCents(amount), ...(last !== null && { last }) };
+    const saved = { ...plan, amountCents: amount, ...(last !== null && { last }) };
     await savePlan(contextOf(session), params.id, saved, version);
     return { message: words.planSaved };
   });
-  deskRoute(app, desk, deskCalls.removePlan, async ({ body, params, session }) => {
+  route(app, deskCalls.removePlan, async ({ body, params, session }) => {
     await removePlan(contextOf(session), params.id, body.version);
     return { message: words.planRemoved };
   });

@@ -9,7 +9,7 @@ import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { exportDonor } from '../donors/export-donor.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { handleUnpaidPledges } from '../gifts/unpaid-pledges.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
@@ -60,9 +60,8 @@ describe.each(engines)('a standing order on $name', (engine) => {
   const pay = async (...payments: [date: string, amount: string, text: string][]) => {
     const lines = payments.map(([date, amount, text]) => `${date},${amount},"Babbage, Charles","${text}"`);
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
-    const file = 'statement.csv';
-    const table = await readImportTable(body, { file, known: {}, timeZone: 'UTC' });
-    const rows = await readGiftRows(table, { columns, file, timeZone: 'UTC' });
+    const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
+    const rows = await readGiftRows(table, { columns, timeZone: 'UTC' });
     await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'none' });
   };
   const check = (remind = false) => checkPlans(adminContextOf(context), { remind });

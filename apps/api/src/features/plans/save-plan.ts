@@ -57,11 +57,9 @@ async function referenceOf(database: Database, giftId: number): Promise<string> 
     .select('reference')
     .where('id', '=', giftId)
     .executeTakeFirst();
-  if (!gift) throw unknownGift(giftId);
+  if (!gift) throw unknownGift();
   if (gift.reference !== null) return gift.reference;
-  throw new ActionError(`Gift ${giftId} has no payment reference, by which its plan would be known.`, {
-    sentence: () => words.planNeedsReference,
-  });
+  throw new ActionError(words.planNeedsReference);
 }
 
 const loggedOf = ({ amount_cents: cents, first_on, last_on, rhythm }: PlanRow) => ({
@@ -76,12 +74,7 @@ export async function removePlan(context: ActionContext, giftId: number, version
   await audited(context, 'gift plan-remove', async (database) => {
     await lockBooks(database);
     const plan = await planOfGift(database, giftId);
-    if (!plan) {
-      throw new ActionError(`Gift ${giftId} has no standing order.`, {
-        status: 404,
-        sentence: () => words.unknownPlan,
-      });
-    }
+    if (!plan) throw new ActionError(words.unknownPlan, { status: 404 });
     requireVersion(plan, version);
     await database.deleteFrom('plans').where('id', '=', plan.id).execute();
     return {

@@ -86,9 +86,8 @@ describe.each(engines)('1,000 standing orders over 24 months on $name', (engine)
     // A payment of somebody else shows up to which day the bank's payments are known.
     const other = `${to},1.00,"Somebody else",Thanks,X${to}`;
     const body = Buffer.from(['Date,Amount,Payer,Details,Number', ...rows, other].join('\n'));
-    const file = 'statement.csv';
-    const table = await readImportTable(body, { file, known: {}, timeZone: 'UTC' });
-    const read = await readGiftRows(table, { columns, file, timeZone: 'UTC' });
+    const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
+    const read = await readGiftRows(table, { columns, timeZone: 'UTC' });
     const { report } = await importGifts(adminContextOf(context), read, { source: 'oak', separate: 'none' });
     expect(report.filter(({ outcome }) => outcome !== 'new' && outcome !== 'changed')).toEqual([]);
   };

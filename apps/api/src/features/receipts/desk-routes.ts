@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
-import { deskRoute } from '../staff/desk-route.ts';
+import { route } from '../../platform/http/route.ts';
 import { findReceipt } from './read-receipts.ts';
 import { pageOf } from './receipt-page.ts';
 import { unknownReceipt } from './receipt-text.ts';
@@ -12,12 +12,12 @@ import { sendReceipt } from './send-receipt.ts';
 /** Registers the desk's calls for receipts. */
 export function receiptDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  deskRoute(app, desk, deskCalls.readReceipt, async ({ params, session }) => {
+  route(app, deskCalls.readReceipt, async ({ params, session }) => {
     const receipt = await findReceipt(database, params);
     if (!receipt) throw unknownReceipt();
     return { number: receipt.number, html: pageOf(contextOf(session), receipt) };
   });
-  deskRoute(app, desk, deskCalls.sendReceipt, async ({ params, session }) => ({
+  route(app, deskCalls.sendReceipt, async ({ params, session }) => ({
     message: words.receiptSent(await sendReceipt(contextOf(session), params.id)),
   }));
 }

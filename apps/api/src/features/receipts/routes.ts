@@ -8,7 +8,6 @@ import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { lockBooks } from '../books/entries.ts';
 import { donorKey } from '../books/giver.ts';
-import { answerOf } from '../staff/desk-route.ts';
 import { findReceipt, type PrintedReceipt } from './read-receipts.ts';
 import { parseReceiptNumber } from './receipt-number.ts';
 import { pageOf } from './receipt-page.ts';
@@ -24,18 +23,13 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
   });
   route(app, calls.mailReceipt, async ({ params, session: { donorId } }) => {
     await limits.count([callLimits.receiptMail, String(donorId)]);
-    const sent = await database
-      .transaction()
-      .execute(async (transaction) => {
-        // Before the gift is read, so that nobody gives it to somebody else meanwhile.
-        await lockBooks(transaction);
-        const { giftId } = await receiptOf(transaction, donorId, params.number);
-        await requireGift(transaction, donorId, giftId);
-        return queueReceipt(services, transaction, giftId);
-      })
-      .catch((error: unknown) => {
-        throw answerOf(error);
-      });
+    const sent = await database.transaction().execute(async (transaction) => {
+      // Before the gift is read, so that nobody gives it to somebody else meanwhile.
+      await lockBooks(transaction);
+      const { giftId } = await receiptOf(transaction, donorId, params.number);
+      await requireGift(transaction, donorId, giftId);
+      return queueReceipt(services, transaction, giftId);
+    });
     return { message: words.receiptSent(sent) };
   });
 }

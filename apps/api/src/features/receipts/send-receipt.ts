@@ -64,23 +64,13 @@ async function receiptToMail(database: Database, giftId: number): Promise<Printe
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (!waiting) return receipt;
-  throw new ActionError(`Receipt ${receipt.number} is already waiting to be sent.`, {
-    status: 409,
-    sentence: () => words.receiptWaiting,
-  });
+  throw new ActionError(words.receiptWaiting, { status: 409 });
 }
 
 async function noReceipt(database: Database, giftId: number): Promise<ActionError> {
   const gift = await database.selectFrom('gifts').select('id').where('id', '=', giftId).executeTakeFirst();
-  if (!gift) return unknownGift(giftId);
-  return new ActionError(`Gift ${giftId} is not completed, so it has no receipt.`, {
-    status: 409,
-    sentence: () => words.receiptNotCompleted,
-  });
+  if (!gift) return unknownGift();
+  return new ActionError(words.receiptNotCompleted, { status: 409 });
 }
 
-const withoutAddress = () =>
-  new ActionError('The giver has no e-mail address. Print the receipt instead.', {
-    status: 409,
-    sentence: () => words.receiptNoAddress,
-  });
+const withoutAddress = () => new ActionError(words.receiptNoAddress, { status: 409 });

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepSession } from '../../actions/keep-session.ts';
 import type { DeskServices, Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { route } from '../../platform/http/route.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { setSessionCookie } from './cookie.ts';
-import { deskRoute } from './desk-route.ts';
 import { acceptLink, linkAddress, readLink } from './links.ts';
 import { staffLinkMail } from './mails.ts';
 import { passkeyOptions, passkeySignInOptions } from './passkeys.ts';
@@ -50,34 +50,34 @@ async function withCookie(services: Services, reply: FastifyReply, cookie: strin
 }
 
 function signInRoutes(app: FastifyInstance, services: DeskServices): void {
-  deskRoute(app, services, deskCalls.deskSession, ({ session }) => describeSession(services, session));
-  deskRoute(app, services, deskCalls.deskSignIn, async ({ body, reply, request, session }) => {
+  route(app, deskCalls.deskSession, ({ session }) => describeSession(services, session));
+  route(app, deskCalls.deskSignIn, async ({ body, reply, request, session }) => {
     const cookie = await signInStaff(services, { ...body, ...clientOf(request) });
     if (session) await endSession(services.database, session.id);
     return withCookie(services, reply, cookie);
   });
-  deskRoute(app, services, deskCalls.passkeySignInOptions, async ({ session }) => ({
+  route(app, deskCalls.passkeySignInOptions, async ({ session }) => ({
     options: await passkeySignInOptions(services, session),
   }));
-  deskRoute(app, services, deskCalls.deskSecondFactor, async ({ body, reply, request, session }) => {
+  route(app, deskCalls.deskSecondFactor, async ({ body, reply, request, session }) => {
     const cookie = await completeSignIn(services, session, body, clientOf(request));
     return withCookie(services, reply, cookie);
   });
-  deskRoute(app, services, deskCalls.deskSignOut, async ({ reply, session }) => {
+  route(app, deskCalls.deskSignOut, async ({ reply, session }) => {
     if (session) await endSession(services.database, session.id);
     return withCookie(services, reply, undefined);
   });
-  deskRoute(app, services, deskCalls.confirmPassword, async ({ body, request, session }) => {
+  route(app, deskCalls.confirmPassword, async ({ body, request, session }) => {
     await verifyOwnPassword(services, session, { ...body, ...clientOf(request) });
     return { confirmed_until: isoInstant(await confirmSession(services, session)) };
   });
 }
 
 function linkRoutes(app: FastifyInstance, services: DeskServices): void {
-  deskRoute(app, services, deskCalls.readStaffLink, ({ body, request }) =>
+  route(app, deskCalls.readStaffLink, ({ body, request }) =>
     readLink(services, body.token, clientOf(request)),
   );
-  deskRoute(app, services, deskCalls.acceptStaffLink, async ({ body, reply, request }) =>
+  route(app, deskCalls.acceptStaffLink, async ({ body, reply, request }) =>
     withCookie(services, reply, await acceptLink(services, body, clientOf(request))),
   );
 }
@@ -91,27 +91,27 @@ function factorRoutes(app: FastifyInstance, services: DeskServices): void {
     if (cookie !== undefined) setSessionCookie(reply, services.deskOrigin(), cookie);
     return { recovery_codes };
   };
-  deskRoute(app, services, deskCalls.startTotp, ({ session }) => startTotp(services, session));
-  deskRoute(app, services, deskCalls.finishTotp, async ({ body, reply, request, session }) =>
+  route(app, deskCalls.startTotp, ({ session }) => startTotp(services, session));
+  route(app, deskCalls.finishTotp, async ({ body, reply, request, session }) =>
     answer(reply, await finishTotp(services, session, { ...body, ...clientOf(request) })),
   );
-  deskRoute(app, services, deskCalls.startPasskey, async ({ session }) => ({
+  route(app, deskCalls.startPasskey, async ({ session }) => ({
     options: await passkeyOptions(services, session),
   }));
-  deskRoute(app, services, deskCalls.finishPasskey, async ({ body, reply, request, session }) =>
+  route(app, deskCalls.finishPasskey, async ({ body, reply, request, session }) =>
     answer(reply, await finishPasskey(services, session, { ...body, ...clientOf(request) })),
   );
 }
 
 function accountRoutes(app: FastifyInstance, services: DeskServices): void {
   const { database, now, passwords, secret } = services;
-  deskRoute(app, services, deskCalls.deskAccount, ({ session }) => readAccount(services, session));
-  deskRoute(app, services, deskCalls.signOutEverywhere, async ({ reply, session }) => {
+  route(app, deskCalls.deskAccount, ({ session }) => readAccount(services, session));
+  route(app, deskCalls.signOutEverywhere, async ({ reply, session }) => {
     await endSessions(database, session.staff.id);
     await recordAccess(database, now(), session.staff.id, 'access sign-out');
     return withCookie(services, reply, undefined);
   });
-  deskRoute(app, services, deskCalls.changeOwnPassword, async ({ body, request, session }) => {
+  route(app, deskCalls.changeOwnPassword, async ({ body, request, session }) => {
     const hash = await passwords.hash(body.password, clientOf(request).network);
     const { id } = session.staff;
     await database.transaction().execute(async (transaction) => {
@@ -122,7 +122,7 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
     });
     return { message: answers.passwordChanged };
   });
-  deskRoute(app, services, deskCalls.renewRecoveryCodes, ({ session }) =>
+  route(app, deskCalls.renewRecoveryCodes, ({ session }) =>
     database.transaction().execute(async (transaction) => {
       await lockStaff(transaction, session.staff.id);
       await keepSession(transaction, session.id);
@@ -130,28 +130,26 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
       return { recovery_codes: await replaceRecoveryCodes(transaction, secret, session.staff.id) };
     }),
   );
-  deskRoute(app, services, deskCalls.keepRecoveryCodes, async ({ session }) => {
+  route(app, deskCalls.keepRecoveryCodes, async ({ session }) => {
     await keepRecoveryCodes(database, session.staff.id);
     return describeSession(services, { ...session, keepsCodes: true });
   });
-  deskRoute(app, services, deskCalls.removePasskey, ({ params, session }) =>
-    removePasskey(services, session, params.id),
-  );
+  route(app, deskCalls.removePasskey, ({ params, session }) => removePasskey(services, session, params.id));
 }
 
 function peopleRoutes(app: FastifyInstance, services: DeskServices): void {
   const { contextOf, database } = services;
-  deskRoute(app, services, deskCalls.staffList, async () => ({ staff: await listStaff(database) }));
-  deskRoute(app, services, deskCalls.inviteStaff, async ({ body, session }) =>
+  route(app, deskCalls.staffList, async () => ({ staff: await listStaff(database) }));
+  route(app, deskCalls.inviteStaff, async ({ body, session }) =>
     answerWithLink(services, session, await inviteStaff(contextOf(session), body), body.send_mail),
   );
-  deskRoute(app, services, deskCalls.renewStaffLink, async ({ body, params, session }) =>
+  route(app, deskCalls.renewStaffLink, async ({ body, params, session }) =>
     answerWithLink(services, session, await resetStaff(contextOf(session), params.id), body.send_mail),
   );
-  deskRoute(app, services, deskCalls.changeStaffRole, ({ body, params, session }) =>
+  route(app, deskCalls.changeStaffRole, ({ body, params, session }) =>
     changeRole(contextOf(session), params.id, body.role),
   );
-  deskRoute(app, services, deskCalls.removeStaff, async ({ params, session }) => {
+  route(app, deskCalls.removeStaff, async ({ params, session }) => {
     const { email, name } = await removeStaff(contextOf(session), params.id);
     return { message: words.removed({ name: name || email }) };
   });

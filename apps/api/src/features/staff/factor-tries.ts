@@ -1,6 +1,6 @@
 import type { Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';

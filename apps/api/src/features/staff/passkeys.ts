@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 import type { Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 
 /** Options or responses of the browser's passkey interface: JSON that `@simplewebauthn` defines. */
 type Json = Record<string, unknown>;

@@ -199,7 +199,7 @@ describe.each(engines)('the staff on $name', (engine) => {
   test('the last owner who can sign in keeps the role, whoever acts', async () => {
     const owner = await aSignedInStaff(context, 'owner', 'ruth@example.org');
     const admin = adminContextOf(context);
-    const lastOwner = 'ruth@example.org is the only owner. Make somebody else an owner first.';
+    const lastOwner = 'This is the only owner. Make somebody else an owner first.';
     const { member: eda } = await inviteStaff(admin, { email: 'eda@example.org', role: 'owner' });
     const app = { totp_secret: 'of somebody without a password' };
     await context.database.updateTable('staff').set(app).where('id', '=', eda.id).execute();
@@ -229,10 +229,10 @@ describe.each(engines)('the staff on $name', (engine) => {
       'eda@example.org\teditor\tinvited\tnever\t\nruth@example.org\towner\tactive\tnever\tRuth Wanjiru',
     );
     await expect(runAdmin(context, ['staff', 'remove', 'ruth@example.org'])).rejects.toThrow(
-      'the only owner',
+      'This is the only owner.',
     );
     await expect(runAdmin(context, ['staff', 'remove', 'who@example.org'])).rejects.toThrow(
-      'There is nobody',
+      'This person is no longer on the list.',
     );
     await expect(runAdmin(context, ['staff', 'invite', 'no-address', '--role', 'editor'])).rejects.toThrow(
       'not an e-mail address',

@@ -58,15 +58,11 @@ async function readStaff(database: Database, id?: number): Promise<StaffMember[]
 
 async function readMember(database: Database, id: number): Promise<StaffMember> {
   const [member] = await readStaff(database, id);
-  if (!member) throw unknownMember(`number ${id}`);
+  if (!member) throw unknownMember();
   return member;
 }
 
-const unknownMember = (who: string) =>
-  new ActionError(`There is nobody with the ${who}; “staff list” shows all.`, {
-    status: 404,
-    sentence: () => words.unknownPerson,
-  });
+const unknownMember = () => new ActionError(words.unknownPerson, { status: 404 });
 
 /** Returns the number of the person with an address. Throws an `ActionError` when there is none. */
 export async function staffByEmail(database: Database, email: string): Promise<number> {
@@ -75,7 +71,7 @@ export async function staffByEmail(database: Database, email: string): Promise<n
     .select('id')
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  if (!row) throw unknownMember(`e-mail address ${email}`);
+  if (!row) throw unknownMember();
   return row.id;
 }
 
@@ -102,7 +98,7 @@ export async function inviteStaff(
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? emailTaken(email) : error;
+        throw isDuplicate(error) ? emailTaken() : error;
       });
     const token = await createLink(database, id, at);
     const changes = [{ field: 'role', before: null, after: role }];
@@ -111,14 +107,7 @@ export async function inviteStaff(
   });
 }
 
-const emailTaken = (email: string) =>
-  new ActionError(
-    `There is already somebody with the e-mail address ${email}. Use “staff reset” for a new link.`,
-    {
-      sentence: () => words.emailTaken,
-      field: 'email',
-    },
-  );
+const emailTaken = () => new ActionError(words.emailTaken, { field: 'email' });
 
 /**
  * Gives a person a new link and removes password, second factors and sessions, for somebody who lost them or whose
@@ -189,13 +178,11 @@ export async function removeStaff(
 /** Throws an `ActionError` if a person in the desk changes the own account, which would end the session. */
 function refuseOneself({ staff }: ActorContext, id: number): void {
   if (staff?.id !== id) return;
-  throw new ActionError('Another owner must do this.', { sentence: () => words.anotherOwner });
+  throw new ActionError(words.anotherOwner);
 }
 
 /** Throws an `ActionError` if a person is the only owner who can sign in. The transaction must have locked the staff. */
-async function requireOtherOwner(database: Database, { email, id, role, state }: StaffMember): Promise<void> {
+async function requireOtherOwner(database: Database, { id, role, state }: StaffMember): Promise<void> {
   if (role !== 'owner' || state === 'invited' || (await hasOwner(database, id))) return;
-  throw new ActionError(`${email} is the only owner. Make somebody else an owner first.`, {
-    sentence: () => words.lastOwner,
-  });
+  throw new ActionError(words.lastOwner);
 }

@@ -10,7 +10,7 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 
 const email = 'zebedee.quagmire@example.org';
 const name = 'Zebedee Quagmire';

@@ -8,9 +8,9 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { keepSession } from '../../actions/keep-session.ts';
 import type { Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { recordAccess, recordRefused } from './record-access.ts';

@@ -3,11 +3,11 @@ import { currentLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import type { Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { keyedDigest } from '../../lib/secure-random.ts';
 import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';

@@ -1,11 +1,11 @@
 import { type Account, type DeskSession, type Factor, needsSecondFactor } from '@hearthlight/domain/desk';
 
 import type { Services } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database, SessionStage } from '../../database/schema.ts';
 import { clockTolerance } from '../../lib/clock.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { digest, keyedDigest } from '../../lib/secure-random.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import type { StaffClient } from './staff-client.ts';
 

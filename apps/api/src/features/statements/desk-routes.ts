@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ActionContext } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
+import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { todayOf } from '../books/requirements.ts';
-import { deskRoute } from '../staff/desk-route.ts';
 import { countRemaining, giversWithoutAddress, sumsOfYear, yearsOfGifts } from './givers-of-year.ts';
 import { retryStatements, sendStatements } from './send-statements.ts';
 import { exampleStatement, isTested, testStatement } from './test-statement.ts';
@@ -16,10 +16,8 @@ import { exampleStatement, isTested, testStatement } from './test-statement.ts';
 /** Registers the desk's calls for yearly statements. */
 export function statementDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, limits, mailer, now } = desk;
-  deskRoute(app, desk, deskCalls.statementYear, ({ query, session }) =>
-    readYear(contextOf(session), query.year),
-  );
-  deskRoute(app, desk, deskCalls.giversWithoutAddress, async ({ params }) => {
+  route(app, deskCalls.statementYear, ({ query, session }) => readYear(contextOf(session), query.year));
+  route(app, deskCalls.giversWithoutAddress, async ({ params }) => {
     const rows = await giversWithoutAddress(database, params.year);
     const givers = rows.map(({ cents, name, ...row }) => ({
       ...row,
@@ -28,26 +26,26 @@ export function statementDeskRoutes(app: FastifyInstance, desk: DeskServices): v
     }));
     return { givers };
   });
-  deskRoute(app, desk, deskCalls.statementMail, async ({ params, query, session }) =>
+  route(app, deskCalls.statementMail, async ({ params, query, session }) =>
     exampleStatement(contextOf(session), session.staff, { ...params, language: query.language }),
   );
-  deskRoute(app, desk, deskCalls.testStatement, async ({ body, params, session }) => {
+  route(app, deskCalls.testStatement, async ({ body, params, session }) => {
     await limits.count([callLimits.updateTest, String(session.staff.id)]);
     const example = { ...params, language: body.language, reader: session.staff };
     return { message: words.testSent({ email: await testStatement(contextOf(session), mailer, example) }) };
   });
-  deskRoute(app, desk, deskCalls.sendStatements, async ({ params, session }) => {
+  route(app, deskCalls.sendStatements, async ({ params, session }) => {
     await sendStatements(contextOf(session), params.year);
     return readYear(contextOf(session), params.year);
   });
-  deskRoute(app, desk, deskCalls.failedStatements, async ({ params, session }) => ({
+  route(app, deskCalls.failedStatements, async ({ params, session }) => ({
     mails: await readFailedMails(
       database,
       { kind: 'yearly statement', about: params.year },
       { now: now(), role: session.staff.role },
     ),
   }));
-  deskRoute(app, desk, deskCalls.retryStatements, async ({ params, session }) => {
+  route(app, deskCalls.retryStatements, async ({ params, session }) => {
     await retryStatements(contextOf(session), params.year);
     return readYear(contextOf(session), params.year);
   });

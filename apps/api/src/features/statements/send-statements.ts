@@ -139,8 +139,4 @@ async function linesOf(database: Database, year: number, givers: readonly Statem
   );
 }
 
-const nobody = () =>
-  new ActionError('There is nobody left to send it to.', {
-    status: 409,
-    sentence: () => words.nobodyLeft,
-  });
+const nobody = () => new ActionError(words.nobodyLeft, { status: 409 });

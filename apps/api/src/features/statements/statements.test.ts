@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { mayHaveArrived } from '../../platform/mail/mail-queue.ts';
+import { mayHaveArrived } from '../../platform/mail/mail-sender.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -9,7 +9,7 @@ import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { mergeDonors } from '../donors/merge-donors.ts';
-import { type NewGift, recordGift } from '../gifts/gifts.ts';
+import { type NewGift, recordGift } from '../gifts/record-gift.ts';
 
 const statusesOf = (responses: readonly { statusCode: number }[]) =>
   responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

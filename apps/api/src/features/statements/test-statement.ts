@@ -3,9 +3,9 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { testOf } from '../../platform/mail/messages.ts';
 import { statementMail } from './mails.ts';
@@ -72,8 +72,5 @@ export async function requireTested(
   year: number,
 ): Promise<void> {
   if (await isTested(context, database, year)) return;
-  throw new ActionError('Send a test mail to yourself first.', {
-    status: 409,
-    sentence: () => words.testFirst,
-  });
+  throw new ActionError(words.testFirst, { status: 409 });
 }

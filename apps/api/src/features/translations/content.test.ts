@@ -9,7 +9,7 @@ import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { campaignFiles } from '../campaigns/commands.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { newsArticles } from '../news/commands.ts';
 import { listAudit } from '../staff/audit-commands.ts';
 import { updateFiles } from '../updates/commands.ts';
@@ -78,11 +78,11 @@ describe.each(engines)('content on $name', (engine) => {
   test('rejects an unknown id and records nothing', async () => {
     const before = await listAudit(context.database);
     const file = anArticleFile('Nobody reads this');
-    await expect(newsArticles.remove(admin, 999)).rejects.toThrow(
-      'There is no article 999; “news list” shows all.',
-    );
+    await expect(newsArticles.remove(admin, 999)).rejects.toThrow('This article no longer exists.');
     await expect(updateFiles.remove(admin, 999)).rejects.toThrow('There is no impact update 999');
-    await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow('There is no article 999');
+    await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow(
+      'This article no longer exists.',
+    );
     expect(await listAudit(context.database)).toEqual(before);
   });
 
@@ -90,7 +90,7 @@ describe.each(engines)('content on $name', (engine) => {
     const { id } = await addContent(admin, campaignFiles, aCampaignFile('0'));
     await context.request('joinCampaign', { token, body: { campaign_id: id } });
     await recordGift(admin, { ...gift, campaignId: id });
-    await expect(campaignFiles.remove(admin, id)).rejects.toThrow('has gifts in the books');
+    await expect(campaignFiles.remove(admin, id)).rejects.toThrow('This campaign has donations or bills');
     await editContent(admin, campaignFiles, id, aCampaignFile('95.5'));
     expect((await dashboard()).records.campaigns).toEqual([
       expect.objectContaining({
@@ -113,7 +113,7 @@ describe.each(engines)('content on $name', (engine) => {
 
   test('rejects a campaign that ends before it starts', async () => {
     await expect(addContent(admin, campaignFiles, aCampaignFile('0', '2026-02-13'))).rejects.toThrow(
-      'The campaign’s date_ended is before its date_started.',
+      'Choose a last day that is not before the first.',
     );
   });
 
@@ -159,7 +159,7 @@ describe.each(engines)('content on $name', (engine) => {
   });
 
   test('rejects an unknown campaign', async () => {
-    const message = 'There is no campaign 999; “campaign list” shows all.';
+    const message = 'This no longer exists.';
     const update = anUpdateFile('The pump runs.', '\ncampaign: 999');
     await expect(addContent(admin, updateFiles, update)).rejects.toThrow(message);
     const article = anArticleFile('No campaign', 'campaign: 999');

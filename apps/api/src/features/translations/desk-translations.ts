@@ -4,8 +4,8 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import type { Database } from '../../database/schema.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import {
   removeTranslation,
   saveTranslation,
@@ -99,8 +99,4 @@ async function saveDeskTranslation<Texts extends { title: string | null }, Entry
   return { language, translation: translations.describe(texts) };
 }
 
-const changedMeanwhile = () =>
-  new ActionError('The translation was changed in the meantime.', {
-    status: 409,
-    sentence: () => words.translationChanged,
-  });
+const changedMeanwhile = () => new ActionError(words.translationChanged, { status: 409 });

@@ -213,19 +213,19 @@ describe.each(engines)('translations on $name', (engine) => {
   });
 
   test.each([
-    ['en', 'en is the site’s default language. Omit --language to use it.'],
-    ['pl', 'The site is not in the language pl. Its other languages are es, ar.'],
-  ])('the language %s is refused', async (language, message) => {
-    await expect(admin('news', 'show', '1', '--language', language)).rejects.toThrow(message);
+    ['en', 'The site is not in this language. Omit --language to use the default language.'],
+    ['pl', 'The site is not in this language. Its other languages are es, ar.'],
+  ])('the language %s is refused', async (language, text) => {
+    await expect(admin('news', 'show', '1', '--language', language)).rejects.toMatchObject({ text });
   });
 
   test('refuses an unknown entry, a missing translation and a title of another article', async () => {
     const file = aTranslationFile('Techos');
     await expect(admin('news', 'edit', '9', file, '--language', 'es')).rejects.toThrow(
-      'There is no article 9',
+      'This article no longer exists.',
     );
     await expect(admin('news', 'show', '1', '--language', 'ar')).rejects.toThrow(
-      'There is no article 1 in the language ar.',
+      'There is no such translation.',
     );
     await expect(admin('news', 'remove', '1', '--language', 'es')).rejects.toThrow('Add --yes to confirm.');
     expect(await admin('news', 'show', '1', '--language', 'es')).toContain('Techos nuevos');

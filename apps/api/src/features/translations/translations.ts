@@ -54,7 +54,7 @@ export async function saveTranslation<Texts extends { title: string | null }>(
     await keepPictures(database, context.folders, texts);
     const before = await kind.find(database, { id, language });
     await kind.save(database, { id, language }, texts, context.now()).catch((error: unknown) => {
-      throw isOrphan(error) ? noEntry(kind, id) : error;
+      throw isOrphan(error) ? noEntry() : error;
     });
     const changes = changesBetween({ ...before }, { ...texts });
     const subject = subjectOf(kind, { id, language });
@@ -92,10 +92,7 @@ export async function readTranslation<Texts extends { title: string | null }>(
 ): Promise<Texts> {
   const texts = await kind.find(database, key);
   if (texts) return texts;
-  throw new ActionError(`There is no ${kind.label} ${key.id} in the language ${key.language}.`, {
-    status: 404,
-    sentence: () => words.noTranslation,
-  });
+  throw new ActionError(words.noTranslation, { status: 404 });
 }
 
 const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey) => ({
@@ -108,13 +105,7 @@ const subjectOf = ({ name }: { name: string }, { id, language }: TranslationKey)
 export function translationLanguage(tag: string, [written, ...others]: SiteLanguages): Language {
   const language = others.find((other) => other === tag);
   if (language !== undefined) return language;
-  const inDesk = { status: 404, sentence: () => words.unknownLanguage };
-  if (tag === written)
-    throw new ActionError(`${tag} is the site’s default language. Omit --language to use it.`, inDesk);
-  throw new ActionError(
-    others.length === 0
-      ? 'The site has only one language. Add others to languages in foundation.yaml.'
-      : `The site is not in the language ${tag}. Its other languages are ${others.join(', ')}.`,
-    inDesk,
-  );
+  const known = others.length === 0 ? 'It has only one.' : `Its other languages are ${others.join(', ')}.`;
+  const hint = tag === written ? 'Omit --language to use the default language.' : known;
+  throw new ActionError(words.unknownLanguage, { status: 404, hint });
 }

@@ -56,7 +56,7 @@ async function listImpactUpdates(database: Database): Promise<Listing> {
  */
 async function showUpdate(database: Database, id: number): Promise<WrittenEntry> {
   const row = await database.selectFrom('impact_updates').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw noEntry(updateKind, id);
+  if (!row) throw noEntry();
   const matter = {
     image_url: row.image_url,
     date_published: row.date_published,

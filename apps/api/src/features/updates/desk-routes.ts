@@ -7,54 +7,50 @@ import { keysetPage } from '../../actions/keyset.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
+import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/stored-pictures.ts';
-import { deskRoute } from '../staff/desk-route.ts';
 import { translationHandlers } from '../translations/desk-translations.ts';
 import { retryUpdate, sendUpdate } from './send-update.ts';
 import { readUpdateMail, testUpdate } from './test-update.ts';
 import { updateTranslations } from './translations.ts';
-import { addUpdate, editUpdate, removeUpdate, type UpdateFields, updateKind } from './updates.ts';
+import { addUpdate, editUpdate, removeUpdate, type UpdateFields } from './updates.ts';
 
 /** Registers the desk's calls for impact updates. */
 export function updateDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
-  deskRoute(app, desk, deskCalls.deskUpdateList, ({ query, session }) =>
-    readUpdates(contextOf(session), query.after),
-  );
-  deskRoute(app, desk, deskCalls.readUpdate, ({ params, session }) =>
-    readUpdate(contextOf(session), params.id),
-  );
-  deskRoute(app, desk, deskCalls.createUpdate, async ({ body, session }) => {
+  route(app, deskCalls.deskUpdateList, ({ query, session }) => readUpdates(contextOf(session), query.after));
+  route(app, deskCalls.readUpdate, ({ params, session }) => readUpdate(contextOf(session), params.id));
+  route(app, deskCalls.createUpdate, async ({ body, session }) => {
     const context = contextOf(session);
     const { id } = await addUpdate(context, await fieldsOf(context, body));
     return readUpdate(context, id);
   });
-  deskRoute(app, desk, deskCalls.editUpdate, async ({ body, params, session }) => {
+  route(app, deskCalls.editUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);
     const { version, ...fields } = body;
     await editUpdate(context, params.id, await fieldsOf(context, fields), version);
     return readUpdate(context, params.id);
   });
-  deskRoute(app, desk, deskCalls.removeUpdate, async ({ params, session }) => {
+  route(app, deskCalls.removeUpdate, async ({ params, session }) => {
     const { title } = await removeUpdate(contextOf(session), params.id);
     return { message: title === '' ? words.updateRemoved : words.entryRemoved({ title }) };
   });
   mailingRoutes(app, desk);
   const translated = translationHandlers(desk, updateTranslations, readUpdate);
-  deskRoute(app, desk, deskCalls.updateTranslations, translated.list);
-  deskRoute(app, desk, deskCalls.saveUpdateTranslation, translated.save);
-  deskRoute(app, desk, deskCalls.removeUpdateTranslation, translated.remove);
+  route(app, deskCalls.updateTranslations, translated.list);
+  route(app, deskCalls.saveUpdateTranslation, translated.save);
+  route(app, deskCalls.removeUpdateTranslation, translated.remove);
 }
 
 function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database, limits, mailer, now } = desk;
-  deskRoute(app, desk, deskCalls.updateMail, ({ params, query, session }) =>
+  route(app, deskCalls.updateMail, ({ params, query, session }) =>
     readUpdateMail(contextOf(session), params.id, session.staff, query.language),
   );
-  deskRoute(app, desk, deskCalls.testUpdate, async ({ body, params, session }) => {
+  route(app, deskCalls.testUpdate, async ({ body, params, session }) => {
     await limits.count([callLimits.updateTest, String(session.staff.id)]);
     const email = await testUpdate(contextOf(session), mailer, params.id, {
       ...body,
@@ -63,20 +59,20 @@ function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
     });
     return { message: words.testSent({ email }) };
   });
-  deskRoute(app, desk, deskCalls.sendUpdate, async ({ body, params, session }) => {
+  route(app, deskCalls.sendUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);
     const { audience, version } = body;
     await sendUpdate(context, { id: params.id, version }, { audience, staffId: session.staff.id });
     return readUpdate(context, params.id);
   });
-  deskRoute(app, desk, deskCalls.failedUpdateMails, async ({ params, session }) => ({
+  route(app, deskCalls.failedUpdateMails, async ({ params, session }) => ({
     mails: await readFailedMails(
       database,
       { kind: 'impact update', about: params.id },
       { now: now(), role: session.staff.role },
     ),
   }));
-  deskRoute(app, desk, deskCalls.retryUpdate, async ({ params, session }) => {
+  route(app, deskCalls.retryUpdate, async ({ params, session }) => {
     const context = contextOf(session);
     await retryUpdate(context, params.id, session.staff.id);
     return readUpdate(context, params.id);
@@ -118,7 +114,7 @@ async function readUpdates({ database, now }: ReadContext, after: string | undef
 async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
   const rows = await selectUpdates(database).where('impact_updates.id', '=', id).execute();
   const [row] = await addFocus(database, rows, 'image_url');
-  if (!row) throw noEntry(updateKind, id);
+  if (!row) throw noEntry();
   return describe(row, await mailingsOf(database, [row], now()));
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Database } from '../../database/schema.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
-import { mayHaveArrived } from '../../platform/mail/mail-queue.ts';
+import { mayHaveArrived } from '../../platform/mail/mail-sender.ts';
 import { type Mail, MailFailure, type MailTransport } from '../../platform/mail/mailer.ts';
 import { adminContextOf, aMarkdownFile, runAdmin } from '../../testing/admin.ts';
 import { signUp } from '../../testing/donors.ts';
@@ -13,7 +13,7 @@ import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { sendUpdate } from './send-update.ts';
 import { mailUpdate } from './send-update.ts';
 import { addUpdate, editUpdate } from './updates.ts';
@@ -329,7 +329,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
       { id, version: 0 },
       { audience: 'all', staffId: staff.id },
     );
-    await expect(sending).rejects.toThrow('Somebody else has changed it.');
+    await expect(sending).rejects.toThrow('Somebody else has changed this');
     expect((await read(id)).mailing?.waiting).toBe(500);
     await deskCall(context, 'removeUpdate', { cookie, params: { id } });
     await context.database.deleteFrom('donors').where('first_name', '=', 'Many').execute();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
-import { createMailQueue } from '../../platform/mail/mail-queue.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
 import { type Mail, MailFailure, type MailTransport } from '../../platform/mail/mailer.ts';
 import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { adminContextOf, aMarkdownFile, noMailing, runAdmin } from '../../testing/admin.ts';
@@ -17,7 +17,7 @@ import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content, createTestContext } from '../../testing/test-context.ts';
-import { recordGift } from '../gifts/gifts.ts';
+import { recordGift } from '../gifts/record-gift.ts';
 import { mailKinds } from '../index.ts';
 import { updateFiles } from './commands.ts';
 import { mailUpdate } from './send-update.ts';
@@ -341,7 +341,7 @@ async function finish(database: Database, { delivered = '', now, update }: Work)
     },
     close: () => undefined,
   };
-  const queue = createMailQueue({ database, transport, kinds: mailKinds, secret, now: () => now, logError });
+  const queue = createMailSender({ database, transport, kinds: mailKinds, secret, now: () => now, logError });
   await queue.sendDue();
   await queue.close();
 }
@@ -355,7 +355,7 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     import { connectDatabase } from ${url('../../database/open.ts')};
     import { mailKinds } from ${url('../index.ts')};
     import { uploadFolder } from ${url('../../platform/uploads/upload-folder.ts')};
-    import { createMailQueue } from ${url('../../platform/mail/mail-queue.ts')};
+    import { createMailSender } from ${url('../../platform/mail/mail-sender.ts')};
     const killAt = ${JSON.stringify(killAt)};
     const [now, secret] = [() => ${now}, ${JSON.stringify(secret)}];
     const end = () => process.kill(process.pid, 'SIGKILL');
@@ -381,7 +381,7 @@ const killWhile = (target: object, { delivered = '', now, update }: Work, killAt
     };
     const update = ${JSON.stringify(update ?? null)};
     if (update === null) {
-      const queue = createMailQueue({ database, transport, kinds: mailKinds, secret, now, logError: (error) => { throw error; } });
+      const queue = createMailSender({ database, transport, kinds: mailKinds, secret, now, logError: (error) => { throw error; } });
       await queue.sendDue();
       await queue.close();
     } else {

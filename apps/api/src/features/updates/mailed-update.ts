@@ -1,7 +1,6 @@
 import { noEntry } from '../../actions/no-entry.ts';
 import type { Database } from '../../database/schema.ts';
 import type { MailedUpdate } from './queue-update.ts';
-import { updateKind } from './updates.ts';
 
 /** Returns an impact update as its mail needs it. Throws an `ActionError` when there is no such update. */
 export async function readMailedUpdate(
@@ -15,7 +14,7 @@ export async function readMailedUpdate(
     .select(['impact_updates.version', 'campaigns.id as campaign_id', 'campaigns.title as campaign_title'])
     .where('impact_updates.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw noEntry(updateKind, id);
+  if (!row) throw noEntry();
   const { campaign_id: campaignId, campaign_title: campaignTitle, title, ...update } = row;
   const campaign = campaignId === null ? null : { id: campaignId, title: campaignTitle ?? '' };
   return { ...update, campaign, title: title ?? '' };

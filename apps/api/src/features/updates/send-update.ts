@@ -150,14 +150,6 @@ async function findAndQueue(context: ActionContext, database: Database, fields: 
   return { id, mails: count };
 }
 
-const untested = () =>
-  new ActionError('Send a test mail to yourself first.', {
-    status: 409,
-    sentence: () => words.testFirst,
-  });
+const untested = () => new ActionError(words.testFirst, { status: 409 });
 
-const nobody = () =>
-  new ActionError('There is nobody left to send it to.', {
-    status: 409,
-    sentence: () => words.nobodyLeft,
-  });
+const nobody = () => new ActionError(words.nobodyLeft, { status: 409 });

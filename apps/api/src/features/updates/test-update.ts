@@ -5,16 +5,15 @@ import { inLanguage } from '@hearthlight/words/current-language';
 import { type ActionContext, audited } from '../../actions/action.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import { requireVersion } from '../../actions/require-version.ts';
-import type { StaffSession } from '../../actions/staff-session.ts';
 import { isOrphan } from '../../database/failures.ts';
 import type { Database } from '../../database/schema.ts';
+import type { StaffSession } from '../../platform/http/staff-session.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { testOf } from '../../platform/mail/messages.ts';
 import { readMailedUpdate } from './mailed-update.ts';
 import { impactUpdateMail } from './mails.ts';
 import { countRecipients, type MailedUpdate, textsByLanguage } from './queue-update.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
-import { updateKind } from './updates.ts';
 
 type Reader = StaffSession['staff'];
 
@@ -95,7 +94,7 @@ export async function testUpdate(
       .onConflict((conflict) => conflict.columns(['update_id', 'staff_id']).doUpdateSet({ version }))
       .execute()
       .catch((error: unknown) => {
-        throw isOrphan(error) ? noEntry(updateKind, id) : error;
+        throw isOrphan(error) ? noEntry() : error;
       });
     return { subject: { kind: 'update', id }, detail: reader.email, result: reader.email };
   });

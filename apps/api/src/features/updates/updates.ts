@@ -116,6 +116,6 @@ export async function lockUpdate(database: Database, id: number) {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw noEntry(updateKind, id);
+  if (!row) throw noEntry();
   return row;
 }

@@ -1,151 +1,161 @@
+import type { Readable } from 'node:stream';
+
 import type { Call } from '@hearthlight/domain';
 import { summaryOf } from '@hearthlight/domain/call-summaries';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
-import { isStorable } from '../../lib/storable-text.ts';
 import { cachedCompression } from './compression.ts';
+import { refusalFor } from './errors.ts';
 import { sendTagged } from './etag.ts';
+import { type Progress, withProgress } from './progress.ts';
 import { RefusedCall, refusals } from './refusal.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { StaffSession } from './staff-session.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Part<C extends Call, Name extends 'request' | 'params' | 'query'> =
+type Part<C extends Call, Name extends 'request' | 'params' | 'query' | 'headers'> =
   C extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
 /** The session of a signed-in donor. */
-export interface Session {
+export interface DonorSession {
   id: string;
   donorId: number;
 }
 
+/** Whose session a call has. A public call of the desk may have one of staff. */
+type SessionOf<Access extends Call['access']> = Access extends 'donor'
+  ? DonorSession
+  : Access extends 'public'
+    ? StaffSession | undefined
+    : StaffSession;
+
 /** The context of a handler: a request parsed by the call's schemas. */
-export interface CallContext<C extends Call> {
-  body: Part<C, 'request'>;
+interface CallContext<C extends Call> {
+  body: C extends { upload: readonly string[] } ? Buffer : Part<C, 'request'>;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
-  /** The signed-in donor's session, for calls whose access is `donor`. */
-  session: C['access'] extends 'donor' ? Session : undefined;
+  headers: Part<C, 'headers'>;
+  session: SessionOf<C['access']>;
   /** Response headers added by the handler. Cached with the response. */
-  headers: Record<string, string>;
+  responseHeaders: Record<string, string>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Reports how far a call with `progress` is. */
+  progress: Progress;
 }
 
-/** Returns the session named by the `Authorization` header. Throws a 401 when there is none. */
-type Authenticate = (request: FastifyRequest) => Promise<Session>;
+/** What a handler returns: the response's body, or the content of a file. */
+type Answer<C extends Call> = C extends { download: string } ? Readable : z.output<C['response']>;
 
-function textOf(serialized: unknown): string {
-  if (typeof serialized !== 'string') throw new TypeError('the response was not serialized to text');
-  return serialized;
-}
-
-/** Converts a path such as `/api/news/{title}/` to Fastify's notation. */
-const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
-
-/** Returns how Fastify finds a call, and whether it is answered in maintenance mode. */
-export const addressOf = ({
-  inMaintenance,
-  method,
-  path,
-}: Pick<Call, 'inMaintenance' | 'method' | 'path'>) => ({
-  method,
-  url: fastifyPath(path),
-  config: { inMaintenance },
-});
-
-const hasUnstorable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? !isStorable(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasUnstorable);
-
-/** Throws a 400 for text that cannot be stored. */
-export function refuseUnstorable(part: unknown): void {
-  for (const [name, value] of Object.entries(part ?? {})) {
-    if (hasUnstorable(value)) {
-      throw new RefusedCall(400, refusals.badRequest, { fields: { [name]: refusals.badField } });
-    }
-  }
-}
-
-type AnyContext = Pick<FastifyRequest, 'body' | 'params' | 'query' | 'session'> &
-  Pick<CallContext<Call>, 'headers' | 'request' | 'reply'>;
+type AnyContext = Pick<FastifyRequest, 'body' | 'headers' | 'params' | 'query' | 'session'> &
+  Pick<CallContext<Call>, 'progress' | 'reply' | 'request' | 'responseHeaders'>;
 
 /**
- * Whether a donor's call has a session. TypeScript cannot infer that Fastify has parsed the request with the call's
- * schemas.
+ * Whether a request was let in with the kind of session that the call needs. TypeScript cannot infer that Fastify has
+ * parsed the request with the call's schemas.
  */
 function isContextOf<C extends Call>(call: C, context: AnyContext): context is AnyContext & CallContext<C> {
-  return (call.access === 'donor') === (context.session !== undefined);
+  const { session } = context;
+  if (call.access === 'public') return session === undefined || 'staff' in session;
+  return session !== undefined && (call.access === 'donor' ? 'donorId' in session : 'staff' in session);
 }
 
 /**
- * Registers the route of a call. The call's schemas parse the request and serialize the response. Throws a 401 before
- * the handler runs if a donor's call has no valid access token. `cache` is for responses that are the same for
- * everyone.
+ * Registers the route of a call. The call's schemas parse the request and serialize the response. Who may make the call
+ * is decided before the body is read, by the hooks `admitDonors` and `admitStaff`. `cache` is for responses that are the
+ * same for everyone.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (context: CallContext<C>) => Promise<z.output<C['response']>>,
+  handler: (context: CallContext<C>) => Promise<Answer<C>>,
   cache?: ResponseCache,
 ): void {
   app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { call },
+    ...(call.progress && { compress: false }),
     ...(cache && { compress: cachedCompression((body, copy) => cache.addCopy(body, copy)) }),
-    ...addressOf(call),
-    schema: {
-      summary: summaryOf(call),
-      ...(call.request && { body: call.request }),
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.access === 'donor' && { security: [{ accessToken: [] }] }),
-      response: { 200: call.response },
-    },
-    ...(call.access === 'donor' && {
-      onRequest: async (request, reply) => {
-        void reply.header('cache-control', 'no-store');
-        request.session = await app.authenticate(request);
-      },
-    }),
+    ...bodyLimitOf(call),
+    schema: schemaOf(call),
     handler: async (request, reply) => {
-      const { body, params, query, session } = request;
-      refuseUnstorable(body);
-      refuseUnstorable(params);
-      if (call.method === 'POST')
-        void reply.headers({ 'cache-control': 'no-store', 'content-language': currentLanguage() });
-      const headers: Record<string, string> = {};
-      const context = { body, params, query, session, headers, request, reply };
-      if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
-      if (cache) return sendCached(call, context, cache, () => handler(context));
-      const response = await handler(context);
-      void reply.headers(headers);
-      return response;
+      const run = async (progress: Progress) => {
+        const { body, headers, params, query, session } = request;
+        const parsed = { body, headers, params, query, session };
+        const context = { ...parsed, request, reply, progress, responseHeaders: {} };
+        if (!isContextOf(call, context)) throw new RefusedCall(401, refusals.unauthorized);
+        if (cache) return sendCached(call, context, cache, () => handler(context));
+        const answer = await handler(context);
+        void reply.headers(context.responseHeaders);
+        return answer;
+      };
+      if (!cache) void reply.headers({ 'cache-control': 'no-store', 'content-language': currentLanguage() });
+      if (call.download) void reply.type(call.download);
+      return call.progress ? withProgress(reply, run, endingsOf(call, request, reply)) : run(noProgress);
     },
   });
 }
 
+/** Returns the schemas of a call for Fastify. The documentation lists the site's calls only. */
+const schemaOf = (call: Call) => ({
+  hide: !call.path.startsWith('/api/'),
+  summary: summaryOf(call),
+  ...(call.request && { body: call.request }),
+  ...(call.params && { params: call.params }),
+  ...(call.query && { querystring: call.query }),
+  ...(call.headers && { headers: call.headers }),
+  ...(call.access === 'donor' && { security: [{ accessToken: [] }] }),
+  ...(!call.download && { response: { 200: call.response } }),
+});
+
+/** Returns the most bytes of a body, if a call allows more than the server does for anyone. */
+function bodyLimitOf({ access, upload }: Call) {
+  if (access === 'public' || access === 'donor') return {};
+  return { bodyLimit: upload ? uploadLimit : textLimit };
+}
+
+/** Bytes of a long article. */
+const textLimit = 1024 * 1024;
+/** Bytes of an uploaded picture, as `pictureLimits` allows, and a little more for a sentence about it. */
+const uploadLimit = 21 * 1024 * 1024;
+
+const noProgress: Progress = () => Promise.resolve();
+
+/** Returns what is sent about the end of a call whose response has begun. */
+const endingsOf = (call: Call, request: FastifyRequest, reply: FastifyReply) => ({
+  onResult: (result: unknown) => call.response.parse(result),
+  onError: (error: unknown) => {
+    const { body, status } = refusalFor(error, request, reply);
+    return { status, body };
+  },
+});
+
 /** Sends a call's response from the cache, or creates and caches it. */
 async function sendCached(
   call: Call,
-  { headers, params, query, reply, request }: AnyContext,
+  { params, query, reply, request, responseHeaders }: AnyContext,
   cache: ResponseCache,
   handle: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
   // Decoded parameters, because the same address can be encoded in many ways.
   const key = JSON.stringify([call.path, params, call.query && query]);
-  const cached = await cache.get(key, async () => textOf(reply.serialize(await handle())), headers);
+  const cached = await cache.get(key, async () => textOf(reply.serialize(await handle())), responseHeaders);
   void reply.headers(cached.headers);
   return sendTagged(request, reply, cached.body, cached.etag);
 }
 
+function textOf(serialized: unknown): string {
+  if (typeof serialized !== 'string') throw new TypeError('the response was not serialized to text');
+  return serialized;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for calls whose access is `donor`. */
-    session: Session | undefined;
-  }
-  interface FastifyInstance {
-    authenticate: Authenticate;
+    /** The session of a call, set by the hook that lets it in. */
+    session: DonorSession | StaffSession | undefined;
   }
 }

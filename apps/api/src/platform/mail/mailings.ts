@@ -2,7 +2,7 @@ import { type DeskUpdate, type FailedMail, may, type Role } from '@hearthlight/d
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
-import { mayHaveArrived } from './mail-queue.ts';
+import { mayHaveArrived } from './mail-sender.ts';
 
 /** The mails of an impact update, or the statements of a year, to many people. */
 interface Mailing {

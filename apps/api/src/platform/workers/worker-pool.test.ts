@@ -76,8 +76,8 @@ describe('a worker', () => {
     async (kind) => {
       const refusal = await inLanguage('es', () => run('fail', kind)).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(ActionError);
-      expect(refusal).toMatchObject({ message: 'refused', inDesk: { status: 409, field: 'scan' } });
-      expect(refusal instanceof ActionError && refusal.inDesk?.sentence()).toBe('in es');
+      const fields = { scan: 'in es' };
+      expect(refusal).toMatchObject({ message: 'in es', status: 409, fields, text: 'in es hint' });
     },
   );
 

@@ -17,7 +17,7 @@ const loadRules = async () => (await import('@hearthlight/domain/forms')).goalFo
 export interface GoalFormProps {
   /** The donor's goal; 0 without one. Read when the form mounts. */
   goal: number;
-  /** Called with an amount that passes the rule. The result's message is shown. */
+  /** Called with the typed amount if it passes the rule. The result's message is shown. */
   onSubmit: (values: GoalEntry) => Promise<Result>;
 }
 
@@ -28,7 +28,9 @@ export function GoalForm({ goal, onSubmit }: GoalFormProps) {
   const words = useWords('dashboard');
   const { symbol, symbolSide } = formats();
   const form = useDomainForm(loadRules, { client_goal: goal > 0 ? formatAmount(goal) : '' });
-  const { submit, pending, result } = useSubmit(form, onSubmit);
+  const { submit, pending, result } = useSubmit(form, () =>
+    onSubmit({ client_goal: form.getValues('client_goal').trim() }),
+  );
   const [isNew] = useState(goal <= 0);
   return (
     <details open={isNew}>

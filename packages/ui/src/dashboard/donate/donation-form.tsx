@@ -5,10 +5,10 @@ import {
   donationDraft,
   fromCents,
   makePaymentReference,
-  parseMoney,
   paymentMethods,
   type BankTransfer,
   type Campaign,
+  type DonationEntry,
   type DonationPledge,
   type Foundation,
   type PledgeParties,
@@ -62,9 +62,9 @@ export interface PledgeProps extends DraftProps {
   now: Date;
 }
 
-export interface DonationFormProps extends PledgeProps, EntryProps<DonationPledge> {}
+export interface DonationFormProps extends PledgeProps, EntryProps<DonationEntry> {}
 
-const defaults: DonationPledge = {
+const defaults: DonationEntry = {
   donation_amount: '',
   donation_cause: '',
   selected_payment_method: paymentMethods[0],
@@ -143,7 +143,7 @@ export function DonationForm({
 }
 
 /** The payment of a valid pledge, with a new reference. */
-function transferOf({ donation_amount: typed }: DonationPledge, parties: PledgeParties): BankTransfer {
+function transferOf({ donation_amount: cents }: DonationPledge, parties: PledgeParties): BankTransfer {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return { amount: fromCents(parseMoney(typed) ?? 0), reference: makePaymentReference(parties, random) };
+  return { amount: fromCents(cents), reference: makePaymentReference(parties, random) };
 }

@@ -1,4 +1,4 @@
-import { limits, type DonationPledge } from '@hearthlight/domain';
+import { limits, type DonationEntry, type DonationPledge } from '@hearthlight/domain';
 import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect } from 'storybook/test';
@@ -16,7 +16,7 @@ const errors = { donation_amount: { type: 'rule', message: 'Enter a valid amount
 
 /** The steps in a form, as in `DonationForm`. */
 function Example({ campaigns, isInvalid }: ExampleProps) {
-  const form = useForm<DonationPledge>({
+  const form = useForm<DonationEntry, unknown, DonationPledge>({
     defaultValues,
     shouldFocusError: false,
     ...(isInvalid && { errors }),

@@ -7,6 +7,7 @@ import {
   paymentMethodName,
   paymentMethods,
   type Campaign,
+  type DonationEntry,
   type DonationPledge,
 } from '@hearthlight/domain';
 import { formats } from '@hearthlight/domain/formats';
@@ -23,7 +24,7 @@ import { FormStep } from './form-step.tsx';
 
 export interface DonationStepsProps {
   /** The form whose fields these are. */
-  form: UseFormReturn<DonationPledge>;
+  form: UseFormReturn<DonationEntry, unknown, DonationPledge>;
   /** Amounts to choose from. */
   suggested: ReadonlyArray<number>;
   /** The amount as typed so far. */

@@ -7,7 +7,7 @@ import { guidance } from './mail-draft-panel.guidance.ts';
 import { MailDraftPanel } from './mail-draft-panel.tsx';
 
 const pledge = donationDraft('finance@hearthlight.example', {
-  donation_amount: '120',
+  donation_amount: 12_000,
   donation_cause: 'A roof for the Diallo family',
   selected_payment_method: paymentMethods[0],
 });

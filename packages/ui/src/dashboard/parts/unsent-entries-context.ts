@@ -1,6 +1,6 @@
 'use client';
 
-import type { DonationPledge, HelpRequest } from '@hearthlight/domain';
+import type { DonationEntry, HelpRequest } from '@hearthlight/domain';
 import { createContext } from 'react';
 
 /** What the donor typed into the two forms and has not sent, kept by the app. */
@@ -10,9 +10,9 @@ export interface UnsentEntries {
   /** Called at each change of the help form with the fields that differ from its defaults. */
   onHelpEntryChange?: ((entry: Partial<HelpRequest>) => void) | undefined;
   /** Initial values of the donation form. Read when the form mounts. */
-  donationEntry?: Partial<DonationPledge> | undefined;
+  donationEntry?: Partial<DonationEntry> | undefined;
   /** Called at each change of the donation form with the fields that differ from its defaults. */
-  onDonationEntryChange?: ((entry: Partial<DonationPledge>) => void) | undefined;
+  onDonationEntryChange?: ((entry: Partial<DonationEntry>) => void) | undefined;
 }
 
 /** Passes the unsent entries from the dashboard to the panes with forms. Without a provider, nothing is kept. */

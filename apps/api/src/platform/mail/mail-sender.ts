@@ -14,8 +14,8 @@ type Row = Selectable<Schema['outbox']>;
 /** The outcome of an attempt to send a mail. */
 export type MailOutcome = 'sent' | 'outdated' | MailFailure['reason'];
 
-/** Dependencies of the queue. */
-export interface MailQueueServices {
+/** Dependencies of the sender. */
+export interface MailSenderServices {
   database: Database;
   /** Epoch milliseconds. */
   now: () => number;
@@ -30,8 +30,8 @@ export interface MailQueueServices {
   patience?: number;
 }
 
-/** A queue of mails in the database, processed by workers in any process. */
-export interface MailQueue extends Mailer {
+/** Sends the mails that are queued in the database, with workers in any process. */
+export interface MailSender extends Mailer {
   /** Starts polling for due mails, including those of other processes. */
   start: () => void;
   /** Whether the queue is polling: after `start`, until `close`. */
@@ -61,13 +61,13 @@ const storedContent = z.object({
   unsubscribe: z.string().optional(),
 });
 
-/** Creates a queue. It is idle until the first `send`, `start` or `sendDue`. */
-export function createMailQueue(services: MailQueueServices): MailQueue {
-  return new DatabaseMailQueue(services);
+/** Creates a sender. It is idle until the first `send`, `start` or `sendDue`. */
+export function createMailSender(services: MailSenderServices): MailSender {
+  return new DatabaseMailSender(services);
 }
 
-class DatabaseMailQueue implements MailQueue {
-  readonly #services: MailQueueServices;
+class DatabaseMailSender implements MailSender {
+  readonly #services: MailSenderServices;
   readonly #workers = new Set<Promise<void>>();
   /** Callbacks for the outcome of a mail's first attempt in this process. */
   readonly #listeners = new Map<string, (outcome: MailOutcome) => void>();
@@ -75,7 +75,7 @@ class DatabaseMailQueue implements MailQueue {
   #requests = 0;
   #isClosed = false;
 
-  constructor(services: MailQueueServices) {
+  constructor(services: MailSenderServices) {
     this.#services = services;
   }
 

@@ -9,7 +9,7 @@ import { engines } from '../../testing/engines.ts';
 import { createQueueContext, type QueueContext } from '../../testing/mail-queue.ts';
 import { content } from '../../testing/test-context.ts';
 import { refusals } from '../http/refusal.ts';
-import { mayHaveArrived } from './mail-queue.ts';
+import { mayHaveArrived } from './mail-sender.ts';
 import { type FailureReason, type Mail, MailFailure, type MailTransport } from './mailer.ts';
 import { queueMails } from './queue-mails.ts';
 import { maxConnections } from './smtp-transport.ts';

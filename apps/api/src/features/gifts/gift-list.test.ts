@@ -8,7 +8,9 @@ import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { insertGifts, lockBooks } from '../books/entries.ts';
 import { giverColumns } from '../books/giver.ts';
-import { correctGift, recordGift, refundGift } from './gifts.ts';
+import { correctGift } from './correct-gift.ts';
+import { recordGift } from './record-gift.ts';
+import { refundGift } from './refund-gift.ts';
 
 describe.each(engines)('the list of gifts on $name', (engine) => {
   let context: TestContext;

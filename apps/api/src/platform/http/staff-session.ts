@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Schema, SessionStage } from '../database/schema.ts';
+import type { Schema, SessionStage } from '../../database/schema.ts';
 
 /** A staff member's session. */
 export interface StaffSession {

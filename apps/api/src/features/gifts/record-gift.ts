@@ -1,0 +1,113 @@
+import { staff as words } from '@hearthlight/words/staff';
+
+import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
+import { changeBooks, countedCents, insertGifts } from '../books/entries.ts';
+import { giveToNewDonors } from '../books/give-gifts.ts';
+import { type Giver, giverColumns } from '../books/giver.ts';
+import { keepReceipts } from '../books/keep-receipts.ts';
+import { closedMonthWarning } from '../books/months.ts';
+import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
+import { changeOf, entryOf, type MadeEntry, money } from './gift-change.ts';
+import { requireFreeReference, requireReference } from './read-reference.ts';
+
+/** Possible statuses of a new gift. */
+export const newStatuses = ['completed', 'pending', 'failed'] as const;
+
+/** A gift to record. */
+export interface NewGift {
+  giver: Giver;
+  /** Cents, more than 0. */
+  amountCents: number;
+  cause: string;
+  paymentMethod: string;
+  paymentStatus: (typeof newStatuses)[number];
+  /** `YYYY-MM-DD` in the foundation's time zone, today by default. */
+  date?: string | undefined;
+  campaignId?: number | undefined;
+  /** The number that a payment provider or bank gave the gift. A known number is not recorded again. */
+  externalId?: string | undefined;
+  /** The payment reference of a pledge, as typed. Only a pending gift without an external id has one. */
+  reference?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** A recorded gift. */
+export interface RecordedGift {
+  id: number;
+  /** The entries that were made, or would be. */
+  entries: MadeEntry[];
+  /** Whether the external id was already recorded. Then nothing changed. */
+  isKnown: boolean;
+  /** A sentence, if the day is in a closed month. */
+  warning: string | undefined;
+}
+
+/**
+ * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, and a payment reference that is wrong or
+ * that another pledge has.
+ */
+export async function recordGift(
+  context: ActionContext,
+  gift: NewGift,
+  options: ChangeOptions = {},
+): Promise<RecordedGift> {
+  const date = gift.date ?? todayOf(context);
+  requirePast(context, date);
+  const reference = referenceOfPledge(gift);
+  const { giver, ...recorded } = await audited(
+    context,
+    'gift add',
+    async (database) => {
+      await changeBooks(database);
+      await requireCampaign(database, gift.campaignId);
+      if (reference !== null) await requireFreeReference(database, reference);
+      const [giver] = await giverColumns(database, [gift.giver]);
+      if (!giver) throw new Error('a gift has no giver');
+      const [recorded] = await insertGifts(
+        database,
+        [{ ...columnsOf(gift, date), reference, ...giver }],
+        changeOf(context, gift.reason ?? 'recorded'),
+      );
+      if (recorded) await keepReceipts(database, [recorded.id], todayOf(context));
+      const made = recorded ? [entryOf('recorded', recorded, countedCents(recorded))] : [];
+      const id = recorded?.id ?? (await knownGift(database, gift.externalId));
+      const warning = recorded && (await closedMonthWarning(database, date));
+      return {
+        subject: { kind: 'gift', id },
+        detail: money(gift.amountCents),
+        isUnchanged: !recorded,
+        result: { giver, id, entries: made, isKnown: !recorded, warning },
+      };
+    },
+    options,
+  );
+  await giveToNewDonors(context.database, [giver]);
+  return recorded;
+}
+
+/** Returns the payment reference of a pledge without spaces, or `null`. Throws an `ActionError` for any other gift with one. */
+function referenceOfPledge({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
+  if (typed === undefined) return null;
+  if (paymentStatus === 'pending' && externalId === undefined) return requireReference(typed).text;
+  throw new ActionError(words.referenceOfPledge, { field: 'reference' });
+}
+
+const columnsOf = (gift: NewGift, date: string) => ({
+  campaign_id: gift.campaignId ?? null,
+  date,
+  amount_cents: gift.amountCents,
+  cause: gift.cause,
+  payment_method: gift.paymentMethod,
+  payment_status: gift.paymentStatus,
+  external_id: gift.externalId ?? null,
+});
+
+async function knownGift(database: Database, externalId: string | undefined): Promise<number> {
+  const { id } = await database
+    .selectFrom('gifts')
+    .select('id')
+    .where('external_id', '=', externalId ?? '')
+    .executeTakeFirstOrThrow();
+  return id;
+}

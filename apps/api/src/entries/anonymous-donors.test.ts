@@ -1,7 +1,7 @@
 import { callPath, calls, openBooksFiles, pageList } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { recordGift } from '../features/gifts/gifts.ts';
+import { recordGift } from '../features/gifts/record-gift.ts';
 import { handleUnpaidPledges } from '../features/gifts/unpaid-pledges.ts';
 import { closeMonth } from '../features/ledger/close-month.ts';
 import { sendReceipt } from '../features/receipts/send-receipt.ts';

@@ -28,7 +28,7 @@ export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void 
   route(app, deskCalls.exportDonor, async ({ params, session }) => ({
     data: { ...(await exportDonor(contextOf(session), params.id)) },
   }));
-  deskRoute(app, desk, deskCalls.setDonorAnonymity, async ({ body, params, session }) => {
+  route(app, deskCalls.setDonorAnonymity, async ({ body, params, session }) => {
     await setAnonymity(contextOf(session), params.id, body.anonymous);
     return { message: body.anonymous ? words.donorAnonymous : words.donorNotAnonymous };
   });

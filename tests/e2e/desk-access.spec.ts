@@ -236,7 +236,7 @@ test.describe('every page of the desk', { tag: ['@deep', '@chromium'] }, () => {
     expect(imports).toBeGreaterThan(0);
     for (const [address, name] of dialogs) {
       await open(page, address);
-      const button = page.getByRole('button', { name }).first();
+      const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
       await button.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -222,14 +222,16 @@ async function recordBill(page: Page, { amount, kind, payee }: Bill): Promise<vo
   await form.getByLabel('Day on the bill').fill(day('15'));
   await form.getByLabel('Show the scan on the site once the bill is paid').check();
   await button(form, 'Record a bill').click();
-  await button(page, `Open the bill of ${payee}`).click();
+  await page.getByRole('link', { name: `Open the bill of ${payee}` }).click();
   await expect(page.getByText('You recorded this bill, so somebody else must approve it.')).toBeVisible();
+  await page.goBack();
+  await expect(dialogOf(page)).toHaveCount(0);
 }
 
 /** Approves somebody else's bill and records its payment. */
 async function approveAndPay(page: Page, payee: string, by: string): Promise<void> {
   await page.goto('/desk/bills');
-  await button(page, `Open the bill of ${payee}`).click();
+  await page.getByRole('link', { name: `Open the bill of ${payee}` }).click();
   await button(dialogOf(page), 'Approve').click();
   await expect(page.getByText(`Approved by ${by}`)).toBeVisible();
   await dialogOf(page).getByLabel('Day of the payment').fill(day('20'));

@@ -1,5 +1,6 @@
 import {
   deskArticlePath,
+  deskBillPath,
   deskCampaignPath,
   deskDonorPath,
   deskGiftPath,
@@ -13,7 +14,7 @@ const paths: Readonly<Record<string, (id: number) => string>> = {
   update: deskUpdatePath,
   gift: deskGiftPath,
   donor: deskDonorPath,
-  bill: () => deskPages.bills.path,
+  bill: deskBillPath,
   staff: () => deskPages.people.path,
   comment: () => deskPages.comments.path,
   picture: () => deskPages.pictures.path,

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -10,24 +10,41 @@ const meta = preview.meta({
   title: 'Bills/BillTable',
   component: BillTable,
   tags: ['experimental'],
-  args: { bills: someBills, needsApproval: true, onOpen: fn() },
+  args: { bills: someBills, needsApproval: true, hrefOf: (id) => `/desk/bills?bill=${id}` },
 });
 
 /** A bill in each state: waiting for approval, open, paid and shown on the site, canceled. */
 export const Default = meta.story();
 
-/** Each button names its bill, and opens it by keyboard. */
+/** The arrows move between the bills, and `x` selects one. Enter opens its link. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: 'Open the bill of Kofi Mensah, carpenter' }),
-    ).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Open the bill of Amina Pumps Ltd' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(someBills[1]);
+  play: async ({ canvas, userEvent }) => {
+    const link = (payee: string) => canvas.getByRole('link', { name: `Open the bill of ${payee}` });
+    link('Kofi Mensah, carpenter').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(link('Amina Pumps Ltd')).toHaveFocus();
+    await expect(link('Amina Pumps Ltd')).toHaveAttribute('href', '/desk/bills?bill=3');
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected: $2,180.00');
+    await userEvent.keyboard('{ArrowUp}x');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected: $2,820.50');
+    await userEvent.keyboard('{ArrowUp}x');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected: $2,180.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all that are shown' })).toHaveFocus();
+  },
+});
+
+/** All rows that are shown are selected at once. */
+export const SelectsAll = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
+    const table = within(canvas.getByRole('table'));
+    for (const box of table.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
 });
 

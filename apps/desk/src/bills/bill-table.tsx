@@ -1,66 +1,75 @@
 import { formatDay } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
-import { Button, DataTable, type DataTableColumn, StatusText, useWords, type Words } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, Link, StatusText, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
+import { RowKeys } from '../parts/row-keys.tsx';
+import { selectColumn } from '../parts/select-column.tsx';
+import { SelectionBar } from '../parts/selection-bar.tsx';
+import { useRowSelection } from '../parts/use-row-selection.ts';
+import { openedFromList } from './opened-from-list.ts';
+
 export interface BillTableProps {
-  /** The bills of this page, the newest first. */
+  /** The bills of this page, in their order. */
   bills: ReadonlyArray<DeskBill>;
   /** Whether a second person must approve bills. */
   needsApproval: boolean;
-  /** Called by the button of a row. */
-  onOpen: (bill: DeskBill) => void;
+  /** Returns the address that opens a bill above the list. */
+  hrefOf: (id: number) => string;
 }
 
-/** The bills, the newest first. */
-export function BillTable({ bills, needsApproval, onOpen }: BillTableProps) {
+/** A table of bills, to open them or add up the selected ones. */
+export function BillTable({ bills, needsApproval, hrefOf }: BillTableProps) {
   const words = useWords('deskBills');
   const names = useWords('desk');
+  const { selected, isAllSelected, selectAll, ...selection } = useRowSelection(bills);
   return (
-    <DataTable
-      caption={names.bills}
-      columns={columnsOf(words, { needsApproval, onOpen })}
-      rows={bills}
-      rowKey={({ id }) => id}
-      rowsPerPage={bills.length}
-      empty={null}
-    />
+    <RowKeys>
+      <SelectionBar
+        amounts={selected.map(({ amount }) => amount)}
+        isAllSelected={isAllSelected}
+        onSelectAll={selectAll}
+      />
+      <DataTable
+        caption={names.bills}
+        columns={[
+          selectColumn(names, selection, ({ payee }) => words.billOf({ payee })),
+          ...columnsOf(words, { needsApproval, hrefOf }),
+        ]}
+        rows={bills}
+        rowKey={({ id }) => id}
+        rowsPerPage={bills.length}
+        dense
+        empty={null}
+      />
+    </RowKeys>
   );
 }
 
 const columnsOf = (
   words: Words['deskBills'],
-  { needsApproval, onOpen }: Omit<BillTableProps, 'bills'>,
+  { needsApproval, hrefOf }: Omit<BillTableProps, 'bills'>,
 ): DataTableColumn<DeskBill>[] => [
   {
     key: 'payee',
     header: words.payee,
     rowHeader: true,
-    cell: ({ kind, payee }) => (
-      <>
-        <span className="block wrap-anywhere">
-          <bdi>{payee}</bdi>
-        </span>
-        <span className="block text-label font-regular wrap-anywhere text-ink-soft">
-          <bdi>{kind}</bdi>
-        </span>
-      </>
+    cell: ({ id, payee }) => (
+      <Link
+        href={hrefOf(id)}
+        state={openedFromList}
+        aria-label={words.look({ payee })}
+        className="tap-target wrap-anywhere"
+      >
+        <bdi>{payee}</bdi>
+      </Link>
     ),
   },
+  { key: 'kind', header: words.kind, cell: ({ kind }) => <bdi className="wrap-anywhere">{kind}</bdi> },
   {
     key: 'date',
     header: words.date,
     cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
-  },
-  {
-    key: 'amount',
-    header: words.amount,
-    align: 'end',
-    cell: ({ amount }) => (
-      <bdi>
-        <Money amount={amount} />
-      </bdi>
-    ),
   },
   {
     key: 'state',
@@ -68,18 +77,13 @@ const columnsOf = (
     cell: (bill) => <BillStatus bill={bill} needsApproval={needsApproval} />,
   },
   {
-    key: 'actions',
-    header: words.actions,
-    cell: (bill) => (
-      <Button
-        variant="secondary"
-        size="small"
-        className="whitespace-nowrap"
-        aria-label={words.look({ payee: bill.payee })}
-        onClick={() => onOpen(bill)}
-      >
-        {words.lookShort}
-      </Button>
+    key: 'amount',
+    header: words.amount,
+    align: 'end',
+    cell: ({ amount }) => (
+      <bdi>
+        <Money amount={amount} exact />
+      </bdi>
     ),
   },
 ];
@@ -99,7 +103,7 @@ function BillStatus({ bill, needsApproval }: BillStatusProps) {
     <>
       <StatusText tone={tones[state]}>{words[state]}</StatusText>
       {state === 'paid' && published && (
-        <span className="block text-label text-ink-soft">{words.onTheSite}</span>
+        <span className="ms-2 text-label text-ink-soft">{words.onTheSite}</span>
       )}
     </>
   );

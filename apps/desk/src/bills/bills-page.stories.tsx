@@ -7,6 +7,7 @@ import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { scanPages } from '../../../../.storybook/scan-pages.ts';
+import { ToastProvider } from '../frame/toast-provider.tsx';
 import { BillsPage, type BillsPageProps } from './bills-page.tsx';
 import { aBillDetail, someBills } from './fixtures.ts';
 
@@ -18,7 +19,11 @@ const ready = (bills: readonly DeskBill[], needsApproval = true): BillsPageProps
   kinds: ['Roofs, stoves and rent', 'Wells and pumps'],
   campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
 });
-const shown: Pick<BillsPageProps, 'view'> = { view: ready(someBills) };
+const shown: Pick<BillsPageProps, 'filter' | 'opened' | 'view'> = {
+  view: ready(someBills),
+  filter: { state: 'all', search: '', order: 'newest' },
+  opened: undefined,
+};
 
 const meta = preview.meta({
   title: 'Bills/BillsPage',
@@ -28,8 +33,8 @@ const meta = preview.meta({
   args: {
     ...shown,
     detail: aBillDetail(),
-    onOpen: fn(),
-    state: undefined,
+    onClose: fn(),
+    onFilter: fn(),
     canWrite: true,
     today: '2026-11-20',
     onAdd: fn<BillsPageProps['onAdd']>(async () => ({ ok: true })),
@@ -43,7 +48,28 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
-export const Empty = meta.story({ args: { view: ready([], false) } });
+export const Empty = meta.story({
+  args: { view: ready([], false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no bills yet')).toBeVisible();
+  },
+});
+
+/** Bills exist, but none that is searched for. */
+export const NoMatch = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready([]), filter: { state: 'paid', search: 'Kofi', order: 'largest' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No bill matches')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/desk/bills?state=open&search=Kofi&order=largest',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Oldest first');
+    await expect(args.onFilter).toHaveBeenCalledWith({ state: 'paid', search: 'Kofi', order: 'oldest' });
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The dialog closes once the bill is recorded. */
@@ -59,34 +85,38 @@ export const Records = meta.story({
   },
 });
 
-/** The button of a row opens its bill. */
+/** The bill in the address is open above the list, from which it may have gone. */
 export const Opens = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Open the bill of Kofi Mensah, carpenter');
+  args: { view: ready(someBills.slice(1)), opened: 4 },
+  play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(someBills[0]?.id);
     await press(dialog, 'Approve');
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(someBills[0]));
+    await press(dialog, 'Close');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-/** Says what was canceled once the dialogs have closed. */
+/** Says what was canceled. */
 export const Cancels = meta.story({
   tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await press(canvas, 'Open the bill of Kofi Mensah, carpenter');
+  args: { opened: 4 },
+  decorators: [
+    (Page) => (
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ args }) => {
     const bill = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
     await press(bill, 'Cancel the bill');
     const dialog = within(await screen.findByRole('dialog', { name: /^Cancel the bill/ }));
     await fill(dialog, { 'Why it is canceled': 'Recorded twice' });
     await confirm(dialog, 'Cancel the bill');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'The bill of Kofi Mensah, carpenter was canceled.',
-    );
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onCancel).toHaveBeenCalledWith(someBills[0], ownPassword, 'Recorded twice');
-    await press(canvas, 'Record a bill');
-    await expect(canvas.queryByText(/was canceled/)).toBeNull();
+    await expect(screen.getByText('The bill of Kofi Mensah, carpenter was canceled.')).toBeVisible();
   },
 });

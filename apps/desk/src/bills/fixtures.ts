@@ -49,7 +49,7 @@ export const longBill = aBill({
 
 /** A bill with a scan of two pages, in books that can pay for it. */
 export const aBillDetail = (changes: Partial<BillDetail> = {}): BillDetail => ({
-  id: 4,
+  bill: aBill(),
   scan_pages: 2,
   not_spent: 12_400,
   campaign_not_spent: 3_100,

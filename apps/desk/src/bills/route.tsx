@@ -1,29 +1,54 @@
 import { dayOf } from '@hearthlight/domain';
-import { billStates, type DeskBill } from '@hearthlight/domain/desk';
+import { billStates, type DeskBill, listOrders } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import type { BillEntry } from './bill-form.tsx';
-import { BillsPage } from './bills-page.tsx';
+import { type BillFilter, BillsPage, partsOf } from './bills-page.tsx';
+import { isOpenedFromList } from './opened-from-list.ts';
 
 const queryKey = ['bills'];
 
+/** The bill in the address. The browser's Back button closes one that was opened from the list. */
+function useOpenBill() {
+  const [address, setAddress] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const number = address.get('bill') ?? '';
+  function onClose() {
+    if (isOpenedFromList(state)) return void navigate(-1);
+    return setAddress(
+      (parts) => {
+        parts.delete('bill');
+        return parts;
+      },
+      { replace: true },
+    );
+  }
+  return { opened: /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined, onClose };
+}
+
 export function Component() {
   const queryClient = useQueryClient();
-  const [search] = useSearchParams();
-  const state = billStates.find((name) => name === search.get('state'));
+  const [address, setAddress] = useSearchParams();
+  const filter: BillFilter = {
+    state: billStates.find((name) => name === address.get('state')) ?? 'all',
+    search: address.get('search') ?? '',
+    order: listOrders.find((name) => name === address.get('order')) ?? 'newest',
+  };
   const bills = useInfiniteQuery(
-    pagesQuery([...queryKey, state], (cursor, signal) =>
-      fetchCall('billList', { query: { ...(state && { state }), ...cursor }, signal }),
-    ),
+    pagesQuery([...queryKey, filter], (cursor, signal) => {
+      const { order, search, state } = filter;
+      const query = { ...(state !== 'all' && { state }), ...(search !== '' && { search }), order, ...cursor };
+      return fetchCall('billList', { query, signal });
+    }),
   );
-  const [opened, setOpened] = useState<number>();
+  const { opened, onClose } = useOpenBill();
   const detail = useQuery({
     queryKey: [...queryKey, 'detail', opened],
     queryFn:
@@ -35,9 +60,11 @@ export function Component() {
   const settling = { onSettled: () => queryClient.invalidateQueries({ queryKey }) };
   return (
     <BillsPage
-      state={state}
+      filter={filter}
+      onFilter={(next) => setAddress(partsOf(next), { replace: true })}
+      opened={opened}
       detail={detail.data}
-      onOpen={setOpened}
+      onClose={onClose}
       canWrite={useMay('books.write')}
       today={dayOf(useNow())}
       view={pagesViewOf(bills, (pages) => ({

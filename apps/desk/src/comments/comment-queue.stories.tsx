@@ -35,7 +35,7 @@ export const DecidesAboutSelection = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the comment of Peter' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    const all = canvas.getByRole('checkbox', { name: 'Select all of this list' });
+    const all = canvas.getByRole('checkbox', { name: 'Select all that are shown' });
     await userEvent.click(all);
     const [approve] = canvas.getAllByRole('button', { name: 'Approve' });
     if (approve) await userEvent.click(approve);

@@ -1,12 +1,11 @@
 import type { CommentState, ModeratedComment } from '@hearthlight/domain/desk';
 import { Button, Checkbox, useWords } from '@hearthlight/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { usePlace } from '../parts/use-place.ts';
+import { useRowSelection } from '../parts/use-row-selection.ts';
 import { CommentRow } from './comment-row.tsx';
 import { decisionsFor } from './decisions.ts';
-
-const none: ReadonlySet<number> = new Set();
 
 export interface CommentQueueProps {
   /** The state of all comments in the list. */
@@ -20,14 +19,12 @@ export interface CommentQueueProps {
 /** Comments in one state, to decide about one or about a selection. */
 export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
   const words = useWords('deskComments');
-  const [chosen, setChosen] = useState(none);
-  const selected = comments.filter(({ id }) => chosen.has(id));
-  const choose = (id: number, isChosen: boolean) =>
-    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const names = useWords('desk');
+  const { selected, isAllSelected, isSelected, select, selectAll } = useRowSelection(comments);
   const allBox = useRef<HTMLInputElement>(null);
   const decideAll = (to: CommentState) => {
     onDecide(selected, to);
-    setChosen(none);
+    selectAll(false);
     // The buttons for the selection go.
     allBox.current?.focus();
   };
@@ -37,11 +34,9 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 border-b border-line pb-4">
         <Checkbox
           ref={allBox}
-          label={words.selectAll}
-          checked={selected.length === comments.length}
-          onChange={({ currentTarget: { checked } }) =>
-            setChosen(checked ? new Set(comments.map(({ id }) => id)) : none)
-          }
+          label={names.selectAll}
+          checked={isAllSelected}
+          onChange={({ currentTarget: { checked } }) => selectAll(checked)}
         />
         {selected.length > 0 && (
           <>
@@ -59,10 +54,10 @@ export function CommentQueue({ state, comments, onDecide }: CommentQueueProps) {
           <li key={comment.id}>
             <CommentRow
               comment={comment}
-              isSelected={chosen.has(comment.id)}
-              onSelect={(isSelected) => choose(comment.id, isSelected)}
+              isSelected={isSelected(comment)}
+              onSelect={(chosen) => select(comment, chosen)}
               onDecide={(to) => {
-                choose(comment.id, false);
+                select(comment, false);
                 keepPlace(index);
                 onDecide([comment], to);
               }}

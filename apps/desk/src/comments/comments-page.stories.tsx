@@ -53,7 +53,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const ApprovesAndUndoes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all of this list' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are shown' }));
     const [approve] = canvas.getAllByRole('button', { name: 'Approve' });
     if (approve) await userEvent.click(approve);
     const made = [1, 2].map((id) => ({ id, from: 'held', to: 'shown' }));

@@ -1,6 +1,8 @@
 import { deskDonorPath, type DonorRow } from '@hearthlight/domain/desk';
 import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 
+import { RowKeys } from '../parts/row-keys.tsx';
+
 export interface DonorTableProps {
   /** The donors who were found. */
   donors: ReadonlyArray<DonorRow>;
@@ -11,14 +13,17 @@ export function DonorTable({ donors }: DonorTableProps) {
   const words = useWords('deskDonors');
   const names = useWords('desk');
   return (
-    <DataTable
-      caption={names.donors}
-      rows={donors}
-      rowKey={({ id }) => id}
-      rowsPerPage={donors.length}
-      empty={null}
-      columns={columnsOf(words)}
-    />
+    <RowKeys>
+      <DataTable
+        caption={names.donors}
+        rows={donors}
+        rowKey={({ id }) => id}
+        rowsPerPage={donors.length}
+        dense
+        empty={null}
+        columns={columnsOf(words)}
+      />
+    </RowKeys>
   );
 }
 

@@ -3,7 +3,7 @@ import { EmptyNote, Panel, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
+import { ListBar } from '../parts/list-bar.tsx';
 import { DonorTable } from './donor-table.tsx';
 import { GiverTable } from './giver-table.tsx';
 
@@ -32,9 +32,7 @@ export function DonorsPage({ view, search, onSearch }: DonorsPageProps) {
   return (
     <>
       <DeskHeader title={names.donors} lead={words.lead} />
-      <div className="mb-5">
-        <SearchForm label={words.search} button={words.searchButton} search={search} onSearch={onSearch} />
-      </div>
+      <ListBar search={{ label: words.search, search, onSearch }} />
       <Loaded view={view}>{(found) => <Found {...found} isSearch={search !== ''} />}</Loaded>
     </>
   );

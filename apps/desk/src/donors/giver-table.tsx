@@ -2,6 +2,8 @@ import { formatCount } from '@hearthlight/domain';
 import { deskGiftsPath, type GiverRow } from '@hearthlight/domain/desk';
 import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 
+import { RowKeys } from '../parts/row-keys.tsx';
+
 export interface GiverTableProps {
   /** Givers without an account who were found. */
   givers: ReadonlyArray<GiverRow>;
@@ -11,14 +13,17 @@ export interface GiverTableProps {
 export function GiverTable({ givers }: GiverTableProps) {
   const words = useWords('deskDonors');
   return (
-    <DataTable
-      caption={words.withoutAccount}
-      rows={givers}
-      rowKey={({ gift_id: gift }) => gift}
-      rowsPerPage={givers.length}
-      empty={null}
-      columns={columnsOf(words)}
-    />
+    <RowKeys>
+      <DataTable
+        caption={words.withoutAccount}
+        rows={givers}
+        rowKey={({ gift_id: gift }) => gift}
+        rowsPerPage={givers.length}
+        dense
+        empty={null}
+        columns={columnsOf(words)}
+      />
+    </RowKeys>
   );
 }
 

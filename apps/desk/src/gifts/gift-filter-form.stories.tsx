@@ -4,9 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { GiftFilterForm } from './gift-filter-form.tsx';
+import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
 
 const completed = { status: 'completed' };
+
+const listed: Pick<GiftFilterFormProps, 'order' | 'search'> = {
+  search: { search: '', onSearch: fn() },
+  order: 'newest',
+};
 
 const meta = preview.meta({
   title: 'Gifts/GiftFilterForm',
@@ -19,6 +24,8 @@ const meta = preview.meta({
       campaigns: [{ id: 4, title: 'Water for Garbatula' }],
     },
     onFilter: fn(),
+    ...listed,
+    onOrder: fn(),
   },
   /* Like the page, which has the filter in its address. */
   render: function WithState({ filter, onFilter, ...args }) {
@@ -119,6 +126,27 @@ export const ByImport = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ import: '12' }));
+  },
+});
+
+/** The search is no part of the filter. A role that sees no names has none. */
+export const Searches = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Giver, gift number or payment reference' });
+    await userEvent.type(field, 'halima{Enter}');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('halima');
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest amount first');
+    await expect(args.onOrder).toHaveBeenCalledWith('largest');
+    await expect(args.onFilter).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutSearch = meta.story({
+  tags: ['!autodocs'],
+  args: { search: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 });
 

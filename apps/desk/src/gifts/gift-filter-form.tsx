@@ -1,9 +1,9 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
-import { type GiftChoices, giftFilterNames, giftStatuses } from '@hearthlight/domain/desk';
-import { Button, DayField, Select, useWords } from '@hearthlight/ui';
-import { useId, useRef, useState } from 'react';
+import { type GiftChoices, giftFilterNames, giftStatuses, type ListOrder } from '@hearthlight/domain/desk';
+import { DayField, Select, useWords } from '@hearthlight/ui';
 
-import { FilterChips } from '../parts/filter-chips.tsx';
+import { ListBar } from '../parts/list-bar.tsx';
+import type { SearchFormProps } from '../parts/search-form.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import type { GiftFilter } from './gift-filter.ts';
 import { ImportFilter } from './import-filter.tsx';
@@ -15,21 +15,35 @@ export interface GiftFilterFormProps {
   choices: GiftChoices | undefined;
   /** Called with the complete filter when one of its fields changes. */
   onFilter: (filter: GiftFilter) => void;
+  /** The search, which stays out of the address because it names people. Absent for a role that sees no names. */
+  search: Pick<SearchFormProps, 'search' | 'onSearch'> | undefined;
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
 }
 
-/** The filter above the list of gifts: the parts that are set, and its fields on request. */
-export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProps) {
+/** What is above the list of gifts: the search, the order, and the filter. */
+export function GiftFilterForm(props: GiftFilterFormProps) {
+  const { filter, choices, onFilter, search, order, onOrder } = props;
+  const words = useWords('deskGifts');
+  return (
+    <ListBar
+      search={search && { label: words.search, ...search }}
+      order={{ value: order, onOrder }}
+      filter={{
+        parts: usePartsOf(filter, choices),
+        onRemove: (name) => onFilter({ ...filter, [name]: '' }),
+        onClear: () => onFilter({}),
+        fields: <GiftFilterFields filter={filter} choices={choices} onFilter={onFilter} />,
+      }}
+    />
+  );
+}
+
+type GiftFilterFieldsProps = Pick<GiftFilterFormProps, 'filter' | 'choices' | 'onFilter'>;
+
+function GiftFilterFields({ filter, choices, onFilter }: GiftFilterFieldsProps) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
-  const [open, setOpen] = useState(false);
-  const fieldsId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const parts = usePartsOf(filter, choices);
-  function change(next: GiftFilter) {
-    // The button that was pressed is removed.
-    opener.current?.focus();
-    onFilter(next);
-  }
   const set = (name: keyof GiftFilter) => ({
     value: filter[name] ?? '',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -41,68 +55,38 @@ export function GiftFilterForm({ filter, choices, onFilter }: GiftFilterFormProp
   });
   const { campaigns = [], methods = [] } = choices ?? {};
   return (
-    <div className="mb-5 grid justify-items-start gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          ref={opener}
-          variant="secondary"
-          size="small"
-          aria-expanded={open}
-          aria-controls={open ? fieldsId : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {words.filter}
-        </Button>
-        <FilterChips
-          label={words.filter}
-          parts={parts}
-          onRemove={(name) => change({ ...filter, [name]: '' })}
-        />
-        {parts.length > 1 && (
-          <Button variant="quiet" size="small" onClick={() => change({})}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
-      <fieldset
-        id={fieldsId}
-        aria-label={words.filter}
-        hidden={!open}
-        data-open={open || undefined}
-        className="hidden w-full min-w-0 gap-4 data-open:grid tablet:grid-cols-3 wide:grid-cols-4"
-      >
-        <Select
-          label={words.status}
-          options={[
-            { value: '', label: words.anyStatus },
-            ...giftStatuses.map((value) => ({ value, label: words[value] })),
-          ]}
-          {...set('status')}
-        />
-        <Select
-          label={words.method}
-          options={[
-            { value: '', label: words.anyMethod },
-            ...methods.map((value) => ({ value, label: paymentMethodName(value, methodWords) })),
-          ]}
-          {...set('method')}
-        />
-        <Select
-          label={words.campaign}
-          options={[
-            { value: '', label: words.anyCampaign },
-            { value: '0', label: words.noCampaign },
-            ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
-          ]}
-          {...set('campaign')}
-        />
-        <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
-        <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
-        <AmountFilter label={words.least} {...commit('least')} />
-        <AmountFilter label={words.most} {...commit('most')} />
-        <ImportFilter {...commit('import')} />
-      </fieldset>
-    </div>
+    <>
+      <Select
+        label={words.status}
+        options={[
+          { value: '', label: words.anyStatus },
+          ...giftStatuses.map((value) => ({ value, label: words[value] })),
+        ]}
+        {...set('status')}
+      />
+      <Select
+        label={words.method}
+        options={[
+          { value: '', label: words.anyMethod },
+          ...methods.map((value) => ({ value, label: paymentMethodName(value, methodWords) })),
+        ]}
+        {...set('method')}
+      />
+      <Select
+        label={words.campaign}
+        options={[
+          { value: '', label: words.anyCampaign },
+          { value: '0', label: words.noCampaign },
+          ...campaigns.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
+        {...set('campaign')}
+      />
+      <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
+      <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
+      <AmountFilter label={words.least} {...commit('least')} />
+      <AmountFilter label={words.most} {...commit('most')} />
+      <ImportFilter {...commit('import')} />
+    </>
   );
 }
 

@@ -15,6 +15,18 @@ const meta = preview.meta({
 /** Gifts of a donor, of somebody without an account, of nobody known and without a campaign. */
 export const Default = meta.story();
 
+/** The arrows move between the gifts, and `x` selects one. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('x{ArrowDown}x');
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 selected: \$[\d,]+\.\d\d$/);
+  },
+});
+
 /** The auditor's list has every figure and no name. */
 export const WithoutNames = meta.story({
   args: { gifts: someGifts.map((gift) => ({ ...gift, giver: null, cause: null })) },

@@ -1,13 +1,17 @@
-import { formatDay, paymentMethodName } from '@hearthlight/domain';
+import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
 import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
+import { RowKeys } from '../parts/row-keys.tsx';
+import { selectColumn } from '../parts/select-column.tsx';
+import { SelectionBar } from '../parts/selection-bar.tsx';
+import { useRowSelection } from '../parts/use-row-selection.ts';
 import { GiftStatus } from './gift-status.tsx';
-import { GiverName } from './giver-name.tsx';
+import { GiverName, giverText } from './giver-name.tsx';
 
 export interface GiftTableProps {
-  /** The gifts of this page, the newest first. */
+  /** The gifts of this page, in their order. */
   gifts: ReadonlyArray<GiftRow>;
 }
 
@@ -16,21 +20,32 @@ const lines = [
   ['date', 'campaign', 'status'],
 ] as const;
 
-/** A table of gifts. On a phone each takes two lines. */
+/** A table of gifts, to open them or add up the selected ones. On a phone each takes two lines. */
 export function GiftTable({ gifts }: GiftTableProps) {
   const words = useWords('deskGifts');
   const names = useWords('desk');
   const methodWords = useWords('paymentMethods');
+  const { selected, isAllSelected, selectAll, ...selection } = useRowSelection(gifts);
+  const nameOf = ({ amount, date, giver }: GiftRow) =>
+    words.giftOf({ amount: formatMoney(amount), giver: giverText(words, giver), day: formatDay(date) });
   return (
-    <DataTable
-      caption={names.gifts}
-      columns={columnsOf(words, methodWords)}
-      rows={gifts}
-      rowKey={({ id }) => id}
-      rowsPerPage={gifts.length}
-      lines={lines}
-      empty={null}
-    />
+    <RowKeys>
+      <SelectionBar
+        amounts={selected.map(({ amount }) => amount)}
+        isAllSelected={isAllSelected}
+        onSelectAll={selectAll}
+      />
+      <DataTable
+        caption={names.gifts}
+        columns={[selectColumn(names, selection, nameOf), ...columnsOf(words, methodWords)]}
+        rows={gifts}
+        rowKey={({ id }) => id}
+        rowsPerPage={gifts.length}
+        dense
+        lines={lines}
+        empty={null}
+      />
+    </RowKeys>
   );
 }
 
@@ -55,14 +70,13 @@ const columnsOf = (
   {
     key: 'campaign',
     header: words.campaign,
-    cell: ({ campaign, method }) => (
-      <>
-        {campaign ? <bdi>{campaign.title}</bdi> : words.noCampaign}
-        <span className="hidden text-label text-ink-soft @table:block">
-          {paymentMethodName(method, methodWords)}
-        </span>
-      </>
-    ),
+    cell: ({ campaign }) => (campaign ? <bdi>{campaign.title}</bdi> : words.noCampaign),
+  },
+  {
+    key: 'method',
+    header: words.method,
+    narrow: 'hidden',
+    cell: ({ method }) => paymentMethodName(method, methodWords),
   },
   { key: 'status', header: words.status, cell: ({ status }) => <GiftStatus status={status} /> },
   {
@@ -71,7 +85,7 @@ const columnsOf = (
     align: 'end',
     cell: ({ amount }) => (
       <b className="font-strong">
-        <Money amount={amount} />
+        <Money amount={amount} exact />
       </b>
     ),
   },

@@ -12,9 +12,12 @@ const ready = (list: readonly GiftRow[], hasMore = false): GiftsPageProps['view'
   status: 'ready',
   gifts: list,
   onShowMore: hasMore ? fn() : undefined,
+  hasMoreGivers: false,
 });
 
-const shown: Pick<GiftsPageProps, 'view' | 'totals'> = {
+const shown: Pick<GiftsPageProps, 'order' | 'search' | 'view' | 'totals'> = {
+  search: { search: '', onSearch: fn() },
+  order: 'newest',
   view: ready(someGifts, true),
   totals: { count: 12_411, amount: 1_240_870.5, completed_count: 12_004, completed_amount: 1_198_220 },
 };
@@ -42,6 +45,7 @@ const meta = preview.meta({
       })),
     },
     onFilter: fn(),
+    onOrder: fn(),
   },
 });
 
@@ -63,6 +67,28 @@ export const NoGifts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no gifts yet')).toBeVisible();
     await expect(canvas.queryByText(/filter to see more/)).not.toBeInTheDocument();
+  },
+});
+/** A search that more people match than are listed. It has no file, whose address would name people. */
+export const MoreGivers = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    view: { status: 'ready', gifts: someGifts, onShowMore: fn(), hasMoreGivers: true },
+    file: undefined,
+    search: { search: 'a', onSearch: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/More people match/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody has the name. */
+export const NotFound = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready([]), search: { search: 'zed', onSearch: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No gift matches')).toBeVisible();
   },
 });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

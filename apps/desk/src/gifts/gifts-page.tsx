@@ -8,13 +8,19 @@ import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
 
+interface ListedGifts {
+  gifts: readonly GiftRow[];
+  /** Whether a search matches more givers than the list can show. */
+  hasMoreGivers: boolean;
+}
+
 export interface GiftsPageProps extends GiftFilterFormProps {
   /** The state of the request for the gifts. */
-  view: PagesView<{ gifts: readonly GiftRow[] }>;
+  view: PagesView<ListedGifts>;
   /** The sums of all gifts that the filter selects, once they are loaded. */
   totals: GiftTotals | undefined;
-  /** The address of the same gifts as a file. */
-  file: string;
+  /** The address of the same gifts as a file. A search has none, because an address must not name people. */
+  file: string | undefined;
   /** What recording a gift needs; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;
 }
@@ -24,7 +30,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
   const words = useWords('deskGifts');
   const names = useWords('desk');
   const { donor, giver_of: gift } = filter.filter;
-  const isFiltered = Object.values(filter.filter).some(Boolean);
+  const isFiltered = Boolean(filter.search?.search) || Object.values(filter.filter).some(Boolean);
   const choices = filter.choices ?? { methods: [], campaigns: [] };
   return (
     <>
@@ -35,18 +41,21 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
       />
       <GiftFilterForm {...filter} />
       <PagedList label={names.gifts} view={view}>
-        {({ gifts }) =>
+        {({ gifts, hasMoreGivers }) =>
           gifts.length === 0 ? (
             <EmptyNote title={isFiltered ? words.empty : words.none}>
-              {isFiltered ? words.emptyLead : words.noneLead}
+              {isFiltered ? names.noneMatchLead : words.noneLead}
             </EmptyNote>
           ) : (
             <>
               <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
                 <GiftSums totals={totals} />
-                <Link variant="button-secondary" size="small" href={file} download>
-                  {words.download}
-                </Link>
+                {file !== undefined && (
+                  <Link variant="button-secondary" size="small" href={file} download>
+                    {words.download}
+                  </Link>
+                )}
+                {hasMoreGivers && <p className="w-full text-small">{words.moreGivers}</p>}
               </div>
               <GiftTable gifts={gifts} />
             </>

@@ -1,6 +1,7 @@
 import type { GiftGiver } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
+
 export interface GiverNameProps {
   /** `null` for a role that sees no names. */
   giver: GiftGiver | null;
@@ -8,8 +9,11 @@ export interface GiverNameProps {
 
 /** Who gave a gift: a name, an address, nobody known, or nothing that the role may see. */
 export function GiverName({ giver }: GiverNameProps) {
-  const words = useWords('deskGifts');
+  return <bdi>{giverText(useWords('deskGifts'), giver)}</bdi>;
+}
+
+/** Returns who gave a gift as text. */
+export function giverText(words: Words['deskGifts'], giver: GiverNameProps['giver']): string {
   if (giver === null) return words.hidden;
-  const known = giver.name ?? giver.email;
-  return known === null ? words.anonymous : <bdi>{known}</bdi>;
+  return giver.name ?? giver.email ?? words.anonymous;
 }

@@ -1,16 +1,39 @@
 import { callPath, dayOf } from '@hearthlight/domain';
-import { deskCalls, type GiftEntered, giftFieldsOf, giftFilterNames } from '@hearthlight/domain/desk';
+import {
+  deskCalls,
+  type DeskResponse,
+  type GiftEntered,
+  giftFieldsOf,
+  giftFilterNames,
+  type ListOrder,
+  listOrders,
+} from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
+import { useKeptSearch } from '../routing/use-kept-search.ts';
 import { useMay } from '../session/me.ts';
 import { readReference, searchDonors } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
 import { choicesQuery, useGiftChange } from './queries.ts';
+
+/** The list, or what a search finds in it. */
+function useGifts(query: ReturnType<typeof giftQueryOf> & { order: ListOrder }, search: string) {
+  return useInfiniteQuery({
+    ...pagesQuery<DeskResponse<'giftList'> & Partial<DeskResponse<'searchGifts'>>>(
+      ['gifts', 'list', query, search],
+      (cursor, signal) =>
+        search === ''
+          ? fetchCall('giftList', { query: { ...query, ...cursor }, signal })
+          : fetchCall('searchGifts', { request: { ...query, ...cursor, search }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -18,16 +41,16 @@ export function Component() {
     giftFilterNames.map((name) => [name, search.get(name) ?? '']),
   );
   const query = giftQueryOf(filter);
-  const gifts = useInfiniteQuery({
-    ...pagesQuery(['gifts', 'list', query], (cursor, signal) =>
-      fetchCall('giftList', { query: { ...query, ...cursor }, signal }),
-    ),
-    placeholderData: keepPreviousData,
-  });
+  const order = listOrders.find((name) => name === search.get('order')) ?? 'newest';
+  const { kept: sought, keep } = useKeptSearch();
+  const gifts = useGifts({ ...query, order }, sought);
   const totals = useQuery({
     queryKey: ['gifts', 'totals', query],
-    queryFn: ({ signal }) => fetchCall('giftTotals', { query, signal }),
+    queryFn: sought === '' ? ({ signal }) => fetchCall('giftTotals', { query, signal }) : skipToken,
   });
+  const mayName = useMay('donors.read');
+  const setAddress = (parts: Record<string, string>) =>
+    setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
   const record = {
     today: dayOf(useNow()),
@@ -42,10 +65,16 @@ export function Component() {
       record={useMay('books.write') ? record : undefined}
       filter={filter}
       choices={choices.data}
-      onFilter={(next) => setSearch(setParts(next), { replace: true })}
-      view={pagesViewOf(gifts, (pages) => ({ gifts: pages.flatMap((page) => page.gifts) }))}
-      totals={totals.data}
-      file={callPath(deskCalls.giftFile, {}, query)}
+      search={mayName ? { search: sought, onSearch: keep } : undefined}
+      order={order}
+      onOrder={(next) => setAddress({ ...setParts(filter), order: next })}
+      onFilter={(next) => setAddress({ ...setParts(next), order })}
+      view={pagesViewOf(gifts, (pages) => ({
+        gifts: pages.flatMap((page) => page.gifts),
+        hasMoreGivers: pages[0]?.more_givers ?? false,
+      }))}
+      totals={sought === '' ? totals.data : gifts.data?.pages[0]?.totals}
+      file={sought === '' ? callPath(deskCalls.giftFile, {}, query) : undefined}
     />
   );
 }

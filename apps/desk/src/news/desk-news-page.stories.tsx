@@ -73,7 +73,7 @@ export const Searched = meta.story({
   tags: ['!autodocs'],
   args: { view: ready([]), filter: filter({ state: 'draft', search: 'well & water' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No title contains “well & water”')).toBeVisible();
+    await expect(canvas.getByText('No article matches')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute(
       'href',

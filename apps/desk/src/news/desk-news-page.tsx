@@ -2,9 +2,8 @@ import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@
 import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { FilterLinks } from '../parts/filter-links.tsx';
+import { ListBar } from '../parts/list-bar.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
 /** Which articles are listed. */
@@ -53,27 +52,22 @@ export function DeskNewsPage({ view, filter, onSearch }: DeskNewsPageProps) {
           </Link>
         }
       />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <FilterLinks
-          label={words.show}
-          choices={states.map((state) => ({
+      <ListBar
+        views={{
+          label: words.show,
+          choices: states.map((state) => ({
             name: state,
             label: labels[state],
             href: addressOf({ ...filter, state }),
-          }))}
-          current={filter.state}
-        />
-        <SearchForm
-          label={words.search}
-          button={words.searchButton}
-          search={filter.search}
-          onSearch={onSearch}
-        />
-      </div>
+          })),
+          current: filter.state,
+        }}
+        search={{ label: words.search, search: filter.search, onSearch }}
+      />
       <PagedList label={names.news} view={view}>
         {({ articles }) =>
           articles.length === 0 ? (
-            <NoArticles search={filter.search} />
+            <NoArticles isFiltered={filter.search !== '' || filter.state !== 'all'} />
           ) : (
             <ul className="-my-2 divide-y divide-line">
               {articles.map((article) => (
@@ -89,8 +83,9 @@ export function DeskNewsPage({ view, filter, onSearch }: DeskNewsPageProps) {
   );
 }
 
-function NoArticles({ search }: Pick<ArticleFilter, 'search'>) {
+function NoArticles({ isFiltered }: { isFiltered: boolean }) {
   const words = useWords('deskNews');
-  if (search !== '') return <EmptyNote title={words.notFound({ search })}>{words.notFoundLead}</EmptyNote>;
+  const { noneMatchLead } = useWords('desk');
+  if (isFiltered) return <EmptyNote title={words.notFound}>{noneMatchLead}</EmptyNote>;
   return <EmptyNote title={words.empty}>{words.emptyLead}</EmptyNote>;
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Parts/SearchForm',
   component: SearchForm,
   tags: ['experimental'],
-  args: { label: 'Search titles', button: 'Search', search: '', onSearch: fn() },
+  args: { label: 'Search titles', search: '', onSearch: fn() },
 });
 
 export const Default = meta.story();

@@ -1,11 +1,10 @@
-import { Button, Field } from '@hearthlight/ui';
+import { Button, Field, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
+
 
 export interface SearchFormProps {
   /** The label of the field. */
   label: string;
-  /** The text of the button. */
-  button: string;
   /** What is searched for. Empty for everything. */
   search: string;
   /** Called with what to search for. */
@@ -16,7 +15,8 @@ export interface SearchFormProps {
  * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one, which
  * Enter must not send.
  */
-export function SearchForm({ label, button, search, onSearch }: SearchFormProps) {
+export function SearchForm({ label, search, onSearch }: SearchFormProps) {
+  const { find: button } = useWords('desk');
   const [typed, setTyped] = useState(search);
   const [former, setFormer] = useState(search);
   // The browser's Back button changes the search.
@@ -26,7 +26,7 @@ export function SearchForm({ label, button, search, onSearch }: SearchFormProps)
   }
   const find = () => onSearch(typed.trim());
   return (
-    <search className="flex max-w-104 items-end gap-3">
+    <search className="flex w-full max-w-104 items-end gap-3">
       <Field
         className="min-w-0 flex-1"
         label={label}

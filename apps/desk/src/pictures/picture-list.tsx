@@ -26,14 +26,11 @@ export interface PictureListProps extends PictureSearchProps {
 /** The uploaded pictures, page by page, with a search of their alternative texts. */
 export function PictureList({ view, search, onSearch, onChoose }: PictureListProps) {
   const words = useWords('deskPictures');
-  const { searchButton } = useWords('deskNews');
   const { pictures } = useWords('desk');
   const isEmpty = view.status === 'ready' && view.pictures.length === 0 && search === '';
   return (
     <div className="grid gap-5">
-      {!isEmpty && (
-        <SearchForm label={words.search} button={searchButton} search={search} onSearch={onSearch} />
-      )}
+      {!isEmpty && <SearchForm label={words.search} search={search} onSearch={onSearch} />}
       <div>
         <PagedList label={pictures} view={view}>
           {({ pictures: shown }) =>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, next, nothing, password, withId } from '../desk/call-parts.ts';
+import { after, next, nothing, order, password, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
+import { deskLimits } from '../desk/rules.ts';
 import { billDetail, billFields, deskBill, maxScanPages, scanTypes } from './desk-entities.ts';
 
 /** The calls of the desk on bills. */
@@ -11,8 +12,14 @@ export const billsCalls = {
     method: 'GET',
     path: '/desk/api/bills/',
     access: 'books.read',
-    summary: 'Returns bills, the newest first, and what is needed to record another one.',
-    query: z.object({ state: z.optional(z.enum(['open', 'paid', 'canceled'])), after }),
+    summary: 'Returns bills, the newest first by default, and what is needed to record another one.',
+    query: z.object({
+      state: z.optional(z.enum(['open', 'paid', 'canceled'])),
+      /** A part of the payee or the purpose. */
+      search: z.optional(z.string().check(z.maxLength(deskLimits.line))),
+      order,
+      after,
+    }),
     response: z.object({
       bills: z.array(deskBill),
       next,

@@ -43,7 +43,7 @@ export const maxScanPages = 20;
 
 /** What is read when a bill is opened. */
 export const billDetail = z.object({
-  id: z.number(),
+  bill: deskBill,
   /** Pages of the scan, 0 without one. */
   scan_pages: z.number(),
   /** What the open books show as not spent yet, for everything. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { currentPassword } from '../rules.ts';
+import { listOrders } from './rules.ts';
 
 /** What the rows of several calls share. */
 
@@ -20,6 +21,8 @@ export const rowId = z.number().check(z.int(), z.positive());
 /** The cursor of the next page, from the response before. Pages follow an index, so that each takes the same time. */
 export const after = z.optional(z.string().check(z.maxLength(200)));
 export const next = z.nullable(z.string());
+/** The order of a list of amounts. `newest` by default. */
+export const order = z.optional(z.enum(listOrders));
 /** Raised by each change. A change names the version that it is based on. */
 export const version = z.number().check(z.int(), z.nonnegative());
 /** The campaign that an entry is about, if any. */

@@ -59,6 +59,9 @@ export const deskDonorPath = (id: number): string => `${deskPages.donors.path}/$
 /** Returns the address of a gift in the desk. */
 export const deskGiftPath = (id: number): string => `${deskPages.gifts.path}/${id}`;
 
+/** Returns the address of a bill, which is shown above the list. */
+export const deskBillPath = (id: number): string => `${deskPages.bills.path}?bill=${id}`;
+
 /** Returns the address of the list of gifts with a filter, whose values need no encoding. */
 export const deskGiftsPath = (filter: Readonly<Record<string, number | string>>): string =>
   `${deskPages.gifts.path}?${Object.entries(filter)

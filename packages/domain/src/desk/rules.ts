@@ -11,6 +11,10 @@ import { roles } from '../staff/roles.ts';
 
 /** Rules of the desk's forms, which the server shares. Each trims its input. Lengths are in characters. */
 
+/** The orders of a list of amounts. */
+export const listOrders = ['newest', 'oldest', 'largest', 'smallest'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 /** Upper limits of the desk's fields. */
 export const deskLimits = {
   line: 200,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, campaignId, id, next, password, rowId, withId } from '../desk/call-parts.ts';
+import { after, campaignId, id, next, order, password, rowId, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
@@ -68,9 +68,24 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/',
     access: 'books.read',
-    summary: 'Returns gifts, the newest first. Names only for roles that may read donors.',
-    query: z.object({ ...filter, after }),
+    summary: 'Returns gifts, the newest first by default. Names only for roles that may read donors.',
+    query: z.object({ ...filter, order, after }),
     response: z.object({ gifts: z.array(giftRow), next }),
+  },
+  searchGifts: {
+    method: 'POST',
+    path: '/desk/api/gifts/search/',
+    access: 'donors.read',
+    summary:
+      'Returns gifts by the giver’s name or address, the gift’s number or the payment’s number or reference.',
+    request: z.object({ ...filter, order, after, search: rules.requiredLine }),
+    response: z.object({
+      gifts: z.array(giftRow),
+      next,
+      totals: giftTotals,
+      /** Whether more givers match than can be listed. */
+      more_givers: z.boolean(),
+    }),
   },
   giftTotals: {
     method: 'GET',

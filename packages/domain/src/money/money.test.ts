@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatCount, formatMoney, fromCents, mostCents, parseMoney, sumMoney, toCents } from '../index.ts';
+import {
+  formatCount,
+  formatExactMoney,
+  formatMoney,
+  fromCents,
+  mostCents,
+  parseMoney,
+  sumMoney,
+  toCents,
+} from '../index.ts';
 import { formatsOf } from '../languages/formats-of.ts';
 
 const cents = fc.integer({ min: 0, max: mostCents });
@@ -28,6 +37,14 @@ const dollars = (amount: number, digits: number) =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);
+
+test.each([
+  [0, '$0.00'],
+  [1240, '$1,240.00'],
+  [-7.5, '-$7.50'],
+])('formatExactMoney writes the decimals of %j', (amount, text) => {
+  expect(formatExactMoney(amount)).toBe(text);
+});
 
 test('formatMoney and formatCount format like Intl', () => {
   fc.assert(

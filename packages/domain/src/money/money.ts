@@ -7,13 +7,25 @@ import { formats } from '../languages/formats.ts';
  */
 
 /** Formats an amount as `$1,234`, or `$1,234.50` if it has cents. */
-export function formatMoney(amount: number, notation = formats()): string {
+export const formatMoney = (amount: number, notation = formats()): string =>
+  moneyText(amount, notation, { decimals: 'if needed' });
+
+/** Formats an amount with all decimals of the currency: `$1,234.00`. */
+export const formatExactMoney = (amount: number): string =>
+  moneyText(amount, formats(), { decimals: 'always' });
+
+function moneyText(
+  amount: number,
+  notation: ReturnType<typeof formats>,
+  shown: { decimals: 'always' | 'if needed' },
+): string {
   const { decimal, decimals, digits, group, money } = notation;
   const cents = toCents(amount, notation);
   const distance = Math.abs(cents);
   const scale = 10 ** decimals;
   const rest = distance % scale;
-  const part = rest === 0 ? '' : decimal + inDigits(String(rest).padStart(decimals, '0'), digits);
+  const isWhole = decimals === 0 || (rest === 0 && shown.decimals === 'if needed');
+  const part = isWhole ? '' : decimal + inDigits(String(rest).padStart(decimals, '0'), digits);
   const whole = formatNumber(Math.floor(distance / scale), group, digits);
   return (cents < 0 ? '-' : '') + money.replace('#', whole + part);
 }

@@ -37,3 +37,16 @@ export const Edge = meta.story({
       await expect(canvas.getByText(sum)).toBeVisible();
   },
 });
+
+/** In a column, whole amounts have decimals too. */
+export const Exact = meta.story({
+  render: () => (
+    <p className="grid justify-items-end">
+      <Money amount={1_240} exact />
+      <Money amount={7.5} exact />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    for (const sum of ['$1,240.00', '$7.50']) await expect(canvas.getByText(sum)).toBeVisible();
+  },
+});

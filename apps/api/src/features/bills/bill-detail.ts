@@ -3,6 +3,7 @@ import type { BillDetail } from '@hearthlight/domain/desk';
 import type { Services } from '../../actions/services.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { notSpentYet } from '../books/sums.ts';
+import { readBill } from './bill-list.ts';
 import { scanPath } from './bill-scan.ts';
 import { billWith } from './bills.ts';
 import { scanPages, type StoredScan } from './scan-pages.ts';
@@ -15,7 +16,7 @@ export async function readBillDetail(
   const { campaign_id: campaignId } = await billWith(services.database, id);
   const scan = await findScan(services, id);
   return {
-    id,
+    bill: await readBill(context, id),
     scan_pages: scan ? (await scanPages(scan)).length : 0,
     ...(await notSpentYet(services, campaignId)),
   };

@@ -1,11 +1,13 @@
 import { fromCents } from '@hearthlight/domain';
-import type { DeskBill } from '@hearthlight/domain/desk';
+import { type DeskBill, deskLimits, type DeskQuery } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
+import { sql, type SqlBool } from 'kysely';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
-import type { BillState, Database } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { containing } from '../../lib/search-key.ts';
 import { isOwnBill } from './bill-approval.ts';
 
 const selectBills = (database: Database) =>
@@ -28,20 +30,38 @@ const selectBills = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOrThrow']>>;
 
-/** Returns bills, the newest first, and what is needed to record another one. */
+const byDay = [
+  { column: 'bills.date', of: (row: Row) => row.date },
+  { column: 'bills.id', of: (row: Row) => row.id },
+];
+const byAmount = [{ column: 'amount_cents', of: (row: Row) => row.amount_cents }, ...byDay];
+const orders = {
+  newest: { keys: byDay, direction: 'desc' },
+  oldest: { keys: byDay, direction: 'asc' },
+  largest: { keys: byAmount, direction: 'desc' },
+  smallest: { keys: byAmount, direction: 'asc' },
+} as const;
+
+/** Selects bills by a part of the payee or the purpose. SQLite ignores the case of ASCII letters only. */
+const isLike = (search: string) => {
+  const part = containing(search.trim());
+  const lower = containing(search.trim().toLowerCase());
+  const having = (column: 'kind' | 'payee') =>
+    sql<SqlBool>`${sql.ref(column)} like ${part} escape '\\' or lower(${sql.ref(column)}) like ${lower} escape '\\'`;
+  return sql<SqlBool>`(${having('payee')} or ${having('kind')})`;
+};
+
+/** Returns bills, the newest first by default, and what is needed to record another one. */
 export async function readBills(
   context: ActionContext,
-  { after, state }: { after?: string | undefined; state?: BillState | undefined },
+  { after, order = 'newest', search = '', state }: DeskQuery<'billList'>,
 ) {
   const { database, needsApproval } = context;
-  const query = selectBills(database).$if(state !== undefined, (all) =>
-    all.where('state', '=', state ?? 'open'),
-  );
-  const keys = [
-    { column: 'bills.date', of: (row: Row) => row.date },
-    { column: 'bills.id', of: (row: Row) => row.id },
-  ];
-  const { next, rows } = await keysetPage(query, keys, after);
+  const query = selectBills(database)
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'open'))
+    .$if(search !== '', (all) => all.where(isLike(search)));
+  const { direction, keys } = orders[order];
+  const { next, rows } = await keysetPage(query, keys, after, deskLimits.page, direction);
   const kinds = await database
     .selectFrom('bills')
     .select('kind')

@@ -174,6 +174,23 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(paid.bills).toEqual([]);
   });
 
+  test('are found by payee and purpose, in any order', async () => {
+    await context.database.deleteFrom('bills').execute();
+    await add({ payee: 'Łukasz Tiles', kind: 'Roofs', amount: 20, date: '2026-02-01' });
+    await add({ payee: 'Amina Pumps', kind: 'Wells', amount: 10, date: '2026-02-02' });
+    await add({ payee: 'Kofi', kind: 'Wells', amount: 30, date: '2026-02-03' });
+    const amounts = async (query: Record<string, string>) => {
+      const { bills } = await deskCall(context, 'billList', { cookie: ruth, query });
+      return bills.map(({ amount }) => amount);
+    };
+    expect(await amounts({ search: ' Łukasz' })).toEqual([20]);
+    expect(await amounts({ search: 'wELL' })).toEqual([30, 10]);
+    expect(await amounts({ search: 'wells', order: 'oldest' })).toEqual([10, 30]);
+    expect(await amounts({ search: '_' })).toEqual([]);
+    expect(await amounts({ order: 'largest' })).toEqual([30, 20, 10]);
+    expect(await amounts({ order: 'smallest' })).toEqual([10, 20, 30]);
+  });
+
   test('approved by two people at once are approved once, and never by their own', async () => {
     const { cookie: third } = await aSignedInStaff(context, 'owner', 'amina@example.org', 'Amina Yusuf');
     for (let round = 0; round < 5; round += 1) {

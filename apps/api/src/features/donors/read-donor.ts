@@ -41,7 +41,7 @@ async function wasJustSeen(database: Database, { now, staff }: ActionContext, id
 async function readDonor(database: Database, id: number): Promise<DeskDonor> {
   const donor = await donorWith(database, id);
   const { email, first_name, last_name } = donor;
-  const { gifts } = await findGifts(database, { donor: id }, { names: true }, newest);
+  const { gifts } = await findGifts(database, { donor: id }, { names: true }, { most: newest });
   return {
     id,
     name: `${first_name} ${last_name}`,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { containing, searchKey } from '../../lib/search-key.ts';
-import { foldedName } from '../books/giver.ts';
+import { isPersonLike } from '../books/person-like.ts';
 
 /**
  * Returns the donors whose name, address or number matches, or whom a payment reference names, the newest first. All donors
@@ -57,15 +57,7 @@ export async function searchGivers(
       fn.max('giver_email').as('email'),
       fn.countAll<number>().as('gifts'),
     ])
-    // Keys of people without an account begin with `email:` or `name:`. Those of donors and of nobody come before.
-    .where('giver_key', '>', 'e')
-    .where((where) =>
-      where.or([
-        sql<boolean>`giver_key like ${`name:${containing(foldedName(search))}`} escape '\\'`,
-        sql<boolean>`giver_key like 'email:%' and (giver_key like ${`email:${containing(emailKey(search))}`} escape '\\'
-          or lower(giver_name) like ${containing(foldedName(search))} escape '\\')`,
-      ]),
-    )
+    .where(isPersonLike(search))
     .groupBy('giver_key')
     .orderBy('gift_id', 'desc')
     .limit(deskLimits.page + 1)

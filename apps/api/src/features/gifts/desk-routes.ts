@@ -19,6 +19,7 @@ import { readGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
 import { recordGift } from './record-gift.ts';
 import { refundGift } from './refund-gift.ts';
+import { giftsOfSearch } from './search-gifts.ts';
 
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
@@ -42,6 +43,14 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.giftTotals, async ({ query, session }) =>
     sumGifts(database, permitted(query, session)),
   );
+  route(app, deskCalls.searchGifts, async ({ body: { search, ...page }, session }) => {
+    const { found, moreGivers } = await giftsOfSearch(database, search);
+    return {
+      ...(await findGifts(database, page, sightOf(session), { found })),
+      totals: await sumGifts(database, page, found),
+      more_givers: moreGivers,
+    };
+  });
   route(app, deskCalls.giftChoices, () => giftChoices(database));
   route(app, deskCalls.giftFile, async ({ query, reply, session }) => {
     const filter = permitted(query, session);

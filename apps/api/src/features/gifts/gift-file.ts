@@ -35,7 +35,7 @@ export async function giftFile(context: ActionContext, filter: GiftFilter, sight
 async function* batches(database: Database, filter: GiftFilter, sight: Sight) {
   let after: string | undefined;
   do {
-    const { gifts, next } = await findGifts(database, { ...filter, after }, sight, batchSize);
+    const { gifts, next } = await findGifts(database, { ...filter, after }, sight, { most: batchSize });
     yield gifts;
     after = next ?? undefined;
   } while (after !== undefined);

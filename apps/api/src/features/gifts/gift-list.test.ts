@@ -1,3 +1,4 @@
+import { makePaymentReference } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { adminContextOf } from '../../testing/admin.ts';
@@ -69,6 +70,62 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
       completed_count: completed.length,
       completed_amount: sum(completed),
     });
+  });
+
+  test.each([
+    ['oldest', [1000, 2050, 4000, 8000, 16_000]],
+    ['largest', [16_000, 8000, 4000, 2050, 1000]],
+    ['smallest', [1000, 2050, 4000, 8000, 16_000]],
+  ])('lists the %s first', async (order, cents) => {
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { order } });
+    expect(gifts.map(({ amount }) => Math.round(amount * 100))).toEqual(cents);
+  });
+
+  const search = (text: string, more: object = {}) =>
+    deskCall(context, 'searchGifts', { cookie, body: { search: text, ...more } });
+
+  test.each([
+    ['a part of a giver without an account', 'alima', [4000]],
+    ['a donor', 'ADA@', [2050, 1000]],
+    ['a number', '#3', [4000]],
+    ['a character of patterns', '%', []],
+    ['nobody', 'Zed', []],
+  ])('a search finds gifts by %s and adds them up', async (_by, text, cents) => {
+    const { gifts, more_givers: hasMore, totals } = await search(text);
+    expect(gifts.map(({ amount }) => Math.round(amount * 100))).toEqual(cents);
+    expect(totals.count).toBe(cents.length);
+    expect(hasMore).toBe(false);
+  });
+
+  test('a search finds gifts by the numbers of their payments', async () => {
+    const reference = makePaymentReference({ donor: 7, campaign: 1 }, 7034);
+    const paid = { external_id: 'bank:77', reference };
+    await context.database.updateTable('gifts').set(paid).where('amount_cents', '=', 8000).execute();
+    for (const text of ['bank:77', reference.toLowerCase()]) {
+      const { gifts } = await search(text);
+      expect([text, gifts.map(({ amount }) => amount)]).toEqual([text, [80]]);
+    }
+  });
+
+  test('a search is one part of the filter, and has an order', async () => {
+    const { gifts, totals } = await search('ada', { from: '2026-02-01' });
+    expect([gifts.length, totals.amount]).toEqual([1, 20.5]);
+    const { gifts: oldest } = await search('ada', { order: 'oldest' });
+    expect(oldest.map(({ amount }) => amount)).toEqual([10, 20.5]);
+  });
+
+  test('a search says that more givers match than it lists', async () => {
+    const givers = Array.from({ length: 201 }, (_, at) => ({ name: `Zuri ${at}` }));
+    const paid = { date: '2023-01-01', amount_cents: 100, cause: '', payment_method: 'Cash' };
+    const rows = (await giverColumns(context.database, givers)).map((giver) => ({
+      ...giver,
+      ...paid,
+      payment_status: 'completed' as const,
+    }));
+    await context.database.insertInto('gifts').values(rows).execute();
+    const { gifts, more_givers: hasMore, totals } = await search('zuri');
+    expect([gifts.length, totals.count, hasMore]).toEqual([50, 200, true]);
+    await context.database.deleteFrom('gifts').where('date', '=', '2023-01-01').execute();
   });
 
   test('offers the methods and campaigns that exist', async () => {

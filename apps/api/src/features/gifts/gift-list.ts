@@ -5,8 +5,9 @@ import {
   type GiftChoices,
   type GiftRow,
   type GiftTotals,
+  type ListOrder,
 } from '@hearthlight/domain/desk';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Page, PageRange } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
@@ -26,17 +27,26 @@ export interface GiftFilter extends DeskQuery<'giftTotals'> {
   email?: string | undefined;
 }
 
+interface GiftPage extends GiftFilter {
+  order?: ListOrder | undefined;
+  after?: string | undefined;
+}
+
+/** Selects the gifts that a search has found. */
+export type FoundGifts = Expression<SqlBool> | undefined;
+
 /** What the person who asks may see. */
 export interface Sight {
   /** Whether names, addresses and the givers' words are shown. */
   names: boolean;
 }
 
-const selected = (database: Database, filter: GiftFilter) => {
+const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) => {
   const { campaign, donor, email = '', from, giver_of: gift, import: imported } = filter;
   const { least, method, most, status, to } = filter;
   return database
     .selectFrom('gifts')
+    .$if(found !== undefined, (all) => all.where(found ?? sql<boolean>`true`))
     .$if(status !== undefined, (all) => all.where(hasStatus(status ?? 'pending')))
     .$if(method !== undefined, (all) => all.where('payment_method', '=', method ?? ''))
     .$if(campaign === 0, (all) => all.where('campaign_id', 'is', null))
@@ -66,23 +76,34 @@ const selected = (database: Database, filter: GiftFilter) => {
     .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
 };
 
-const keys = [
+const byDay = [
   { column: 'date', of: ({ date }: { date: string }) => date },
   { column: 'id', of: ({ id }: { id: number }) => id },
 ];
+const byAmount = [
+  { column: 'amount_cents', of: ({ amount_cents: cents }: { amount_cents: number }) => cents },
+  ...byDay,
+];
+const orders = {
+  newest: { keys: byDay, direction: 'desc' },
+  oldest: { keys: byDay, direction: 'asc' },
+  largest: { keys: byAmount, direction: 'desc' },
+  smallest: { keys: byAmount, direction: 'asc' },
+} as const;
 
 /**
- * Returns a page of gifts, the newest first. Finds their numbers in an index before it reads any row, because a filter
+ * Returns a page of gifts, the newest first by default. Finds their numbers in an index before it reads any row, because a filter
  * may have to pass over a million gifts.
  */
 export async function findGifts(
   database: Database,
-  { after, ...filter }: GiftFilter & { after?: string | undefined },
+  { after, order = 'newest', ...filter }: GiftPage,
   sight: Sight,
-  most: number = deskLimits.page,
+  { found, most = deskLimits.page }: { found?: FoundGifts; most?: number } = {},
 ): Promise<{ gifts: GiftRow[]; next: string | null }> {
-  const query = selected(database, filter).select(['date', 'id']);
-  const { next, rows } = await keysetPage(query, keys, after, most);
+  const query = selected(database, filter, found).select(['amount_cents', 'date', 'id']);
+  const { direction, keys } = orders[order];
+  const { next, rows } = await keysetPage(query, keys, after, most, direction);
   return {
     gifts: await readGifts(
       database,
@@ -104,16 +125,16 @@ const rowsOf = (gifts: SelectQueryBuilder<Schema, 'gifts', object>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** Returns gifts with their givers and campaigns, the newest first. */
+/** Returns gifts with their givers and campaigns, in the order of their numbers in `ids`. */
 export async function readGifts(
   database: Database,
   ids: readonly number[],
   sight: Sight,
 ): Promise<GiftRow[]> {
   if (ids.length === 0) return [];
-  const query = rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids));
-  const rows = await newestFirst(query, 'gifts.date', 'gifts.id').execute();
-  return rows.map((row) => describe(row, sight));
+  const rows = await rowsOf(database.selectFrom('gifts').where('gifts.id', 'in', ids)).execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []).map((row) => describe(row, sight));
 }
 
 function describe(row: Row, { names }: Sight): GiftRow {
@@ -202,8 +223,12 @@ function lineOf(row: Row): string {
 }
 
 /** Returns the number and the sum of the gifts that a filter selects. */
-export async function sumGifts(database: Database, filter: GiftFilter): Promise<GiftTotals> {
-  const row = await selected(database, filter)
+export async function sumGifts(
+  database: Database,
+  filter: GiftFilter,
+  found?: FoundGifts,
+): Promise<GiftTotals> {
+  const row = await selected(database, filter, found)
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`cast(coalesce(sum(amount_cents), 0) as bigint)`.as('cents'),

@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 
 import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { Button } from '../actions/button.tsx';
+import { Checkbox } from '../forms/checkbox.tsx';
 import { columns, rowKey, rows } from './data-table.example.tsx';
 import source from './data-table.example.tsx?raw';
 import { guidance } from './data-table.guidance.ts';
@@ -54,6 +55,34 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No record found')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+/** Rows of a list to work in, half as high. Their checkboxes have no visible header. */
+export const Dense = meta.story({
+  args: {
+    dense: true,
+    columns: [
+      {
+        key: 'select',
+        header: 'Select',
+        hideHeader: true,
+        narrow: 'hidden',
+        cell: (row: unknown) => (
+          <Checkbox
+            className="-mx-2.5 -my-2.5"
+            label={`Select ${rows.findIndex((one) => one === row)}`}
+            hideLabel
+          />
+        ),
+      },
+      ...columns,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first?.getBoundingClientRect().height).toBeLessThan(40);
+    await expect(canvas.getByRole('columnheader', { name: 'Select' })).toBeInTheDocument();
   },
 });
 

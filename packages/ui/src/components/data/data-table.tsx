@@ -21,6 +21,10 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode;
   /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
   rowHeader?: boolean;
+  /** Hides the header visually, for a column of checkboxes or buttons. */
+  hideHeader?: boolean;
+  /** Leaves the column out of a narrow table. */
+  narrow?: 'hidden';
   /** Gives the cell the whole width of the row's card in a narrow table, for long values. */
   wide?: boolean;
 }
@@ -39,6 +43,8 @@ export interface DataTableProps<Row>
   rowsPerPage?: number;
   /** Prints all rows instead of the current page of rows. */
   printAll?: boolean;
+  /** Halves the space between rows, for people who read many at work. */
+  dense?: boolean;
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
   /**
@@ -59,6 +65,7 @@ export function DataTable<Row>({
   rowKey,
   rowsPerPage = 25,
   printAll = false,
+  dense,
   empty,
   lines,
   className,
@@ -77,13 +84,13 @@ export function DataTable<Row>({
   const shown = printing ? rows : rows.slice(first, range.to);
   return (
     <div {...attributes} className={classNames('@container/table', className)}>
-      <table {...roles.table} className={styles.table}>
+      <table {...roles.table} data-dense={dense || undefined} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className={styles.head}>
           <tr {...roles.row}>
-            {columns.map(({ key, header, align }) => (
+            {columns.map(({ key, header, align, hideHeader }) => (
               <th key={key} {...roles.column} data-align={align} className={`${styles.header} ${endAligned}`}>
-                {header}
+                {hideHeader ? <span className="sr-only">{header}</span> : header}
               </th>
             ))}
           </tr>
@@ -119,7 +126,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, place }: CellProps<Row>) {
-  const { header, align, rowHeader, wide } = column;
+  const { header, align, hideHeader, narrow, rowHeader, wide } = column;
   if (rowHeader)
     return (
       <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
@@ -131,9 +138,10 @@ function Cell<Row>({ column, row, place }: CellProps<Row>) {
       {...roles.cell}
       data-align={align}
       data-wide={wide}
+      data-narrow={narrow}
       data-line={place?.line}
       data-at={place?.at}
-      data-label={header}
+      data-label={hideHeader ? '' : header}
       style={place?.style}
       className={`${styles.cell} ${place ? inLines.cell : ''} ${endAligned}`}
     >

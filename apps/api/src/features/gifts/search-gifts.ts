@@ -1,0 +1,51 @@
+import { parsePaymentReference } from '@hearthlight/domain';
+import { sql, type SqlBool } from 'kysely';
+
+import type { Database } from '../../database/schema.ts';
+import { donorsLike } from '../accounts/donors-like.ts';
+import { donorKey } from '../books/giver.ts';
+import { isPersonLike } from '../books/person-like.ts';
+import type { FoundGifts } from './gift-list.ts';
+
+/** Givers whose gifts one search lists. */
+const maxGivers = 200;
+
+interface FoundBySearch {
+  found: FoundGifts;
+  /** Whether more givers match than can be listed. */
+  moreGivers: boolean;
+}
+
+/** Finds gifts by giver, by their own number, and by the number or reference of the payment. Each is found in an index. */
+export async function giftsOfSearch(database: Database, search: string): Promise<FoundBySearch> {
+  const keys = [
+    ...(await donorsLike(database, search, maxGivers + 1)).map(donorKey),
+    ...(await peopleLike(database, search)),
+  ];
+  const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
+  const reference = parsePaymentReference(search)?.text;
+  const parts = [
+    sql`select id from gifts where external_id = ${search}`,
+    ...(number === undefined ? [] : [sql`select id from gifts where id = ${Number(number)}`]),
+    ...(reference === undefined ? [] : [sql`select id from gifts where reference = ${reference}`]),
+    ...(keys.length === 0
+      ? []
+      : [sql`select id from gifts where giver_key in (${sql.join(keys.slice(0, maxGivers))})`]),
+  ];
+  return {
+    found: sql<SqlBool>`id in (${sql.join(parts, sql` union all `)})`,
+    moreGivers: keys.length > maxGivers,
+  };
+}
+
+async function peopleLike(database: Database, search: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('gifts')
+    .select('giver_key')
+    .distinct()
+    .where(isPersonLike(search))
+    .orderBy('giver_key')
+    .limit(maxGivers + 1)
+    .execute();
+  return rows.map(({ giver_key: key }) => key);
+}

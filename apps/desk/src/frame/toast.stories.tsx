@@ -37,6 +37,14 @@ export const UndoFails = meta.story({
   },
 });
 
+/** A link leads to what happened. */
+export const WithLink = meta.story({
+  args: { text: '“Twelve roofs” is on the site.', link: { href: '/news/Twelve%20roofs', label: 'View' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/news/Twelve%20roofs');
+  },
+});
+
 /** Some things cannot be taken back. */
 export const WithoutUndo = meta.story({
   render: ({ onClose }) => <Toast text="The picture was removed." onClose={onClose} />,

@@ -1,4 +1,4 @@
-import { Button, CloseButton, useWords } from '@hearthlight/ui';
+import { Button, CloseButton, Link, useWords } from '@hearthlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { ToastEntry } from './use-toast.ts';
@@ -12,7 +12,7 @@ export interface ToastProps extends ToastEntry {
 }
 
 /** What has just happened, with a button that takes it back. The focus stays where the work is. */
-export function Toast({ text, onUndo, onClose }: ToastProps) {
+export function Toast({ text, link, onUndo, onClose }: ToastProps) {
   const words = useWords('desk');
   const [isHeld, setHeld] = useState(false);
   const [state, setState] = useState<'done' | 'pending' | 'failed'>('done');
@@ -38,6 +38,11 @@ export function Toast({ text, onUndo, onClose }: ToastProps) {
       <span dir="auto" className="min-w-0 flex-1 basis-48 wrap-anywhere">
         {state === 'failed' ? words.undoFailed : text}
       </span>
+      {link && (
+        <Link href={link.href} target="_blank" className="tap-target">
+          {link.label}
+        </Link>
+      )}
       {onUndo && (
         <Button variant="secondary" size="small" pending={state === 'pending'} onClick={() => void undo()}>
           {words.undo}

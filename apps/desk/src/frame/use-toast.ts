@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface ToastEntry {
   /** A sentence that names it, such as '2 comments are public now'. */
   text: string;
+  /** Where to look at it, in a new tab. */
+  link?: { href: string; label: string };
   /** Takes it back. Resolves to false if that failed: then it can be tried again. */
   onUndo?: () => Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { GiftGiver } from '@hearthlight/domain/desk';
-import { useWords } from '@hearthlight/ui';
+import { useWords, type Words } from '@hearthlight/ui';
 
 
 export interface GiverNameProps {

@@ -3,6 +3,7 @@ import { Field, Select, useWords } from '@hearthlight/ui';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { CoverField } from './cover-field.tsx';
+import { fieldAnchor } from './field-anchor.ts';
 
 export interface ArticleDetailsProps extends PictureAccess {
   /** The article as it is edited. */
@@ -18,21 +19,25 @@ export function ArticleDetails({ text, campaigns, onChange, ...pictures }: Artic
   const words = useWords('articles');
   return (
     <div className="grid content-start gap-6">
-      <Field
-        label={words.tags}
-        hint={words.tagsHint}
-        optional
-        maxLength={200}
-        value={text.tags}
-        onChange={(event) => onChange({ tags: event.target.value })}
-      />
-      <Field
-        label={words.author}
-        optional
-        maxLength={200}
-        value={text.author_name}
-        onChange={(event) => onChange({ author_name: event.target.value })}
-      />
+      <div id={fieldAnchor('tags')}>
+        <Field
+          label={words.tags}
+          hint={words.tagsHint}
+          optional
+          maxLength={200}
+          value={text.tags}
+          onChange={(event) => onChange({ tags: event.target.value })}
+        />
+      </div>
+      <div id={fieldAnchor('author_name')}>
+        <Field
+          label={words.author}
+          optional
+          maxLength={200}
+          value={text.author_name}
+          onChange={(event) => onChange({ author_name: event.target.value })}
+        />
+      </div>
       <Select
         label={words.campaign}
         hint={words.campaignHint}
@@ -44,7 +49,9 @@ export function ArticleDetails({ text, campaigns, onChange, ...pictures }: Artic
         value={text.campaign_id === null ? '' : String(text.campaign_id)}
         onChange={({ target: { value } }) => onChange({ campaign_id: value === '' ? null : Number(value) })}
       />
-      <CoverField cover={text} onChange={onChange} {...pictures} />
+      <div id={fieldAnchor('cover_image_url')}>
+        <CoverField cover={text} onChange={onChange} {...pictures} />
+      </div>
     </div>
   );
 }

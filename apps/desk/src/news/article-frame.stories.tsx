@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -7,7 +7,8 @@ import { ArticleFrame, type ArticleFrameProps } from './article-frame.tsx';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 
 /** Typed, because a constant would have the type of this one state. */
-const shown: Pick<ArticleFrameProps, 'article' | 'part' | 'state'> = {
+const shown: Pick<ArticleFrameProps, 'article' | 'part' | 'state' | 'text'> = {
+  text: anArticleText(),
   article: anArticle(),
   state: { status: 'saved', at: '2026-11-20T09:28:00.000Z' },
   part: undefined,
@@ -20,7 +21,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...shown,
-    title: 'Forty days of water in Garbatula',
     hasTranslations: true,
     merged: undefined,
     others: [],
@@ -91,3 +91,17 @@ export const OpenElsewhere = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** What is missing before the article can be published, each with a link to its field. */
+export const Incomplete = meta.story({
+  args: { text: anArticleText({ title: ' ', tags: '', cover_image_description: '' }) },
+  play: async ({ canvas }) => {
+    const missing = within(canvas.getByRole('list', { name: 'Still missing:' })).getAllByRole('link');
+    await expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Tags',
+      'Alternative text of the cover picture',
+    ]);
+    await expect(missing[1]).toHaveAttribute('href', '/desk/news/1#article-tags');
+  },
+});

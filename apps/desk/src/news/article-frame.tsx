@@ -1,5 +1,11 @@
 import { formatList } from '@hearthlight/domain';
-import { type Article, type DeskArticlePart, deskArticlePath, deskPages } from '@hearthlight/domain/desk';
+import {
+  type Article,
+  type ArticleText,
+  type DeskArticlePart,
+  deskArticlePath,
+  deskPages,
+} from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 import { ZoneNote } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
@@ -7,13 +13,14 @@ import type { ReactNode } from 'react';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { ArticleState } from './article-state.tsx';
 import { type PublicationProps, PublishButton } from './publish-button.tsx';
+import { PublishChecklist } from './publish-checklist.tsx';
 import { SaveStatus, type SaveStatusProps } from './save-status.tsx';
 
 export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
   /** The article as the server has it. */
   article: Article;
-  /** The title as it is edited. */
-  title: string;
+  /** The article as it is edited. */
+  text: ArticleText;
   /** The names of others who have the article open. */
   others: readonly string[];
   /** The page that is shown. Without it, that of the text. */
@@ -27,7 +34,7 @@ export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
 /** What all pages of one article have above them: its state, whether it is saved, how to publish it, and the other pages. */
 export function ArticleFrame({
   article,
-  title,
+  text,
   state,
   merged,
   others,
@@ -58,21 +65,26 @@ export function ArticleFrame({
         data-hidden={part === undefined || undefined}
         className="mb-2 text-pane wrap-anywhere data-hidden:sr-only"
       >
-        {part === undefined ? editHeading({ title }) : <bdi>{title}</bdi>}
+        {part === undefined ? editHeading({ title: text.title }) : <bdi>{text.title}</bdi>}
       </h1>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <div className="flex min-w-[min(100%,18rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
+      <div className="sticky top-0 z-20 -mx-2 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-b-control bg-paper-warm px-2 py-2">
+        <div className="flex min-w-[min(100%,14rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
           <ArticleState article={article} />
           <SaveStatus state={state} merged={merged} onRetry={onRetry} onLoadNewer={onLoadNewer} />
-          <ZoneNote />
           {state.status === 'conflict' && part !== undefined && (
             <Link href={deskArticlePath(article.id)} className="tap-target">
               {words.seeConflict}
             </Link>
           )}
         </div>
-        {state.status !== 'conflict' && <PublishButton article={article} {...publishing} />}
+        {state.status !== 'conflict' && (
+          <>
+            <PublishChecklist id={article.id} text={text} />
+            <PublishButton article={article} {...publishing} />
+          </>
+        )}
       </div>
+      <ZoneNote />
       <output className="mt-2 block text-small font-semibold empty:hidden">
         {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
       </output>

@@ -38,6 +38,7 @@ export function ArticlePublication({ article, ...actions }: ArticlePublicationPr
       <h2 className="font-sans text-small font-semibold">{words.publication}</h2>
       <p className="text-small text-ink-soft">
         {explained[state]} {hasChanges && state === 'published' && words.changesExplained}
+        {hasChanges && state === 'scheduled' && words.scheduledText(when)}
       </p>
       {state === 'published' && (
         <Link href={paths.news(article.title)} target="_blank" className="tap-target text-small">

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearthlight/domain';
+import { formatDateTime, paths } from '@hearthlight/domain';
 import type { Article, DeskArticlePart } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
@@ -53,16 +53,19 @@ function Opened({ article }: { article: Article }) {
   );
   const publish = useRevisedChange(
     autosave,
-    (basedOn, at: string | null, replaces: string | null) =>
-      fetchCall('publishArticle', { params, request: { based_on: basedOn, replaces, at } }),
+    (basedOn, at: string | null, replaces: string | null, keepsText: boolean) =>
+      fetchCall('publishArticle', {
+        params,
+        request: { based_on: basedOn, replaces, at, keeps_text: keepsText },
+      }),
     ({ published_at: time, published_revision: published, state, title }, [, replaces]) => {
-      const text =
+      const said =
         state === 'scheduled' && time !== null
-          ? words.isScheduled({ title, time: formatDateTime(time) })
-          : words.isPublished({ title });
+          ? { text: words.isScheduled({ title, time: formatDateTime(time) }) }
+          : { text: words.isPublished({ title }), link: { href: paths.news(title), label: words.view } };
       const onUndo = async () => (await unpublish(time, published)).ok;
       // What replaced another publication has no single former state to return to.
-      toast(replaces === null ? { text, onUndo } : { text });
+      toast(replaces === null ? { ...said, onUndo } : said);
     },
   );
   async function loadNewer() {
@@ -72,7 +75,7 @@ function Opened({ article }: { article: Article }) {
   return (
     <ArticleFrame
       article={article}
-      title={autosave.text.title}
+      text={autosave.text}
       state={autosave.state}
       merged={autosave.merged}
       others={others}

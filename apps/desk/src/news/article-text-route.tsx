@@ -1,6 +1,7 @@
 import { deskPages } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -10,6 +11,7 @@ import { loadPictures, uploadPicture } from '../pictures/calls.ts';
 import { ArticlePublication } from './article-publication.tsx';
 import { useArticlePages } from './article-route.tsx';
 import { EditArticlePage } from './edit-article-page.tsx';
+import { focusField } from './field-anchor.ts';
 import { articlesKey, useArticleChange, useCampaignChoices } from './queries.ts';
 
 /** The text of an article. */
@@ -23,6 +25,9 @@ export function Component() {
   const publishAgain = useArticleChange(autosave, (revision: number) =>
     fetchCall('publishArticle', { params, request: { based_on: revision, replaces: null, at: null } }),
   );
+  const { hash, key } = useLocation();
+  // The checklist links to fields of this page.
+  useEffect(() => focusField(hash), [hash, key]);
   return (
     <EditArticlePage
       text={autosave.text}

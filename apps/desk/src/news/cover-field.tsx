@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { fieldAnchor } from './field-anchor.ts';
 
 type Cover = Pick<ArticleText, 'cover_image_url' | 'cover_image_description'>;
 
@@ -28,15 +29,17 @@ export function CoverField({ cover, onChange, ...pictures }: CoverFieldProps) {
       onChange={(picture, text) => onChange({ cover_image_url: picture, cover_image_description: text })}
       {...pictures}
     >
-      <Field
-        label={words.coverAlt}
-        hint={words.coverAltHint}
-        error={left === address && alt.trim() === '' ? words.coverAltMissing : undefined}
-        maxLength={200}
-        value={alt}
-        onBlur={() => setLeft(address)}
-        onChange={(event) => onChange({ cover_image_description: event.target.value })}
-      />
+      <div id={fieldAnchor('cover_image_description')}>
+        <Field
+          label={words.coverAlt}
+          hint={words.coverAltHint}
+          error={left === address && alt.trim() === '' ? words.coverAltMissing : undefined}
+          maxLength={200}
+          value={alt}
+          onBlur={() => setLeft(address)}
+          onChange={(event) => onChange({ cover_image_description: event.target.value })}
+        />
+      </div>
     </PictureField>
   );
 }

@@ -6,6 +6,7 @@ import { ArticleConflict } from './article-conflict.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
 import type { SaveState } from './autosave.ts';
 import { ArticleEditor } from './editor/article-editor.tsx';
+import { fieldAnchor } from './field-anchor.ts';
 import { SaveLine } from './save-status.tsx';
 import { TitleField } from './title-field.tsx';
 
@@ -27,8 +28,10 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
   return (
     <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
       <div className="min-w-0">
-        <TitleField value={text.title} onChange={(title) => onChange({ title })} />
-        <div className="mt-8">
+        <div id={fieldAnchor('title')}>
+          <TitleField value={text.title} onChange={(title) => onChange({ title })} />
+        </div>
+        <div id={fieldAnchor('detail')} className="mt-8">
           <ArticleEditor
             html={text.detail}
             status={<SaveLine state={state} />}

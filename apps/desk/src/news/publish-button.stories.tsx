@@ -25,7 +25,7 @@ export const Publishes = meta.story({
   play: async ({ canvas, args }) => {
     await press(canvas, 'Publish');
     await press(await theDialog(), 'Publish');
-    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null);
+    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null, false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
   },
@@ -51,7 +51,7 @@ export const Scheduled = meta.story({
     await waitFor(() => expect(dialog.getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'));
     await press(dialog, 'Schedule');
     const replaced = '2026-12-01T05:00:00.000Z';
-    await expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', replaced);
+    await expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', replaced, false);
   },
 });
 
@@ -89,7 +89,7 @@ export const ChangedText = meta.story({
   },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Publish the changes');
-    await expect(args.onPublish).toHaveBeenCalledWith(null, '2026-11-18T05:00:00.000Z');
+    await expect(args.onPublish).toHaveBeenCalledWith(null, '2026-11-18T05:00:00.000Z', false);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a cover picture.');
   },
@@ -105,7 +105,7 @@ export const ScheduledWithChanges = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Schedule the changes');
+    await press(canvas, 'Change the time or text');
     const dialog = await screen.findByRole('dialog', { name: 'Publish this article' });
     await expect(dialog).toHaveAccessibleDescription(/with the text from when it was scheduled/);
     await waitFor(() =>

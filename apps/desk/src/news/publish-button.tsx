@@ -10,9 +10,9 @@ import { PublishForm } from './publish-form.tsx';
 export interface PublicationProps {
   /**
    * Publishes the text, now (`null`) or at an instant with the offset of the foundation's clock. `replaces` is the time
-   * of publication that the person has seen, `null` for a draft.
+   * of publication that the person has seen, `null` for a draft. With `keepsText`, only the time of a scheduled article changes.
    */
-  onPublish: (at: string | null, replaces: string | null) => Promise<Result>;
+  onPublish: (at: string | null, replaces: string | null, keepsText: boolean) => Promise<Result>;
 }
 
 export interface PublishButtonProps extends PublicationProps {
@@ -37,7 +37,7 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
         <Button
           size="small"
           pending={pending !== undefined}
-          onClick={() => void run('publish', () => onPublish(null, at))}
+          onClick={() => void run('publish', () => onPublish(null, at, false))}
         >
           {words.publishChanges}
         </Button>
@@ -67,8 +67,9 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
             scheduledAt={state === 'scheduled' ? at : null}
             canWait={state !== 'published'}
             hasNewAddress={hasNewAddress}
-            onPublish={async (time) => {
-              const result = await onPublish(time, state === 'draft' ? null : at);
+            hasTwoTexts={state === 'scheduled' && hasChanges}
+            onPublish={async (time, keepsText) => {
+              const result = await onPublish(time, state === 'draft' ? null : at, keepsText);
               if (result.ok) setOpen(false);
               return result;
             }}

@@ -19,6 +19,7 @@ const meta = preview.meta({
     scheduledAt: at(null),
     canWait: true,
     hasNewAddress: false,
+    hasTwoTexts: false,
     onPublish: fn<PublishFormProps['onPublish']>(async () => ({ ok: true })),
   },
 });
@@ -45,10 +46,21 @@ export const Schedules = meta.story({
     await expect(field).toHaveValue('2026-12-01T10:30');
     await fireEvent.change(field, { target: { value: '2026-12-02T09:30' } });
     await press(canvas, 'Schedule');
-    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-02T09:30:00+05:30'));
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-02T09:30:00+05:30', false));
     await fireEvent.click(canvas.getByLabelText('Now'));
     await press(canvas, 'Publish');
-    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith(null, false));
+  },
+});
+
+/** An article that was edited since it was scheduled can get another time alone. */
+export const KeepsText = meta.story({
+  args: { scheduledAt: '2026-12-01T05:00:00.000Z', hasTwoTexts: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('The text with your latest changes')).toBeChecked();
+    await fireEvent.click(canvas.getByLabelText('The text from when it was scheduled'));
+    await press(canvas, 'Schedule');
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', true));
   },
 });
 
@@ -67,11 +79,11 @@ export const AsksWhichOne = meta.story({
     await expect(args.onPublish).not.toHaveBeenCalled();
     await fireEvent.click(canvas.getByLabelText('Nov 7, 2027, 1:30 AM (UTC-08:00)'));
     await press(canvas, 'Schedule');
-    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-11-07T01:30:00-08:00'));
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-11-07T01:30:00-08:00', false));
     await fireEvent.change(field, { target: { value: '2027-11-07T03:30' } });
     await expect(canvas.queryByRole('group', { name: /occurs twice/ })).toBeNull();
     await press(canvas, 'Schedule');
-    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-11-07T03:30:00-08:00'));
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-11-07T03:30:00-08:00', false));
   },
 });
 
@@ -88,7 +100,7 @@ export const AsksAboutSkippedTime = meta.story({
     await expect(args.onPublish).not.toHaveBeenCalled();
     await fireEvent.click(canvas.getByLabelText('Mar 14, 2027, 3:30 AM (UTC-07:00)'));
     await press(canvas, 'Schedule');
-    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-03-14T03:30:00-07:00'));
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-03-14T03:30:00-07:00', false));
   },
 });
 

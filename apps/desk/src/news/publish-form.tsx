@@ -13,18 +13,22 @@ export interface PublishFormProps {
   canWait: boolean;
   /** Whether its address changes with this publication. */
   hasNewAddress: boolean;
-  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. */
-  onPublish: (at: string | null) => Promise<Result>;
+  /** Whether a scheduled article was edited since: then one of two texts goes out. */
+  hasTwoTexts: boolean;
+  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the scheduled text. */
+  onPublish: (at: string | null, keepsText: boolean) => Promise<Result>;
 }
 
 /** When an article is published. The time is that of the foundation, wherever the person is. */
-export function PublishForm({ scheduledAt, canWait, hasNewAddress, onPublish }: PublishFormProps) {
+export function PublishForm(props: PublishFormProps) {
+  const { scheduledAt, canWait, hasNewAddress, hasTwoTexts, onPublish } = props;
   const words = useWords('deskNews');
   const form = useForm({ defaultValues: entryOf(scheduledAt) });
-  const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, when }) => {
-    if (when === 'now') return onPublish(null);
+  const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, text, when }) => {
+    const keepsText = text === 'scheduled';
+    if (when === 'now') return onPublish(null, keepsText);
     const [only, other] = readingsOf(typed);
-    return onPublish(other === undefined ? only : reading);
+    return onPublish(other === undefined ? only : reading, keepsText);
   });
   const names = useFieldNames();
   const refused = Object.keys((result?.ok === false && result.fields) || {}).flatMap(
@@ -43,6 +47,16 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, onPublish }: 
             { value: 'later', label: words.later },
           ]}
           {...form.register('when')}
+        />
+      )}
+      {hasTwoTexts && (
+        <RadioCards
+          legend={words.whichText}
+          options={[
+            { value: 'newest', label: words.newestText },
+            { value: 'scheduled', label: words.textAsScheduled },
+          ]}
+          {...form.register('text')}
         />
       )}
       {isLater && (
@@ -86,10 +100,10 @@ export function PublishForm({ scheduledAt, canWait, hasNewAddress, onPublish }: 
 
 /** The first entry. The time of a scheduled article has its reading, which one time in the night of a change needs. */
 function entryOf(scheduledAt: string | null) {
-  if (scheduledAt === null) return { when: 'now', at: '', reading: '' };
+  if (scheduledAt === null) return { when: 'now', text: 'newest', at: '', reading: '' };
   const at = clockTimeOf(scheduledAt);
   const reading = readingsOf(at).find((one) => Date.parse(one) === Date.parse(scheduledAt));
-  return { when: 'later', at, reading: reading ?? '' };
+  return { when: 'later', text: 'newest', at, reading: reading ?? '' };
 }
 
 /** The names of the fields that an article cannot be published without, as the page has them. */

@@ -110,7 +110,13 @@ export const newsCalls = {
     summary:
       'Publishes the newest revision now, or at a time in the future unless visitors see the article already. 409 with `current` as for a save, or if `replaces` is not the time of publication, `null` for a draft.',
     params: withId,
-    request: z.object({ ...basedOn, replaces: z.nullable(instant), at: z.nullable(clockInstant) }),
+    request: z.object({
+      ...basedOn,
+      replaces: z.nullable(instant),
+      at: z.nullable(clockInstant),
+      /** Whether a scheduled article keeps its text, so that only its time changes. */
+      keeps_text: z.optional(z.boolean()),
+    }),
     response: article,
   },
   unpublishArticle: {

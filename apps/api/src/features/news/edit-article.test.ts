@@ -253,6 +253,26 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(await visible(text.title)).toBe(404);
   });
 
+  test('a scheduled article gets another time without the changes that were made since', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const at = (offset: number) => new Date(context.clock.now + offset).toISOString();
+    await publishAs(eda, id, 1, at(minute));
+    await saveAs(eda, id, 1, { tags: 'later' });
+    const replaces = await publicationOf(id);
+    const body = { based_on: 2, replaces, at: at(2 * minute), keeps_text: true };
+    const moved = await deskCall(context, 'publishArticle', { cookie: eda, params: { id }, body });
+    expect(moved).toMatchObject({ state: 'scheduled', published_revision: 1, has_unpublished_changes: true });
+    expect(moved.text.tags).toBe('later');
+    context.clock.now += 2 * minute;
+    const row = await context.database
+      .selectFrom('news')
+      .select('tags')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect([await visible(text.title), row?.tags]).toEqual([200, text.tags]);
+  });
+
   test('an article whose publication was called off is dated when it is published after all', async () => {
     const { id } = await create();
     await saveAs(eda, id, 0);

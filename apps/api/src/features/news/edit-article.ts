@@ -5,6 +5,7 @@ import {
   type ArticleState,
   type ArticleText,
   type DeskQuery,
+  type DeskRequest,
   type DeskResponse,
 } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
@@ -222,21 +223,22 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
 }
 
 /**
- * Publishes the newest revision, now or at a time in the future. A published article keeps its date, and its former
+ * Publishes the newest revision, now or at a time in the future. With `keeps_text`, a scheduled article keeps its text. A published article keeps its date, and its former
  * address if the title changes. Throws an `ActionError` for a text that is not complete, if `replaces` is not the present
  * time of publication, and as a save does.
  */
 export async function publishRevision(
   context: ActionContext,
   id: number,
-  { at, based_on: basedOn, replaces }: { at: string | null; based_on: number; replaces: string | null },
+  { at, based_on: basedOn, keeps_text: keepsText = false, replaces }: DeskRequest<'publishArticle'>,
 ): Promise<Article> {
   return audited(context, 'news publish', async (database) => {
     const now = context.now();
     const row = await lockRevision(database, id, basedOn, now);
-    const text = await newestText(database, row);
     const isVisible = row.draft === 0 && row.published_at <= now;
-    const isPublished = row.draft === 0 && row.revision === row.published_revision;
+    const revision = keepsText && row.draft === 0 ? row.published_revision : row.revision;
+    const text = revision === row.revision ? await newestText(database, row) : textOfRow(row);
+    const isPublished = row.draft === 0 && revision === row.published_revision;
     requireComplete(text);
     await keepPictures(database, context.folders, text);
     await keepAltTexts(database, context.folders, picturesOf(text));
@@ -248,7 +250,7 @@ export async function publishRevision(
     const isUnchanged = isPublished && publishedAt === row.published_at;
     if (!isUnchanged && replaces !== before.published_at)
       throw publicationChanged(await describeWithText(database, row, now), 'publish');
-    await publishText(database, row, { text, publishedAt });
+    await publishText(database, { ...row, revision }, { text, publishedAt });
     if (isVisible) await keepFormerTitle(database, { id, former: row.title, title: text.title });
     const result = await readArticle(database, id, now);
     const changes = changesBetween(before, { ...text, published_at: isoInstant(publishedAt) });

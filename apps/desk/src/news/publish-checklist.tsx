@@ -1,0 +1,59 @@
+import { type ArticleText, deskArticlePath } from '@hearthlight/domain/desk';
+import { Link, useWords } from '@hearthlight/ui';
+
+import { fieldAnchor, type MarkedField } from './field-anchor.ts';
+
+export interface PublishChecklistProps {
+  /** The number of the article. */
+  id: number;
+  /** The article as it is edited. */
+  text: ArticleText;
+}
+
+/** What an article still lacks before it is published. Each line leads to its field. */
+export function PublishChecklist({ id, text }: PublishChecklistProps) {
+  const words = useWords('deskNews');
+  const labels = useFieldLabels();
+  const missing = missingFields(text);
+  if (missing.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <span className="text-ink-soft">{words.stillMissing}</span>
+      <ul aria-label={words.stillMissing} className="flex list-[''] flex-wrap gap-x-4">
+        {missing.map((field) => (
+          <li key={field}>
+            <Link href={`${deskArticlePath(id)}#${fieldAnchor(field)}`} className="tap-target min-w-11">
+              {labels[field]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Visitors who do not see the cover need its alternative text. All other fields are required. */
+function missingFields(text: ArticleText): MarkedField[] {
+  const fields: readonly [MarkedField, boolean][] = [
+    ['title', text.title.trim() === ''],
+    ['detail', text.detail.trim() === ''],
+    ['tags', text.tags.trim() === ''],
+    ['author_name', text.author_name.trim() === ''],
+    ['cover_image_url', text.cover_image_url === ''],
+    ['cover_image_description', text.cover_image_url !== '' && text.cover_image_description.trim() === ''],
+  ];
+  return fields.filter(([, isMissing]) => isMissing).map(([field]) => field);
+}
+
+function useFieldLabels(): Readonly<Record<MarkedField, string>> {
+  const words = useWords('articles');
+  const { text } = useWords('editor');
+  return {
+    title: words.title,
+    detail: text,
+    tags: words.tags,
+    author_name: words.author,
+    cover_image_url: words.cover,
+    cover_image_description: words.coverAlt,
+  };
+}

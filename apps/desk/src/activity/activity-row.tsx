@@ -1,9 +1,10 @@
-import { formatDateTime } from '@hearthlight/domain';
+import { formatList, formatTime } from '@hearthlight/domain';
 import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { useActionWords } from './action-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
+import { useFieldNames } from './field-names.ts';
 import { subjectPath } from './subject-path.ts';
 
 export interface ActivityRowProps {
@@ -14,6 +15,7 @@ export interface ActivityRowProps {
 /** A change in the log: who, when, what, with a link to it, and on request what differs. */
 export function ActivityRow({ entry }: ActivityRowProps) {
   const words = useWords('deskActivity');
+  const nameOf = useFieldNames();
   const { actor, at, changes, source } = entry;
   return (
     <div className="grid gap-1 py-3">
@@ -25,13 +27,13 @@ export function ActivityRow({ entry }: ActivityRowProps) {
         {': '}
         <Event entry={entry} />{' '}
         <time dateTime={at} className="text-small whitespace-nowrap text-ink-soft tabular">
-          {formatDateTime(at)}
+          {formatTime(at)}
         </time>
       </p>
       {changes.length > 0 && (
         <details className="text-small">
           <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-pine underline underline-offset-4">
-            {words.showChanges}
+            {words.showChanges({ fields: formatList(changes.map(({ field }) => nameOf(field))) })}
           </summary>
           <ChangedFields changes={changes} />
         </details>

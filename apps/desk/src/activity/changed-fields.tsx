@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@hearthlight/domain/desk';
-import { useWords } from '@hearthlight/ui';
 
 import { ChangedWords } from '../news/history/changed-words.tsx';
 import { textIn } from '../parts/text-in.ts';
+import { useFieldNames } from './field-names.ts';
 
 export interface ChangedFieldsProps {
   /** The changed fields of an entry. */
@@ -29,25 +29,4 @@ export function ChangedFields({ changes }: ChangedFieldsProps) {
       ))}
     </dl>
   );
-}
-
-/** Returns a function that names a field. A field without a name in the catalogs keeps that of the log. */
-function useFieldNames() {
-  const articles = useWords('articles');
-  const { body } = useWords('deskNews');
-  const { role } = useWords('deskPeople');
-  const names: Readonly<Record<string, string>> = {
-    title: articles.title,
-    tags: articles.tags,
-    author_name: articles.author,
-    cover_image_url: articles.cover,
-    image_url: articles.cover,
-    cover_image_description: articles.coverAlt,
-    alt: articles.coverAlt,
-    campaign_id: articles.campaign,
-    detail: body,
-    description: body,
-    role,
-  };
-  return (field: string) => names[field] ?? field.replaceAll('_', ' ');
 }

@@ -7,6 +7,7 @@ import {
   dayIn,
   dayOf,
   formatDateTime,
+  formatTime,
   formatExactTime,
   formatDay,
   formatReadersOffset,
@@ -71,6 +72,7 @@ test('days and hours are those of the foundation, wherever the reader is', () =>
   expect(clockTimeOf(evening)).toBe('2026-11-02T18:05');
   use('Asia/Kolkata');
   expect(formatDateTime(evening)).toBe('Nov 3, 2026, 7:35 AM');
+  expect(formatTime(evening)).toBe('7:35 AM');
   offset.mockRestore();
 });
 

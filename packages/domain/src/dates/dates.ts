@@ -66,6 +66,9 @@ function inPattern(pattern: string, date: Date): string {
 /** Formats an instant as `Nov 3, 2026, 4:05 PM`. */
 export const formatDateTime = (instant: string): string => inPattern(formats().dateTime, onClock(instant));
 
+/** Formats the hour of an instant, below a heading that names its day: `4:05 PM`. */
+export const formatTime = (instant: string): string => inPattern(formats().time, onClock(instant));
+
 /** Formats an instant, with the offset if the clock shows that time twice: `Nov 1, 2026, 1:30 AM (UTC-08:00)`. */
 export function formatExactTime(instant: string): string {
   const isRepeated = readingsOf(clockTimeOf(instant)).length > 1;

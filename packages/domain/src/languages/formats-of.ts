@@ -130,7 +130,16 @@ function moneyIn(language: string, currency: string): MoneyFormats {
 
 type DateFormats = Pick<
   Formats,
-  'dateTime' | 'day' | 'dayPeriods' | 'months' | 'month' | 'shortDay' | 'shortMonths' | 'today' | 'weekdays'
+  | 'dateTime'
+  | 'day'
+  | 'dayPeriods'
+  | 'months'
+  | 'month'
+  | 'shortDay'
+  | 'shortMonths'
+  | 'time'
+  | 'today'
+  | 'weekdays'
 >;
 
 const short = { month: 'short', year: 'numeric' } as const;
@@ -148,6 +157,7 @@ function datesIn(language: string): DateFormats {
   return {
     ...names,
     dateTime: pattern({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: pattern({ timeStyle: 'short' }),
     day: pattern({ dateStyle: 'medium' }),
     shortDay: pattern({ dateStyle: 'short' }),
     today: pattern({ dateStyle: 'full' }),

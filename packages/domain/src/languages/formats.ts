@@ -41,6 +41,7 @@ export interface Formats {
    * `{M}` a month, `{MMM}` its short name, `{MMMM}` its name.
    */
   dateTime: string;
+  time: string;
   day: string;
   shortDay: string;
   today: string;
@@ -67,6 +68,7 @@ export const usEnglish: Formats = {
   weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
   dayPeriods: ['AM', 'PM'],
   dateTime: '{MMM} {d}, {y}, {h}:{mm} {a}',
+  time: '{h}:{mm} {a}',
   day: '{MMM} {d}, {y}',
   shortDay: '{M}/{d}/{yy}',
   today: '{EEEE}, {MMMM} {d}, {y}',

@@ -1,0 +1,22 @@
+import { useWords } from '@hearthlight/ui';
+
+/** Returns a function that names a field. A field without a name in the catalogs keeps that of the log. */
+export function useFieldNames() {
+  const articles = useWords('articles');
+  const { body } = useWords('deskNews');
+  const { role } = useWords('deskPeople');
+  const names: Readonly<Record<string, string>> = {
+    title: articles.title,
+    tags: articles.tags,
+    author_name: articles.author,
+    cover_image_url: articles.cover,
+    image_url: articles.cover,
+    cover_image_description: articles.coverAlt,
+    alt: articles.coverAlt,
+    campaign_id: articles.campaign,
+    detail: body,
+    description: body,
+    role,
+  };
+  return (field: string) => names[field] ?? field.replaceAll('_', ' ');
+}

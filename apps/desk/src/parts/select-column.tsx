@@ -1,6 +1,5 @@
-import { Checkbox, type DataTableColumn } from '@hearthlight/ui';
+import { Checkbox, type DataTableColumn, type Words } from '@hearthlight/ui';
 
-import type { Words } from '../words/use-words.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 /** Returns the column of checkboxes of a list. `nameOf` names a row for screen readers. */

@@ -1,7 +1,6 @@
 import type { GiftGiver } from '@hearthlight/domain/desk';
 import { useWords, type Words } from '@hearthlight/ui';
 
-
 export interface GiverNameProps {
   /** `null` for a role that sees no names. */
   giver: GiftGiver | null;

@@ -1,7 +1,6 @@
 import { Button, Field, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
-
 export interface SearchFormProps {
   /** The label of the field. */
   label: string;

@@ -2,7 +2,6 @@ import { formatExactMoney, sumMoney } from '@hearthlight/domain';
 import { Button, Checkbox, useWords } from '@hearthlight/ui';
 import { useRef } from 'react';
 
-
 export interface SelectionBarProps {
   /** The amounts of the selected rows, in the foundation's currency. */
   amounts: readonly number[];

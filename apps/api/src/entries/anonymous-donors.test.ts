@@ -1,3 +1,4 @@
+// cspell:words Zebulon Quillfeather
 import { callPath, calls, openBooksFiles, pageList } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -25,9 +25,9 @@ export function Component() {
   const publishAgain = useArticleChange(autosave, (revision: number) =>
     fetchCall('publishArticle', { params, request: { based_on: revision, replaces: null, at: null } }),
   );
-  const { hash, key } = useLocation();
+  const location = useLocation();
   // The checklist links to fields of this page.
-  useEffect(() => focusField(hash), [hash, key]);
+  useEffect(() => focusField(location.hash), [location]);
   return (
     <EditArticlePage
       text={autosave.text}

@@ -1,5 +1,6 @@
 import type { BillDetail } from '@hearthlight/domain/desk';
 
+import type { ActionContext } from '../../actions/action.ts';
 import type { Services } from '../../actions/services.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { notSpentYet } from '../books/sums.ts';
@@ -10,6 +11,7 @@ import { scanPages, type StoredScan } from './scan-pages.ts';
 
 /** Returns what is read when a bill is opened. Throws an `ActionError` for an unknown one. */
 export async function readBillDetail(
+  context: ActionContext,
   services: Pick<Services, 'booksCache' | 'database' | 'uploads'>,
   id: number,
 ): Promise<BillDetail> {

@@ -51,6 +51,14 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       const json = await withContext((context) => exportDonor(context, email));
       printOutput(environment, { json: true }, { json, text: '' });
     });
+  addSessionsCommand(group, environment);
+  addEditCommand(group, environment);
+  addMergeCommand(group, environment);
+  addDeleteCommand(group, environment);
+}
+
+function addSessionsCommand(group: Command, environment: ProgramEnvironment): void {
+  const { withContext } = environment;
   const sessions = group.command('sessions').description('end a donor’s sessions');
   withDryRun(
     withJson(sessions.command('end').description('sign a donor out on all devices')),
@@ -63,9 +71,6 @@ export function addDonorCommands(program: Command, environment: ProgramEnvironme
       const text = `${dryRun ? 'Would end' : 'Ended'} ${countOf(ended, 'session')} of ${email}.`;
       printOutput(environment, options, { json: { email, ended, dry_run: dryRun }, text });
     });
-  addEditCommand(group, environment);
-  addMergeCommand(group, environment);
-  addDeleteCommand(group, environment);
 }
 
 function addAnonymityCommand(group: Command, environment: ProgramEnvironment): void {

@@ -1,3 +1,4 @@
+// cspell:words Alima Zuri
 import { makePaymentReference } from '@hearthlight/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -28,6 +28,7 @@ const small = [
   'ui/src/components/forms/control-style',
   'ui/src/components/forms/field.',
   'ui/src/components/forms/form.',
+  'ui/src/components/forms/form-notice',
   'ui/src/components/layout/skip-link',
   'ui/src/forms/use-entry-change',
   'ui/src/words/words-provider',

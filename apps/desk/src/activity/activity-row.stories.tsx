@@ -41,7 +41,7 @@ export const Opened = meta.story({
       '/desk/news/12',
     );
     await userEvent.click(canvas.getByText(/^What changed: /, { selector: 'summary' }));
-    await expect(canvas.getByText('What changed: Title, Text, Cover picture, and Campaign')).toBeVisible();
+    await expect(canvas.getByText('What changed: Title, Text, Cover picture, Campaign')).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d\d [AP]M$/)).toBeVisible();
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Title', 'Text', 'Cover picture', 'Campaign']);

@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn, Link, StatusText, useWords, type Words
 import { Money } from '@hearthlight/ui/product';
 
 import { RowKeys } from '../parts/row-keys.tsx';
-import { selectColumn } from '../parts/select-column.tsx';
+import { SelectRow, type SelectRowProps } from '../parts/select-row.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import { useRowSelection } from '../parts/use-row-selection.ts';
 import { openedFromList } from './opened-from-list.ts';
@@ -32,10 +32,7 @@ export function BillTable({ bills, needsApproval, hrefOf }: BillTableProps) {
       />
       <DataTable
         caption={names.bills}
-        columns={[
-          selectColumn(names, selection, ({ payee }) => words.billOf({ payee })),
-          ...columnsOf(words, { needsApproval, hrefOf }),
-        ]}
+        columns={columnsOf(words, { needsApproval, hrefOf, selection, selectHeader: names.selectHeader })}
         rows={bills}
         rowKey={({ id }) => id}
         rowsPerPage={bills.length}
@@ -46,10 +43,21 @@ export function BillTable({ bills, needsApproval, hrefOf }: BillTableProps) {
   );
 }
 
+interface Columns extends Omit<BillTableProps, 'bills'>, Pick<SelectRowProps<DeskBill>, 'selection'> {
+  selectHeader: string;
+}
+
 const columnsOf = (
   words: Words['deskBills'],
-  { needsApproval, hrefOf }: Omit<BillTableProps, 'bills'>,
+  { needsApproval, hrefOf, selection, selectHeader }: Columns,
 ): DataTableColumn<DeskBill>[] => [
+  {
+    key: 'select',
+    header: selectHeader,
+    hideHeader: true,
+    narrow: 'hidden',
+    cell: (bill) => <SelectRow row={bill} name={words.billOf({ payee: bill.payee })} selection={selection} />,
+  },
   {
     key: 'payee',
     header: words.payee,

@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@he
 import { Money } from '@hearthlight/ui/product';
 
 import { RowKeys } from '../parts/row-keys.tsx';
-import { selectColumn } from '../parts/select-column.tsx';
+import { SelectRow, type SelectRowProps } from '../parts/select-row.tsx';
 import { SelectionBar } from '../parts/selection-bar.tsx';
 import { useRowSelection } from '../parts/use-row-selection.ts';
 import { GiftStatus } from './gift-status.tsx';
@@ -26,8 +26,6 @@ export function GiftTable({ gifts }: GiftTableProps) {
   const names = useWords('desk');
   const methodWords = useWords('paymentMethods');
   const { selected, isAllSelected, selectAll, ...selection } = useRowSelection(gifts);
-  const nameOf = ({ amount, date, giver }: GiftRow) =>
-    words.giftOf({ amount: formatMoney(amount), giver: giverText(words, giver), day: formatDay(date) });
   return (
     <RowKeys>
       <SelectionBar
@@ -37,7 +35,7 @@ export function GiftTable({ gifts }: GiftTableProps) {
       />
       <DataTable
         caption={names.gifts}
-        columns={[selectColumn(names, selection, nameOf), ...columnsOf(words, methodWords)]}
+        columns={columnsOf(words, { methodWords, selection, selectHeader: names.selectHeader })}
         rows={gifts}
         rowKey={({ id }) => id}
         rowsPerPage={gifts.length}
@@ -49,10 +47,25 @@ export function GiftTable({ gifts }: GiftTableProps) {
   );
 }
 
+const nameOf = (words: Words['deskGifts'], { amount, date, giver }: GiftRow) =>
+  words.giftOf({ amount: formatMoney(amount), giver: giverText(words, giver), day: formatDay(date) });
+
+interface Columns extends Pick<SelectRowProps<GiftRow>, 'selection'> {
+  methodWords: Words['paymentMethods'];
+  selectHeader: string;
+}
+
 const columnsOf = (
   words: Words['deskGifts'],
-  methodWords: Words['paymentMethods'],
+  { methodWords, selection, selectHeader }: Columns,
 ): DataTableColumn<GiftRow>[] => [
+  {
+    key: 'select',
+    header: selectHeader,
+    hideHeader: true,
+    narrow: 'hidden',
+    cell: (gift) => <SelectRow row={gift} name={nameOf(words, gift)} selection={selection} />,
+  },
   {
     key: 'date',
     header: words.day,

@@ -83,7 +83,7 @@ export const Conflict = meta.story({
   tags: ['visual'],
   args: { state: { status: 'conflict', base: common, current } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Amina Diallo saved this article/)).toBeVisible();
+    await expect(await canvas.findByText(/Amina Diallo saved this article/)).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Both, yours first'));
     await press(canvas, 'Save merged version');
     await expect(args.onResolve).toHaveBeenCalledWith({

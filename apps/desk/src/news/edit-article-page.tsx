@@ -1,14 +1,18 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-import { ArticleConflict } from './article-conflict.tsx';
+import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
 import type { SaveState } from './autosave.ts';
 import { ArticleEditor } from './editor/article-editor.tsx';
 import { fieldAnchor } from './field-anchor.ts';
 import { SaveLine } from './save-status.tsx';
 import { TitleField } from './title-field.tsx';
+
+const ArticleConflict = lazy(async () => ({
+  default: (await import('./article-conflict.tsx')).ArticleConflict,
+}));
 
 export interface EditArticlePageProps extends ArticleDetailsProps {
   /** Where the text is. */
@@ -24,7 +28,11 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
   const words = useWords('articles');
   const { text, onChange, uploadPicture, loadPictures, campaigns } = details;
   if (state.status === 'conflict')
-    return <ArticleConflict mine={text} {...state} campaigns={campaigns} onResolve={onResolve} />;
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <ArticleConflict mine={text} {...state} campaigns={campaigns} onResolve={onResolve} />
+      </Suspense>
+    );
   return (
     <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
       <div className="min-w-0">

@@ -1,10 +1,10 @@
 import { formatExactTime, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice, useWords } from '@hearthlight/ui';
+import { Button, Dialog, FormNotice, Skeleton, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { PublishForm } from './publish-form.tsx';
+const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }));
 
 /** How an article is published. */
 export interface PublicationProps {
@@ -63,17 +63,19 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
             hasChanges &&
             at !== null && { description: words.scheduledText({ time: formatExactTime(at) }) })}
         >
-          <PublishForm
-            scheduledAt={state === 'scheduled' ? at : null}
-            canWait={state !== 'published'}
-            hasNewAddress={hasNewAddress}
-            hasTwoTexts={state === 'scheduled' && hasChanges}
-            onPublish={async (time, keepsText) => {
-              const result = await onPublish(time, state === 'draft' ? null : at, keepsText);
-              if (result.ok) setOpen(false);
-              return result;
-            }}
-          />
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <PublishForm
+              scheduledAt={state === 'scheduled' ? at : null}
+              canWait={state !== 'published'}
+              hasNewAddress={hasNewAddress}
+              hasTwoTexts={state === 'scheduled' && hasChanges}
+              onPublish={async (time, keepsText) => {
+                const result = await onPublish(time, state === 'draft' ? null : at, keepsText);
+                if (result.ok) setOpen(false);
+                return result;
+              }}
+            />
+          </Suspense>
         </Dialog>
       )}
     </>

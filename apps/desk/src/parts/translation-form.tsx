@@ -30,7 +30,9 @@ export function TranslationForm<Texts extends FieldValues>(props: TranslationFor
   const { fields, original, originalLanguage, language } = props;
   const words = useWords('deskTranslations');
   const { save } = useWords('desk');
-  const { form, submit, pending, result } = useSavedForm(props.loadRules, props.text, props.onSubmit);
+  const { form, submit, pending, result } = useSavedForm(props.loadRules, props.text, (texts) =>
+    props.onSubmit(texts),
+  );
   return (
     <Sheet aria-label={words.translations}>
       <Form aria-label={words.translations} onSubmit={submit} className="grid gap-5">

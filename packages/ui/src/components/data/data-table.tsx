@@ -84,7 +84,7 @@ export function DataTable<Row>({
   const shown = printing ? rows : rows.slice(first, range.to);
   return (
     <div {...attributes} className={classNames('@container/table', className)}>
-      <table {...roles.table} data-dense={dense || undefined} className={styles.table}>
+      <table {...roles.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...roles.group} className={styles.head}>
           <tr {...roles.row}>
@@ -106,6 +106,7 @@ export function DataTable<Row>({
                 <Cell
                   key={column.key}
                   column={column}
+                  space={dense ? 'dense' : 'roomy'}
                   row={row}
                   place={lines && placeOf(column.key, lines)}
                 />
@@ -122,14 +123,20 @@ export function DataTable<Row>({
 interface CellProps<Row> {
   column: DataTableColumn<Row>;
   row: Row;
+  /** The space above and below the cell. */
+  space: 'dense' | 'roomy';
   place: Place | undefined;
 }
 
-function Cell<Row>({ column, row, place }: CellProps<Row>) {
+function Cell<Row>({ column, row, space, place }: CellProps<Row>) {
   const { header, align, hideHeader, narrow, rowHeader, wide } = column;
   if (rowHeader)
     return (
-      <th {...roles.rowHeader} data-align={align} className={`${styles.rowHeader} ${endAligned}`}>
+      <th
+        {...roles.rowHeader}
+        data-align={align}
+        className={`${styles.rowHeader} ${styles[space]} ${endAligned}`}
+      >
         {column.cell(row)}
       </th>
     );
@@ -138,12 +145,17 @@ function Cell<Row>({ column, row, place }: CellProps<Row>) {
       {...roles.cell}
       data-align={align}
       data-wide={wide}
-      data-narrow={narrow}
       data-line={place?.line}
       data-at={place?.at}
       data-label={hideHeader ? '' : header}
       style={place?.style}
-      className={`${styles.cell} ${place ? inLines.cell : ''} ${endAligned}`}
+      className={classNames(
+        styles.cell,
+        styles[space],
+        narrow === 'hidden' && styles.wideOnly,
+        place && inLines.cell,
+        endAligned,
+      )}
     >
       {column.cell(row)}
     </td>

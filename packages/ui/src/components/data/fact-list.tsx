@@ -1,9 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, createContext } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { FactVariant } from './fact-variant.ts';
+
+/** The variant of the `FactList` around a `Fact`. */
+export const FactVariant = createContext<'rows' | 'columns'>('rows');
 
 export interface FactListProps extends LayoutProps, Omit<ComponentPropsWithRef<'dl'>, 'className' | 'style'> {
   /** `rows` has a line above each fact, and the value beside its name where there is room. `columns` is denser. */

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { FactVariant } from './fact-variant.ts';
+import { FactVariant } from './fact-list.tsx';
 
 export interface FactProps
   extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {

@@ -1,4 +1,4 @@
-import { type Foundation, type SiteLanguages, truncate } from '@hearthlight/domain';
+import { type Foundation, type Refusal, type SiteLanguages, truncate } from '@hearthlight/domain';
 import type { ActionName } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
@@ -76,27 +76,30 @@ interface ErrorOptions {
  * English on the command line. An error that only a command causes has its English here.
  */
 export class ActionError extends RefusedCall {
-  readonly #options: ErrorOptions;
+  readonly #packed: { sentence: string; options: ErrorOptions };
 
   constructor(sentence: string, options: ErrorOptions = {}) {
-    const { details, field = [], status = 400 } = options;
+    const { details, field = [], hint, status = 400 } = options;
     const named = [field].flat();
     const fields = named.length > 0 && { fields: Object.fromEntries(named.map((name) => [name, sentence])) };
-    super(status, sentence, { ...fields, details });
-    this.#options = options;
+    super(status, hint === undefined ? sentence : `${sentence} ${hint}`, { ...fields, details });
+    this.#packed = { sentence, options };
   }
 
-  /** The sentence for the command line. */
-  get text(): string {
-    return [this.message, this.#options.hint].filter((part) => part !== undefined).join(' ');
+  /** What the desk gets: the sentence without the hint. */
+  override get body(): Refusal {
+    return { ...super.body, message: this.#packed.sentence };
   }
 
   /** Returns what an error keeps when it leaves a worker. */
-  pack(): ErrorOptions {
-    return this.#options;
+  pack(): unknown {
+    return this.#packed;
   }
 
-  static unpack(sentence: string, options: ErrorOptions): ActionError {
+  static unpack(
+    _message: string,
+    { sentence, options }: { sentence: string; options: ErrorOptions },
+  ): ActionError {
     return new ActionError(sentence, options);
   }
 }

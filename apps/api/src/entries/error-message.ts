@@ -15,8 +15,7 @@ export function messageFor(error: unknown): string {
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replace(/[^.!?)]$/, '$&.');
     return `${sentence} Add --help to list the commands and options.`;
   }
-  if (error instanceof ActionError) return error.text;
-  if (error instanceof OtherCurrency) return error.message;
+  if (error instanceof ActionError || error instanceof OtherCurrency) return error.message;
   if (error instanceof ConfigError || error instanceof ContentError) return error.message;
   if (error instanceof Error && error.message === movedMessage) {
     return 'The database was moved to PostgreSQL. Set DATABASE_URL to its address.';

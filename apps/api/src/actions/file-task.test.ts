@@ -46,7 +46,6 @@ test('a refusal of the task keeps its answer', async () => {
   const task = fileTask<typeof fail>(aPool(1), { module, name: 'fail' });
   expect(await answerTo(() => task('action'))).toMatchObject({
     status: 409,
-    message: 'in pl',
-    fields: { scan: 'in pl' },
+    body: { message: 'in pl', fields: { scan: 'in pl' } },
   });
 });

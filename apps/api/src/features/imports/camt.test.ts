@@ -47,13 +47,13 @@ describe('a CAMT.053 statement', () => {
   });
 
   test.each([1, 14])('of version %i is refused', async (version) => {
-    await expect(read(camtFile([one(ada)], { version }))).rejects.toThrow('not a statement in CAMT.052');
+    await expect(read(camtFile([one(ada)], { version }))).rejects.toThrow('not a bank statement in CAMT.052');
   });
 
   test('of another kind, with prefixes or without, is told apart', async () => {
     const file = camtFile([one(ada)]);
     await expect(read(file.replaceAll('camt.053', 'camt.029'))).rejects.toThrow(
-      'not a statement in CAMT.052',
+      'not a bank statement in CAMT.052',
     );
     const prefixed = file.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1ns2:').replace('xmlns=', 'xmlns:ns2=');
     expect((await read(prefixed))[0]?.gift).toMatchObject({ amountCents: 2500, name: 'Ada Byron' });
@@ -265,7 +265,7 @@ describe('a hostile or damaged XML file', () => {
       'type',
     ],
     ['an unknown entity', `${declared}<a>&b;</a>`, 'entity'],
-    ['deep nesting', `${declared}${'<a>'.repeat(100_000)}`, 'deeper elements'],
+    ['deep nesting', `${declared}${'<a>'.repeat(100_000)}`, 'deeper or longer XML elements'],
     ['a missing end', camtFile([one(ada)]).slice(0, -30), 'unclosed'],
     ['two roots', `${declared}<a/><b/>`, 'only one root'],
     ['nothing', declared, 'root'],

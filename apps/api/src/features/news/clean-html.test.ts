@@ -28,9 +28,9 @@ test('keeps 100 elements inside each other', () => {
 test.each([
   ['101 elements inside each other', nested(101), 'too many layers'],
   ['390 kB of open elements', '<b>'.repeat(130_000), 'too many layers'],
-  ['10,001 links that close by themselves', '<a>'.repeat(10_001), 'more than 10000 elements'],
-  ['10,001 pictures', '<img src=/x>'.repeat(10_001), 'more than 10000 elements'],
-  ['10,001 closing paragraphs', '</p>'.repeat(10_001), 'more than 10000 elements'],
+  ['10,001 links that close by themselves', '<a>'.repeat(10_001), 'too many elements'],
+  ['10,001 pictures', '<img src=/x>'.repeat(10_001), 'too many elements'],
+  ['10,001 closing paragraphs', '</p>'.repeat(10_001), 'too many elements'],
   ['elements that are not allowed in an article', '<div>'.repeat(101), 'too many layers'],
   ['more than 400,000 characters', 'x'.repeat(400_001), 'This text is too long.'],
   ['characters that are longer once they are escaped', '<'.repeat(150_000), 'This text is too long.'],

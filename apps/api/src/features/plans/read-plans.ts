@@ -138,10 +138,9 @@ export async function plansOfDonor(database: Database, clock: Clock, donorId: nu
         .where('donor_id', '=', donorId)
         .where('reference', 'is not', null),
     )
-    .orderBy('id', 'desc')
-    .limit(mostOfDonor)
     .execute();
-  const found = await findProgress(database, clock, rows);
+  const newest = rows.toSorted((one, other) => other.id - one.id).slice(0, mostOfDonor);
+  const found = await findProgress(database, clock, newest);
   return found.filter(({ newest }) => newest?.donor_id === donorId).map(donorPlanOf);
 }
 

@@ -79,7 +79,7 @@ describe.each(engines)('content on $name', (engine) => {
     const before = await listAudit(context.database);
     const file = anArticleFile('Nobody reads this');
     await expect(newsArticles.remove(admin, 999)).rejects.toThrow('This article no longer exists.');
-    await expect(updateFiles.remove(admin, 999)).rejects.toThrow('There is no impact update 999');
+    await expect(updateFiles.remove(admin, 999)).rejects.toThrow('This no longer exists.');
     await expect(editContent(admin, newsArticles, 999, file)).rejects.toThrow(
       'This article no longer exists.',
     );
@@ -159,7 +159,7 @@ describe.each(engines)('content on $name', (engine) => {
   });
 
   test('rejects an unknown campaign', async () => {
-    const message = 'This no longer exists.';
+    const message = 'This campaign no longer exists.';
     const update = anUpdateFile('The pump runs.', '\ncampaign: 999');
     await expect(addContent(admin, updateFiles, update)).rejects.toThrow(message);
     const article = anArticleFile('No campaign', 'campaign: 999');

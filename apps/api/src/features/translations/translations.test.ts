@@ -216,13 +216,13 @@ describe.each(engines)('translations on $name', (engine) => {
     ['en', 'The site is not in this language. Omit --language to use the default language.'],
     ['pl', 'The site is not in this language. Its other languages are es, ar.'],
   ])('the language %s is refused', async (language, text) => {
-    await expect(admin('news', 'show', '1', '--language', language)).rejects.toMatchObject({ text });
+    await expect(admin('news', 'show', '1', '--language', language)).rejects.toThrow(text);
   });
 
   test('refuses an unknown entry, a missing translation and a title of another article', async () => {
     const file = aTranslationFile('Techos');
     await expect(admin('news', 'edit', '9', file, '--language', 'es')).rejects.toThrow(
-      'This article no longer exists.',
+      'This no longer exists.',
     );
     await expect(admin('news', 'show', '1', '--language', 'ar')).rejects.toThrow(
       'There is no such translation.',

@@ -77,7 +77,11 @@ describe('a worker', () => {
       const refusal = await inLanguage('es', () => run('fail', kind)).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(ActionError);
       const fields = { scan: 'in es' };
-      expect(refusal).toMatchObject({ message: 'in es', status: 409, fields, text: 'in es hint' });
+      expect(refusal).toMatchObject({
+        body: { message: 'in es', fields },
+        status: 409,
+        message: 'in es hint',
+      });
     },
   );
 

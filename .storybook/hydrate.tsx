@@ -1,16 +1,20 @@
+import { loadWords } from '@hearthlight/words';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+import { WordsProvider } from '../packages/ui/src/words/words-provider.tsx';
+
 /**
- * Renders `page` as server HTML, runs `act` on it and then hydrates it. Returns a function that removes the page. A
+ * Renders `content` in English as server HTML, runs `act` on it and then hydrates it. Returns a function that removes the page. A
  * hydration mismatch fails the story.
  */
 export async function hydrateAfter(
   canvasElement: HTMLElement,
-  page: ReactNode,
+  content: ReactNode,
   act: () => void | Promise<void>,
 ): Promise<() => void> {
+  const page = <WordsProvider value={await loadWords('en')}>{content}</WordsProvider>;
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Reporting>{page}</Reporting>);
   canvasElement.append(container);

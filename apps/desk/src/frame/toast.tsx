@@ -39,7 +39,7 @@ export function Toast({ text, link, onUndo, onClose }: ToastProps) {
         {state === 'failed' ? words.undoFailed : text}
       </span>
       {link && (
-        <Link href={link.href} target="_blank" className="tap-target">
+        <Link href={link.href} target="_blank" className="tap-target min-w-11">
           {link.label}
         </Link>
       )}

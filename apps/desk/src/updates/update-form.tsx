@@ -29,7 +29,7 @@ export interface UpdateFormProps extends UpdatePageProps {
 /** The form for an impact update, beside the card that donors see. */
 export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...fields }: UpdateFormProps) {
   const words = useWords('deskUpdates');
-  const { form, submit, pending, result } = useSavedForm(loadRules, entry, onSubmit);
+  const { form, submit, pending, result } = useSavedForm(loadRules, entry, (update) => onSubmit(update));
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
       <Sheet aria-label={label}>

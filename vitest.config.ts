@@ -195,6 +195,7 @@ export default defineConfig({
             'apps/{web,desk}/{,src/**/}*.test.ts',
             'tooling/**/*.test.ts',
           ],
+          exclude: [deepTests],
         },
       },
       serverTests('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [deepTests] }),

@@ -59,7 +59,8 @@ export { Icon, type IconProps } from './components/media/icon.tsx';
 export { QrCode, type QrCodeProps } from './components/media/qr-code.tsx';
 
 // data
-export { DataTable, type DataTableColumn, type DataTableProps } from './components/data/data-table.tsx';
+export { DataTable, type DataTableProps } from './components/data/data-table.tsx';
+export type { DataTableColumn } from './components/data/data-table-column.ts';
 export { Pagination, type PaginationProps } from './components/data/pagination.tsx';
 export { Quote, type QuoteProps } from './components/data/quote.tsx';
 export { Stat, type StatProps } from './components/data/stat.tsx';

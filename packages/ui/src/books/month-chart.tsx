@@ -2,7 +2,8 @@
 
 import { formatMoney, formatMonth, type OpenBooks } from '@hearthlight/domain';
 
-import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import type { DataTableColumn } from '../components/data/data-table-column.ts';
+import { DataTable } from '../components/data/data-table.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';

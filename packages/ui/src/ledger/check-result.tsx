@@ -3,7 +3,8 @@
 import { formatDay, formatMonth, fromCents } from '@hearthlight/domain';
 import type { StatementCheck, StatementLine } from '@hearthlight/domain/ledger';
 
-import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import type { DataTableColumn } from '../components/data/data-table-column.ts';
+import { DataTable } from '../components/data/data-table.tsx';
 import { describeEntry } from '../giving/ledger-words.ts';
 import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';

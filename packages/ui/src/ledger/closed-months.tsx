@@ -5,7 +5,8 @@ import { ledgerIndexPath, ledgerPath } from '@hearthlight/domain/ledger';
 
 import { Link } from '../components/actions/link.tsx';
 import { RetryButton } from '../components/actions/retry-button.tsx';
-import { DataTable, type DataTableColumn } from '../components/data/data-table.tsx';
+import type { DataTableColumn } from '../components/data/data-table-column.ts';
+import { DataTable } from '../components/data/data-table.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Section } from '../components/layout/section.tsx';

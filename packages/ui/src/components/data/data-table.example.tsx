@@ -2,7 +2,7 @@ import { formatDay } from '@hearthlight/domain';
 
 import { Money } from '../../giving/money.tsx';
 import { StatusText } from '../feedback/status-text.tsx';
-import type { DataTableColumn } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
 
 interface Row {
   date_of_donation: string;

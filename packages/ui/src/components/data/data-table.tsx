@@ -5,29 +5,11 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
+import type { DataTableColumn } from './data-table-column.ts';
 import { inLines, type Lines, type Place, placeOf } from './data-table-lines.ts';
 import { endAligned, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
 import { roles } from './table-roles.ts';
-
-export interface DataTableColumn<Row> {
-  /** Unique among the columns. */
-  key: string;
-  /** Header of the column. In a narrow table it labels each cell. */
-  header: string;
-  /** `end` is for numbers. */
-  align?: 'end';
-  /** Renders the cell of a row. A method, so that a table of any rows accepts the columns of specific rows. */
-  cell(row: Row): ReactNode;
-  /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
-  rowHeader?: boolean;
-  /** Hides the header visually, for a column of checkboxes or buttons. */
-  hideHeader?: boolean;
-  /** Leaves the column out of a narrow table. */
-  narrow?: 'hidden';
-  /** Gives the cell the whole width of the row's card in a narrow table, for long values. */
-  wide?: boolean;
-}
 
 export interface DataTableProps<Row>
   extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {

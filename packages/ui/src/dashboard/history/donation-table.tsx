@@ -3,7 +3,8 @@
 import { formatDay, formatShortDay, paymentMethodName, type Donation } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
-import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import type { DataTableColumn } from '../../components/data/data-table-column.ts';
+import { DataTable } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';

@@ -2,7 +2,8 @@
 
 import { type DonorPlan, formatDay, formatMoney } from '@hearthlight/domain';
 
-import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import type { DataTableColumn } from '../../components/data/data-table-column.ts';
+import { DataTable } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import type { Words } from '../../words/words-provider.tsx';
 import { useWords } from '../../words/words-provider.tsx';

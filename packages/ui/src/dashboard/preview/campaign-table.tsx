@@ -2,7 +2,8 @@
 
 import { type Campaign, formatCount } from '@hearthlight/domain';
 
-import { DataTable, type DataTableColumn } from '../../components/data/data-table.tsx';
+import type { DataTableColumn } from '../../components/data/data-table-column.ts';
+import { DataTable } from '../../components/data/data-table.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';

@@ -5,6 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
+import { listOrdersOf } from '../../actions/list-orders.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { containing } from '../../lib/search-key.ts';
@@ -30,17 +31,7 @@ const selectBills = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOrThrow']>>;
 
-const byDay = [
-  { column: 'bills.date', of: (row: Row) => row.date },
-  { column: 'bills.id', of: (row: Row) => row.id },
-];
-const byAmount = [{ column: 'amount_cents', of: (row: Row) => row.amount_cents }, ...byDay];
-const orders = {
-  newest: { keys: byDay, direction: 'desc' },
-  oldest: { keys: byDay, direction: 'asc' },
-  largest: { keys: byAmount, direction: 'desc' },
-  smallest: { keys: byAmount, direction: 'asc' },
-} as const;
+const orders = listOrdersOf('bills');
 
 /** Selects bills by a part of the payee or the purpose. SQLite ignores the case of ASCII letters only. */
 const isLike = (search: string) => {

@@ -12,6 +12,7 @@ import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import type { Page, PageRange } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
 import { keysetPage } from '../../actions/keyset.ts';
+import { listOrdersOf } from '../../actions/list-orders.ts';
 import { readPage } from '../../actions/read-page.ts';
 import { distinctTexts } from '../../database/distinct-texts.ts';
 import { newestFirst } from '../../database/newest-first.ts';
@@ -76,20 +77,7 @@ const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) =>
     .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
 };
 
-const byDay = [
-  { column: 'date', of: ({ date }: { date: string }) => date },
-  { column: 'id', of: ({ id }: { id: number }) => id },
-];
-const byAmount = [
-  { column: 'amount_cents', of: ({ amount_cents: cents }: { amount_cents: number }) => cents },
-  ...byDay,
-];
-const orders = {
-  newest: { keys: byDay, direction: 'desc' },
-  oldest: { keys: byDay, direction: 'asc' },
-  largest: { keys: byAmount, direction: 'desc' },
-  smallest: { keys: byAmount, direction: 'asc' },
-} as const;
+const orders = listOrdersOf('gifts');
 
 /**
  * Returns a page of gifts, the newest first by default. Finds their numbers in an index before it reads any row, because a filter

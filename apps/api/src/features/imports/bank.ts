@@ -1,4 +1,4 @@
-import { findPaymentReferences, formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents } from '@hearthlight/domain';
 import {
   dayFormats,
   decimalMarks,
@@ -25,7 +25,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { isPayout } from './payout.ts';
-import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 
 const header = z.string({ error: 'must be the header of a column' }).trim().min(1, 'is empty');
@@ -123,9 +123,12 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   const payment = paymentIn(fields, reading);
   if (isRefusal(payment)) return payment;
   const { amountCents, day, outgoing } = payment;
-  if (outgoing) return returnedOr(outgoing, { amountCents, day, row }, reading);
-  const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const texts = Object.values(fields);
+  if (outgoing)
+    return returnedOr(outgoing, { cents: amountCents, date: day, payers: [], texts }, (references) =>
+      numberedOr(row, ['returned', day, amountCents, ...references], reading),
+    );
+  const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
   const email = read(fields, columns.email);
@@ -155,22 +158,6 @@ interface Payment {
   day: string;
   /** Says so, if the money went out. */
   outgoing: Refusal | undefined;
-}
-
-/** Returns the refusal of outgoing money, which with the reference of a gift may be money that the bank took back. */
-function returnedOr(
-  outgoing: Refusal,
-  { amountCents: cents, day: date, row }: { amountCents: number; day: string; row: BankRow },
-  reading: Reading,
-): Refusal {
-  const references = Object.values(row.fields)
-    .flatMap(findPaymentReferences)
-    .map(({ text }) => text);
-  if (references.length === 0 || cents === 0) return outgoing;
-  const numbered = numberedOr(row, ['returned', date, cents, ...references], reading);
-  if (isRefusal(numbered)) return numbered;
-  const externalId = `${numbered.externalId}/returned`;
-  return { ...outgoing, returned: { externalId, date, cents, references, payers: [] } };
 }
 
 /** Returns the day and the amount of money. Refuses anything unclear. */

@@ -1,4 +1,4 @@
-import { findPaymentReferences, formatMoney, formats, fromCents } from '@hearthlight/domain';
+import { formatMoney, formats, fromCents } from '@hearthlight/domain';
 import { importFile } from '@hearthlight/words/import-file';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
@@ -9,8 +9,6 @@ import { dayAt, readDay } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
   amountOf,
-  field,
-  type Fields,
   type ImportedGift,
   numberOf,
   parseExported,
@@ -20,41 +18,12 @@ import {
 } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
 import { isPayout } from './payout.ts';
-import { accepted, isRefusal, noGift, type Refusal, refused } from './refusal.ts';
+import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
+import { noPayment, type StatementRow } from './statement-row.ts';
 import { elementsAt, parseXml, textAt, type XmlElement } from './xml.ts';
 
-/**
- * The columns of a statement in CAMT.053 (ISO 20022), the format in which banks hand out statements. Read as a table, it
- * takes the same way as one in CSV. Some rows are no payments: their problem says why.
- */
-const columns = [
-  'account',
-  'notice',
-  'problem',
-  'status',
-  'direction',
-  'reversal',
-  'amount',
-  'currency',
-  'booked',
-  'number',
-  'name',
-  'iban',
-  'reference',
-  'endToEnd',
-  'text',
-  // The text of the entry, the name of the account's owner if somebody gave through it, and the payment that came back.
-  'info',
-  'payer',
-  'returned',
-  // Who got the money, which for a payment that came back is its payer.
-  'payee',
-  // Charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
-  'charges',
-  'gross',
-] as const;
-export type Row = Partial<Record<(typeof columns)[number], string>>;
+export type Row = Partial<StatementRow>;
 
 /** The namespaces of versions 2 to 13 of statements, reports of a day, and notifications. */
 const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\.001\.(?:0[2-9]|1[0-3])$/;
@@ -75,20 +44,21 @@ export async function readCamt(text: string, timeZone: string): Promise<CsvTable
   return tableOf(rows);
 }
 
-/** Returns the rows of statements as a table. */
+/** Returns the rows of statements as a table without columns. */
 export const tableOf = (rows: readonly Row[]): CsvTable => ({
-  headers: columns,
-  names: columns,
+  headers: [],
+  names: [],
   headerLine: 0,
   isHeaderUnclear: false,
   firstLines: [],
   // Some banks write the whole file in one line, so that the number of the row says more than that of the line.
-  rows: rows.map((row, index) => ({ line: index + 1, cells: columns.map((name) => row[name] ?? '') })),
+  rows: rows.map((row, index) => ({ line: index + 1, cells: [], payment: { ...noPayment, ...row } })),
   delimiter: '',
 });
 
 function rowsOfStatement(statement: XmlElement, timeZone: string): Row[] {
-  const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
+  const account =
+    textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id') || 'camt';
   const entries = elementsAt(statement, 'Ntry');
   const payments = entries
     .flatMap((entry) => rowsOfEntry(entry, timeZone))
@@ -104,7 +74,7 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
   const shared = {
     // Since version 4, the status is a code within the element.
     status: textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts'),
-    reversal: textAt(entry, 'RvslInd'),
+    isReversal: /^(?:true|1)$/.test(textAt(entry, 'RvslInd')),
     direction: textAt(entry, 'CdtDbtInd'),
     booked: dayIn(entry, 'BookgDt', timeZone) || dayIn(entry, 'ValDt', timeZone),
   };
@@ -188,15 +158,14 @@ function chargesIn({ amount, currency }: Row, ...elements: readonly XmlElement[]
     .filter(({ attributes }) => attributes['Ccy'] === currency)
     .map(({ text }) => parseExported(text));
   const areIncluded = taken.every((record) => textAt(record, 'ChrgInclInd') === 'true');
-  if (areIncluded || paid.includes(net + charges))
-    return { charges: String(charges), gross: String(net + charges) };
+  if (areIncluded || paid.includes(net + charges)) return { charges, gross: net + charges };
   const isWhole = elements.some((element) => elementsAt(element, 'AmtDtls').length > 0) && paid.includes(net);
-  return isWhole ? {} : { charges: String(charges) };
+  return isWhole ? {} : { charges };
 }
 
 const moneyIn = (amount: XmlElement | undefined) => ({
   amount: amount?.text ?? '',
-  currency: amount?.attributes['Ccy'] ?? '',
+  currency: amount?.attributes['Ccy']?.trim() ?? '',
 });
 
 /** Returns a day, or the day of a moment in the foundation's time zone. A moment without an offset is local time. */
@@ -222,11 +191,11 @@ function partiesOf(payment: XmlElement): Row {
     name: ultimate || debtor,
     payer: debtor || ultimate,
     payee: nameOf('UltmtCdtr') || nameOf('Cdtr'),
-    returned: elementsAt(payment, 'RtrInf').length > 0 ? 'true' : '',
+    ...(elementsAt(payment, 'RtrInf').length > 0 && { isReversal: true }),
     iban: payer('DbtrAcct', 'Id', 'IBAN').replaceAll(/\s/g, ''),
-    reference: references.join(' '),
+    reference: references.filter(Boolean).join(' '),
     endToEnd: numberIn(textAt(payment, 'Refs', 'EndToEndId')),
-    text: lines.join(' '),
+    text: lines.filter(Boolean).join(' '),
   };
 }
 
@@ -268,25 +237,23 @@ export const shownMoney = (cents: number | undefined) =>
 /** Returns a reader for the rows of a statement. */
 export function camtReader() {
   const timesSeen: TimesSeen = new Map();
-  return (fields: Fields): ImportedGift | Refusal => {
-    const read = (name: keyof Row) => field(fields, name);
-    const [account, number] = [read('account') || 'camt', read('number')];
+  return (row: StatementRow = noPayment): ImportedGift | Refusal => {
+    const { account, charges, endToEnd, iban, info, name, number, payee, payer, reference } = row;
     const paid = accepted({
-      direction: refuseOther(read, timesSeen),
-      currency: refuseCurrency(read('currency')),
-      amountCents: amountOf(read('amount')),
-      day: readDay(read('booked'), 'YYYY-MM-DD'),
+      direction: refuseOther(row, timesSeen),
+      currency: refuseCurrency(row.currency),
+      amountCents: amountOf(row.amount),
+      day: readDay(row.booked, 'YYYY-MM-DD'),
       externalId: numberOf(account, number, 'AcctSvcrRef'),
     });
     if (isRefusal(paid)) return paid;
     const { amountCents, day, externalId } = paid;
-    const texts = [read('reference'), read('text'), read('endToEnd')];
-    const referenced = findReference([...texts, read('info')]);
-    const text = read('text') || read('info');
-    const [charges, gross] = [Number(read('charges')), Number(read('gross')) || amountCents];
+    const texts = [reference, row.text, endToEnd];
+    const referenced = findReference([...texts, info]);
+    const text = row.text || info;
+    const gross = row.gross || amountCents;
     // As in earlier versions, so that a row keeps its identity.
-    const said = [read('payer'), read('iban'), read('endToEnd'), read('text')];
-    const identity = [day, amountCents, ...said, ...referenceIn(texts)];
+    const identity = [day, amountCents, payer, iban, endToEnd, row.text, ...referenceIn(texts)];
     return {
       ...(number === '' ? contentNumber(account, identity, timesSeen) : { externalId }),
       date: day,
@@ -296,14 +263,14 @@ export function camtReader() {
       method: 'Bank transfer',
       cause: textOf(text, 500) ?? 'Donation',
       email: undefined,
-      name: textOf(read('name')),
+      name: textOf(name),
       // Some foundations have a name of its own for the purpose of an account: the ultimate creditor.
-      titles: [text, read('payee')],
+      titles: [text, payee],
       ...referenced,
-      payment: { iban: read('iban') || undefined, text },
-      note: read('payer') === read('name') ? undefined : words.paidBy({ name: read('payer') }),
+      payment: { iban: iban || undefined, text },
+      note: payer === name ? undefined : words.paidBy({ name: payer }),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
-      ...(isPayout(read('name'), [text]) && { doubt: words.payout }),
+      ...(isPayout(name, [text]) && { doubt: words.payout }),
     };
   };
 }
@@ -311,54 +278,39 @@ export function camtReader() {
 const chargedNote = (net: number, charges: number) =>
   words.charged({ charges: shownMoney(charges), net: shownMoney(net), gross: shownMoney(net + charges) });
 
-type ReadColumn = (name: keyof Row) => string;
-
 /** Refuses what is not money that came in. A refusal may say that money went back. */
-function refuseOther(read: ReadColumn, timesSeen: TimesSeen): Refusal | undefined {
-  if (read('notice') !== '') return noGift(read('notice'));
-  if (read('problem') !== '') return refused(read('problem'));
-  if (!isBooked(read('status'))) return noGift(words.notBooked);
-  const isReversal = /^(?:true|1)$/.test(read('reversal')) || read('returned') !== '';
-  const amount = [read('amount'), read('currency')].filter(Boolean).join(' ');
-  if (read('direction') !== 'CRDT') {
-    const reason = isReversal
-      ? refused(words.takenBack({ amount }))
-      : noGift(words.outgoing({ amount: `-${amount}` }));
-    return returnedOr(reason, { isReversal, read }, timesSeen);
-  }
-  return isReversal ? noGift(words.reversedPayment) : undefined;
+function refuseOther(row: StatementRow, timesSeen: TimesSeen): Refusal | undefined {
+  if (row.notice !== '') return noGift(row.notice);
+  if (row.problem !== '') return refused(row.problem);
+  if (!isBooked(row.status)) return noGift(words.notBooked);
+  if (row.direction === 'CRDT') return row.isReversal ? noGift(words.reversedPayment) : undefined;
+  const amount = [row.amount, row.currency].filter(Boolean).join(' ');
+  const reason = row.isReversal
+    ? refused(words.takenBack({ amount }))
+    : noGift(words.outgoing({ amount: `-${amount}` }));
+  return returnedIn(row, reason, timesSeen);
 }
 
 /** Returns the refusal of outgoing money, which may be a gift that went back. */
-function returnedOr(
-  reason: Refusal,
-  { isReversal, read }: { isReversal: boolean; read: ReadColumn },
-  timesSeen: TimesSeen,
-): Refusal {
-  const texts = [read('reference'), read('text'), read('endToEnd'), read('info')];
-  const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
-  const names = [read('name'), read('payer'), read('payee')].filter(Boolean);
-  const payers = isReversal ? names.map(payerKey) : [];
-  const [cents, date] = [parseExported(read('amount')), dayAt(read('booked'), 'YYYY-MM-DD')];
-  if (!cents || date === undefined || (references.length === 0 && payers.length === 0)) return reason;
-  const isOwn = ['', formats().currency].includes(read('currency').toUpperCase());
-  if (!isOwn) return reason;
-  const [account, number] = [read('account') || 'camt', read('number')];
-  const numbered =
-    number === ''
-      ? contentNumber(account, ['returned', date, cents, ...texts, ...names], timesSeen)
-      : accepted({ externalId: numberOf(account, number, 'AcctSvcrRef') });
-  if (isRefusal(numbered)) return numbered;
-  const externalId = `${numbered.externalId}/returned`;
-  return { ...reason, returned: { externalId, date, cents, references, payers } };
+function returnedIn(row: StatementRow, reason: Refusal, timesSeen: TimesSeen): Refusal {
+  const texts = [row.reference, row.text, row.endToEnd, row.info];
+  const names = [row.name, row.payer, row.payee].filter(Boolean);
+  const payers = row.isReversal ? names.map(payerKey) : [];
+  const [cents, date] = [parseExported(row.amount), dayAt(row.booked, 'YYYY-MM-DD')];
+  const isOwn = ['', formats().currency].includes(row.currency.toUpperCase());
+  if (cents === undefined || date === undefined || !isOwn) return reason;
+  return returnedOr(reason, { date, cents, payers, texts }, () =>
+    row.number === ''
+      ? contentNumber(row.account, ['returned', date, cents, ...texts, ...names], timesSeen)
+      : accepted({ externalId: numberOf(row.account, row.number, 'AcctSvcrRef') }),
+  );
 }
 
 /** Returns what a row says before it is known to be a gift. */
-export function camtFacts({ fields }: { fields: Fields }): RowFacts {
-  const cents = signedMoney(field(fields, 'amount'), field(fields, 'direction'));
+export function camtFacts({ amount, booked, direction, name }: StatementRow = noPayment): RowFacts {
   return {
-    date: dayAt(field(fields, 'booked'), 'YYYY-MM-DD'),
-    cents: field(fields, 'amount') === '' ? undefined : cents,
-    giver: textOf(field(fields, 'name')),
+    date: dayAt(booked, 'YYYY-MM-DD'),
+    cents: amount === '' ? undefined : signedMoney(amount, direction),
+    giver: textOf(name),
   };
 }

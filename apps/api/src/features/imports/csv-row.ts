@@ -1,10 +1,13 @@
 import type { Fields } from './imported-gift.ts';
+import type { StatementRow } from './statement-row.ts';
 
 /** A row of a CSV file. */
 export interface CsvRow {
   /** The line of the file, from 1. */
   line: number;
   cells: readonly string[];
+  /** What the row of a statement without columns says. */
+  payment?: StatementRow | undefined;
 }
 
 /** Returns the cells of a row by the names of their columns. */

@@ -87,10 +87,13 @@ export type ReadRow = (fields: Fields) => ImportedGift | GiftEvent | Refusal;
 /** Whether a row is about another one. */
 export const isEvent = (row: ImportedGift | GiftEvent): row is GiftEvent => 'of' in row;
 
+/** Returns a text with each run of white space and control characters as one space, and none at the ends. */
+export const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** Returns the first non-blank field of a row. */
 export function field(fields: Fields, ...headers: readonly string[]): string {
   for (const header of headers) {
-    const value = fields[header]?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const value = onOneLine(fields[header] ?? '');
     if (value) return value;
   }
   return '';

@@ -3,6 +3,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import { readAmount } from './amounts.ts';
 import { type Row, shownMoney, tableOf } from './camt.ts';
 import type { CsvTable } from './csv-table.ts';
+import { onOneLine } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
 
 /** A field of a message: its tag, such as `61`, and its lines. */
@@ -40,7 +41,7 @@ function fieldsIn(text: string): Field[] {
 
 function rowsOfStatement(fields: readonly Field[]): Row[] {
   const find = (pattern: RegExp) => fields.find(({ tag }) => pattern.test(tag))?.text ?? '';
-  const account = find(/^25P?$/).trim();
+  const account = onOneLine(find(/^25P?$/)) || 'camt';
   const opening = balanceIn(find(/^60[FM]$/));
   const closing = balanceIn(find(/^62[FM]$/));
   const rows = fields.flatMap(({ tag, text }, index): Row[] => {
@@ -82,22 +83,22 @@ const entry =
 function entryIn(text: string): Row {
   const [line = '', ...more] = text.split('\n');
   const groups = entry.exec(line)?.groups;
-  if (!groups) return { problem: words.unclearAmount({ amount: line }) };
+  if (!groups) return { problem: words.unclearAmount({ amount: onOneLine(line) }) };
   const { amount = '', bank = '', booked, mark = '', own = '', value = '' } = groups;
   const isReversal = mark.startsWith('R');
   const number = numberIn(bank) || numberIn(own);
   return {
     status: mark.startsWith('E') ? 'PDNG' : 'BOOK',
     direction: (mark.endsWith('C') && !isReversal) || mark === 'RD' ? 'CRDT' : 'DBIT',
-    reversal: isReversal ? 'true' : '',
+    isReversal,
     amount: amount.replace(/,$/, '').replace(',', '.'),
     booked: dayOf(value, booked),
     number,
-    info: more.join(' ').trim(),
+    info: onOneLine(more.join(' ')),
   };
 }
 
-const numberIn = (text: string) => (/^(?:NONREF|NOTPROVIDED|0*)$/i.test(text.trim()) ? '' : text.trim());
+const numberIn = (text: string) => onOneLine(text).replace(/^(?:NONREF|NOTPROVIDED|0*)$/i, '');
 
 /** A booking day has no year: it is in the year of the value date, or in the one before or after. */
 function dayOf(value: string, booked: string | undefined): string {
@@ -115,11 +116,11 @@ function detailsIn(text: string): Row {
   const parts = new Map(
     Array.from(flat.matchAll(/\/([A-Z]{4})\/(.*?)(?=\/[A-Z]{4}\/|$)/g), ([, key = '', value = '']) => [
       key,
-      value.trim(),
+      onOneLine(value),
     ]),
   );
   const name = parts.get('NAME') ?? '';
-  const said = parts.get('REMI') ?? text.replaceAll('\n', ' ').trim();
+  const said = parts.get('REMI') ?? onOneLine(text);
   return {
     name,
     payer: name,
@@ -129,15 +130,16 @@ function detailsIn(text: string): Row {
   };
 }
 
-function germanDetails(text: string): Row {
-  const parts = Array.from(text.slice(3).matchAll(/\?(\d{2})([^?]*)/g), ([, key = '', value = '']) => ({
+function germanDetails(flat: string): Row {
+  const parts = Array.from(flat.slice(3).matchAll(/\?(\d{2})([^?]*)/g), ([, key = '', value = '']) => ({
     key,
     value,
   }));
   const join = (from: number, to: number) =>
     parts.flatMap(({ key, value }) => (Number(key) >= from && Number(key) <= to ? value : '')).join('');
-  const name = join(32, 33).trim();
-  return { name, payer: name, iban: join(31, 31).trim(), text: `${join(20, 29)}${join(60, 63)}`.trim() };
+  const name = onOneLine(join(32, 33));
+  const text = onOneLine(`${join(20, 29)}${join(60, 63)}`);
+  return { name, payer: name, iban: onOneLine(join(31, 31)), text };
 }
 
 /** Leaves out numbers that several payments of a file share: they are no identity. */

@@ -195,22 +195,25 @@ const rowsOf = (table: ImportTable): Iterable<BankRow> => ({
   },
 });
 
-function rowOf({ headers, names }: ImportTable, row: CsvRow): BankRow {
+function rowOf({ headers, names }: ImportTable, row: CsvRow): AnyRow {
   const fields = fieldsOf(headers, row);
   const isSame = names.length === headers.length && names.every((name, index) => name === headers[index]);
-  return { fields, former: isSame ? fields : fieldsOf(names, row) };
+  return { fields, former: isSame ? fields : fieldsOf(names, row), payment: row.payment };
 }
+
+/** A row with columns, or what one without says. */
+type AnyRow = BankRow & Pick<CsvRow, 'payment'>;
 
 /** Reads a row, and says what a refused one is about. */
 interface RowReader {
-  read: (row: BankRow) => ImportedGift | GiftEvent | Refusal;
-  facts: (row: BankRow) => RowFacts;
+  read: (row: AnyRow) => ImportedGift | GiftEvent | Refusal;
+  facts: (row: AnyRow) => RowFacts;
 }
 
 function outcomeOf(
   table: ImportTable,
   cells: readonly string[],
-  row: BankRow,
+  row: AnyRow,
   { facts, read }: RowReader,
 ): Omit<FileRow, 'line'> {
   const found = refuseCells(table, cells) ?? read(row);
@@ -234,7 +237,7 @@ interface Reading extends RowsOptions {
 function readerFor({ headers, kind }: ImportTable, { all, columns, timeZone }: Reading): RowReader {
   if (kind === 'camt' || kind === 'mt940') {
     const read = camtReader();
-    return { read: ({ fields }) => read(fields), facts: camtFacts };
+    return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };
   }
   if (kind === 'bank') {
     const known = importColumns.safeParse(columns);

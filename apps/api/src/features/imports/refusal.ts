@@ -1,3 +1,5 @@
+import { findPaymentReferences } from '@hearthlight/domain';
+
 /** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
 export interface ReturnedPayment {
   /** The number of the row itself. */
@@ -36,4 +38,20 @@ type Accepted<Values> = { [Name in keyof Values]: Exclude<Values[Name], Refusal>
 export function accepted<Values extends object>(values: Values): Accepted<Values> | Refusal;
 export function accepted(values: object): object {
   return Object.values(values).find(isRefusal) ?? values;
+}
+
+/**
+ * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or the money may be
+ * that of a payer. `identify` returns the number of the row.
+ */
+export function returnedOr(
+  outgoing: Refusal,
+  { texts, ...payment }: Pick<ReturnedPayment, 'cents' | 'date' | 'payers'> & { texts: readonly string[] },
+  identify: (references: readonly string[]) => { externalId: string } | Refusal,
+): Refusal {
+  const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
+  if (payment.cents === 0 || references.length + payment.payers.length === 0) return outgoing;
+  const row = identify(references);
+  if (isRefusal(row)) return row;
+  return { ...outgoing, returned: { ...payment, externalId: `${row.externalId}/returned`, references } };
 }

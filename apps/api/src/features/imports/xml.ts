@@ -6,6 +6,7 @@ import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { ActionError } from '../../actions/action.ts';
 import { isStorable } from '../../lib/storable-text.ts';
 import { fileLimits } from './file-limits.ts';
+import { onOneLine } from './imported-gift.ts';
 
 /** An element of a document. Names are without their prefix. */
 export interface XmlElement {
@@ -13,7 +14,7 @@ export interface XmlElement {
   namespace: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** The text directly inside, without white space at the ends. */
+  /** The text directly inside, on one line. */
   text: string;
 }
 
@@ -106,7 +107,7 @@ function collectElements(parser: SaxesParser<{ xmlns: true }>, top: XmlElement):
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
-    if (element) element.text = element.text.trim();
+    if (element) element.text = onOneLine(element.text);
     closed += 1;
   });
   return () => count + closed;

@@ -1,0 +1,30 @@
+/** A row of a statement of which the file says nothing. */
+export const noPayment = {
+  account: '',
+  // Why the row is no payment, or cannot be read.
+  notice: '',
+  problem: '',
+  status: '',
+  direction: '',
+  isReversal: false,
+  amount: '',
+  currency: '',
+  booked: '',
+  number: '',
+  name: '',
+  iban: '',
+  reference: '',
+  endToEnd: '',
+  text: '',
+  // The text of the entry, and the name of the account's owner if somebody gave through it.
+  info: '',
+  payer: '',
+  // Who got the money, which for a payment that came back is its payer.
+  payee: '',
+  // In cents: charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
+  charges: 0,
+  gross: 0,
+};
+
+/** A payment of a statement in CAMT.053 (ISO 20022), the format in which banks hand out statements, or in MT940. */
+export type StatementRow = typeof noPayment;

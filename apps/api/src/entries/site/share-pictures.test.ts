@@ -29,9 +29,11 @@ describe.each(engines)('share cards on $name', (engine) => {
   const siteDirectory = newFolder();
   beforeAll(async () => {
     mkdirSync(join(siteDirectory, 'pictures'));
-    mkdirSync(join(siteDirectory, 'donate-now'));
     writeFileSync(join(siteDirectory, 'pictures/blue.svg'), blue);
-    writeFileSync(join(siteDirectory, 'donate-now/index.html'), page);
+    for (const folder of ['donate-now', 'es/donate-now']) {
+      mkdirSync(join(siteDirectory, folder), { recursive: true });
+      writeFileSync(join(siteDirectory, folder, 'index.html'), page);
+    }
     writeFileSync(join(siteDirectory, 'shell.html'), page);
     const spanish = { ...content, foundation: { ...foundation, language: 'es' as const } };
     context = await createTestContext(engine, {
@@ -130,7 +132,14 @@ describe.each(engines)('share cards on $name', (engine) => {
     const { body } = await get(withCampaign('/donate-now', { title }));
     expect(body).toContain('<meta property="og:title" content="Wells &amp; &quot;pumps&quot;" />');
     expect(body).toContain(`content="https://hearthlight.example/campaigns/${id}/share.jpg?v=`);
-    const { body: other } = await get('/donate-now?campaign=Unknown%00');
-    expect(other).toContain('content="https://hearthlight.example/share.jpg"');
+    await context.database
+      .insertInto('campaign_translations')
+      .values({ campaign_id: id, language: 'es', title: 'Pozos', description: '' })
+      .execute();
+    for (const unknown of ['Unknown%00', 'Pozos']) {
+      const { body: other } = await get(`/donate-now?campaign=${unknown}`);
+      expect(other).toContain('content="https://hearthlight.example/share.jpg"');
+    }
+    expect((await get('/es/donate-now?campaign=Pozos')).body).toContain(`/campaigns/${id}/share.jpg?v=`);
   });
 });

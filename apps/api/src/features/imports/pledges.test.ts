@@ -345,6 +345,19 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     ]);
   });
 
+  test('for two pledges takes both, so that a later payment for one is another gift', async () => {
+    await pledge({ amountCents: 9100 });
+    const text = reference;
+    reference = makePaymentReference({ donor: ada, campaign: wells }, 800_000 + random);
+    await pledge({ amountCents: 9100 });
+    const body = csvOf(
+      `2026-10-02,182.00,Ada,Thanks,${text} and ${reference}`,
+      `2026-10-03,91.00,Ada,Thanks,${text}`,
+    );
+    const { rows } = await preview(body);
+    expect((await run(body, [rows[0]?.line ?? 0])).counts).toMatchObject({ changed: 1, new: 1 });
+  });
+
   test('of a standing order is another gift each month, also without numbers', async () => {
     await pledge();
     await run(csvOf(`2026-05-11,25.00,Ada,Thanks,${reference}`));

@@ -56,9 +56,9 @@ describe.each(engines)('the ledger on $name', (engine) => {
     const campaignId = await addCampaign(context.database);
     const ada = { ...gift, giver: { email: 'ada@example.org' }, campaignId };
     const admin = adminContextOf(context);
-    ({ id: giftId } = await recordGift(admin, { ...ada, date: '2026-10-31' }));
     await recordGift(admin, { ...gift, date: '2026-10-02' });
     await recordGift(admin, { ...ada, date: '2026-09-02' });
+    ({ id: giftId } = await recordGift(admin, { ...ada, date: '2026-10-31' }));
     await recordGift(admin, { ...ada, date: '2026-11-01' });
   });
   afterAll(() => context.close());
@@ -155,8 +155,8 @@ describe.each(engines)('the ledger on $name', (engine) => {
     const text = await statementText();
     const lines = linesOf(await statementOf());
     expect(lines.map(({ cents, date, month }) => [cents, date, month])).toEqual([
-      [2500, '2026-10-31', '2026-10'],
       [2500, '2026-09-02', '2026-10'],
+      [2500, '2026-10-31', '2026-10'],
     ]);
     expect(text).not.toMatch(/Ada|Byron|@/);
     const valid = `This statement is valid.
@@ -202,14 +202,21 @@ Not proven: That these are all gifts of this donor, and that none was changed af
     expect(await admin('ledger', 'close', '2026-11')).toContain('with 4 entries');
     expect((await file('2026-10')).body).toBe(before);
     ({ access_token: token } = await signIn(context, 'ada@example.org'));
-    const lines = linesOf(await statementOf());
-    expect(lines.map(({ cents, date, kind, month }) => [kind, cents, date, month])).toEqual([
-      ['recorded', 2500, '2026-10-31', '2026-10'],
+    const issued = await statementOf();
+    expect(linesOf(issued).map(({ cents, date, kind, month }) => [kind, cents, date, month])).toEqual([
       ['recorded', 2500, '2026-09-02', '2026-10'],
+      ['recorded', 2500, '2026-10-31', '2026-10'],
       ['recorded', 2500, '2026-11-01', '2026-11'],
       ['reversed', -2500, '2026-10-31', '2026-11'],
       ['corrected', 3000, '2026-10-31', '2026-11'],
       ['refunded', -3000, '2026-11-20', '2026-11'],
+    ]);
+    const linesOfGift = issued.gifts.find((each) => each.gift === giftId)?.lines;
+    expect(linesOfGift?.map(({ index, month }) => `${month} ${index}`)).toEqual([
+      '2026-10 2',
+      '2026-11 1',
+      '2026-11 2',
+      '2026-11 3',
     ]);
     expect(await admin('ledger', 'verify', aFile(await statementText()))).toContain(
       'All 6 lines are in the published ledger',

@@ -61,6 +61,11 @@ describe('the budget of the first view', () => {
     expect(sum(scriptsOf(page(path)))).toBeLessThan(126);
   });
 
+  it('an article: script within 138 kB', () => {
+    const unknownArticle = readFileSync(join(dist, 'news-not-found.html'), 'utf8');
+    expect(sum(scriptsOf(unknownArticle))).toBeLessThan(138);
+  });
+
   it.each(['', 'about', 'signup', 'signin', 'reset-password', 'dashboard', 'donate-now'])(
     '/%s: no code competes with the first paint',
     (path) => {

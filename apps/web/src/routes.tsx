@@ -1,4 +1,5 @@
 import { newsTitleOf, pages, paths } from '@hearthlight/domain';
+import { loadSanitizer } from '@hearthlight/ui/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, replace, type RouteObject } from 'react-router-dom';
 
@@ -25,8 +26,11 @@ export type PageRoute = RouteObject & { prefetch?: (pathname: string) => void };
  */
 export function createRoutes(queryClient: QueryClient): PageRoute[] {
   const prefetchNews = () => void queryClient.prefetchQuery(latestNewsQuery);
-  const prefetchArticle = (pathname: string) =>
+  const prefetchArticle = (pathname: string) => {
     void queryClient.prefetchInfiniteQuery(newsDetailQuery(newsTitleOf(pathname) ?? ''));
+    // Only a first visit shows text that the server has sanitized.
+    loadSanitizer().catch(() => undefined);
+  };
   const prefetchDashboard = () => {
     const session = getSession();
     if (session.status === 'open') void queryClient.prefetchQuery(dashboardQuery(session.token));

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { toCents } from './money/money.ts';
 import { typedMoney } from './money/typed-money.ts';
+import { paymentMethods } from './payments/payment-method.ts';
 
 /**
  * One schema per field, with its sentence from `specification §5`. Forms and server share them. Each rule trims its
@@ -129,7 +130,5 @@ export const donationCause = text(() => words.donationCause, {
   most: limits.donation.cause.max,
 });
 
-/** The payment methods of the Donate pane (`specification §2`). The first is the default. */
-export const paymentMethods = ['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt'] as const;
 /** One of `paymentMethods`. */
 export const paymentMethod = z.enum(paymentMethods);

@@ -77,6 +77,7 @@ export {
 export { NewsCard, type NewsCardProps } from './news/news-card.tsx';
 export { NewsListSkeleton, type NewsListSkeletonProps } from './news/news-list-skeleton.tsx';
 export { NewsList, type NewsListProps } from './news/news-list.tsx';
+export { loadSanitizer } from './news/load-sanitizer.ts';
 export { ServerSanitizer } from './news/server-sanitizer.ts';
 
 // about

@@ -1,4 +1,3 @@
-import { rules as words } from '@hearthlight/words/rules';
 import * as z from 'zod/mini';
 
 import * as rules from '../rules.ts';
@@ -7,6 +6,3 @@ import * as rules from '../rules.ts';
 export const newComment = z.strictObject({ comentator_name: rules.comentatorName, comment: rules.comment });
 /** A comment as typed. */
 export type NewComment = z.output<typeof newComment>;
-
-/** Returns the sentence for a submit that looks like a bot's. A person can try again. */
-export const commentNotSent = (): string => words.commentNotSent;

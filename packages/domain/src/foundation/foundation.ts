@@ -1,5 +1,5 @@
 import type { Language, SiteLanguages } from '../languages/languages.ts';
-import type { paymentMethods } from '../rules.ts';
+import type { paymentMethods } from '../payments/payment-method.ts';
 
 /** The facts of a site's foundation. They are content, which an app passes to components. */
 export interface Foundation {

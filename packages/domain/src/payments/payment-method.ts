@@ -1,6 +1,7 @@
 import { paymentMethods as current } from '@hearthlight/words/payment-methods';
 
-import type { paymentMethods } from '../rules.ts';
+/** The payment methods of the Donate pane (`specification §2`). The first is the default. */
+export const paymentMethods = ['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt'] as const;
 
 const nameKeys: Readonly<Record<(typeof paymentMethods)[number], keyof typeof current>> = {
   'Credit/Debit Card': 'card',

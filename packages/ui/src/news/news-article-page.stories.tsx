@@ -92,7 +92,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Water, Kenya')).toBeVisible();
     await expect(canvas.getByText('Nov 18, 2026')).toBeVisible();
     await expect(canvas.getAllByText('Ruth Wanjiru')[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'What it took' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What it took' })).toBeVisible();
     await expect(canvas.getByText('Halima G.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Related contents' })).toBeVisible();
   },

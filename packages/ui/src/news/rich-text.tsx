@@ -1,15 +1,17 @@
 'use client';
 
 import { stripHtml } from '@hearthlight/domain';
-import { useContext, useMemo, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 
 import { ownLanguage } from '../lib/own-language.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { articleTypography } from './article-typography.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { loadSanitizer } from './load-sanitizer.ts';
 import { ServerSanitizer } from './server-sanitizer.ts';
 
 const hasDom = typeof document !== 'undefined';
+
+const SanitizedHtml = lazy(async () => ({ default: (await loadSanitizer()).SanitizedHtml }));
 
 export interface RichTextProps {
   /** Untrusted HTML. `sanitizeHtml` defines what is kept. */
@@ -18,25 +20,25 @@ export interface RichTextProps {
   language?: string | undefined;
 }
 
-/** Sanitized HTML in the site's typography. On a server without a `ServerSanitizer` it is plain text. */
+/**
+ * Sanitized HTML in the site's typography. It is plain text while the sanitizer loads, and on a server without a
+ * `ServerSanitizer`.
+ */
 export function RichText({ html, language }: RichTextProps) {
   const sanitizeOnServer = useContext(ServerSanitizer);
   const isHydrating = !useMounted() && hasDom;
-  // React keeps the HTML that the server rendered and sanitized. Sanitizing it again would only cost slow phones time.
   const [rendered] = useState(isHydrating ? html : undefined);
-  const sanitize = hasDom ? sanitizeHtml : sanitizeOnServer;
-  const clean = useMemo(
-    () => (html === rendered ? { __html: '' } : sanitize && { __html: sanitize(html) }),
-    [sanitize, html, rendered],
-  );
-  const own = ownLanguage(language);
-  if (!clean)
-    return (
-      <div {...own} className={articleTypography}>
-        {stripHtml(html)}
-      </div>
-    );
+  const attributes = { ...ownLanguage(language), className: articleTypography };
+  // React keeps the HTML that the server rendered and sanitized.
+  if (html === rendered)
+    return <div {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (sanitizeOnServer && !hasDom)
+    return <div {...attributes} dangerouslySetInnerHTML={{ __html: sanitizeOnServer(html) }} />;
+  const plain = <div {...attributes}>{stripHtml(html)}</div>;
+  if (!hasDom) return plain;
   return (
-    <div {...own} className={articleTypography} dangerouslySetInnerHTML={clean} suppressHydrationWarning />
+    <Suspense fallback={plain}>
+      <SanitizedHtml {...attributes} html={html} />
+    </Suspense>
   );
 }

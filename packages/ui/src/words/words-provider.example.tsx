@@ -1,3 +1,4 @@
+// cspell:words Donaciones
 import { loadWords } from '@hearthlight/words';
 import { Suspense, use } from 'react';
 

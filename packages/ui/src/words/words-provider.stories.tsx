@@ -1,3 +1,4 @@
+// cspell:words Siguiente
 import { library } from '@hearthlight/words/library';
 import { expect } from 'storybook/test';
 

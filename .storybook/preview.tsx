@@ -133,8 +133,9 @@ const preview = definePreview({
       },
     },
   },
-  /* Preloads the rules that forms import on first use, so that no test waits for them. */
+  /* Preloads the fonts, without which a story would move while it plays, and the rules that forms import on first use. */
   beforeAll: async () => {
+    await Promise.all(['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1rem ${family}`)));
     if (checks.length > 0)
       await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },

@@ -1,5 +1,5 @@
 import { limits } from '@hearthlight/domain';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { type MockedTimers, mockTimers } from './mock-timers.ts';
 
@@ -13,6 +13,8 @@ export const slowLoading = {
     return () => timers.restore();
   },
   play: async () => {
+    // Outside of tests, effects run after `play` has begun.
+    await waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));
     timers.tick(limits.slowLoading - 1);
     await expect(screen.queryByText(/taking longer than usual/)).toBeNull();
     timers.tick(1);

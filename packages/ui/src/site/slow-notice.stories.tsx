@@ -1,5 +1,5 @@
 import { limits } from '@hearthlight/domain';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -33,6 +33,9 @@ export const Default = meta.story();
 export const TriesAgain = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    const isWaiting = () => expect(timers.waiting()).toBe(1);
+    // Outside of tests, effects run after `play` has begun.
+    await waitFor(isWaiting);
     timers.tick(limits.slowLoading - 1);
     await expect(canvas.queryByRole('status')).toBeNull();
     timers.tick(1);
@@ -40,6 +43,7 @@ export const TriesAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(isWaiting);
     timers.tick(limits.slowLoading);
     await expect(await canvas.findByRole('status')).toHaveTextContent(/taking longer than usual/);
   },
@@ -50,7 +54,7 @@ export const StopsWaiting = meta.story({
   tags: ['!autodocs'],
   play: async ({ mount }) => {
     await mount(<SlowNotice />);
-    await expect(timers.waiting()).toBe(1);
+    await waitFor(() => expect(timers.waiting()).toBe(1));
     await mount(<p>The data.</p>);
     await expect(timers.waiting()).toBe(0);
   },

@@ -61,6 +61,8 @@ const browser = (...flags: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  /* The default of one minute is too short for a busy machine. */
+  connectTimeout: 300_000,
   viewport: { width: 1366, height: 900 },
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({

@@ -1,8 +1,7 @@
 import { definePreview } from '@storybook/react-vite';
-import { createElement, type ReactElement } from 'react';
 import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 
-import { isComponent, storySnippet } from './snippet.ts';
+import { storySnippet } from './snippet.ts';
 
 /** A preview without addons and annotations, with which story files run in Node.js. */
 export default definePreview({ addons: [], tags: ['autodocs'] });
@@ -16,12 +15,4 @@ export function snippetsOf(module: Readonly<Record<string, unknown>>): [id: stri
     const code = storySnippet({ component, args: composed.args, render: input.render ?? render });
     return [[toId(title, storyNameFromExport(name)), code]];
   });
-}
-
-/** Returns the component of a story file with the props of its first story. */
-export function firstElement(module: Readonly<Record<string, unknown>>): ReactElement | undefined {
-  const story = Object.values(module).find((value) => isStory(value));
-  if (!story || !isComponent(story.meta.input.component)) return undefined;
-  const { args } = story.composed;
-  return createElement(story.meta.input.component, typeof args === 'object' ? args : null);
 }

@@ -188,7 +188,7 @@ interface ShownStory {
   render?: unknown;
 }
 
-export const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
+const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
 
 /** Returns the code of what a story renders. */
 export function storySnippet({ component, args, render }: ShownStory): string {

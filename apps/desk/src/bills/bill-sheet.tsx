@@ -174,21 +174,21 @@ function BillFacts({ bill }: Pick<BillSheetProps, 'bill'>) {
   const { approved_by: approvedBy, campaign, recorded_by: recordedBy } = bill;
   return (
     <FactList variant="columns">
-      <Fact name={words.amount}>
+      <Fact label={words.amount}>
         <bdi className="tabular">{formatMoney(bill.amount)}</bdi>
       </Fact>
-      <Fact name={words.date}>{formatDay(bill.date)}</Fact>
-      <Fact name={words.kind}>
+      <Fact label={words.date}>{formatDay(bill.date)}</Fact>
+      <Fact label={words.kind}>
         <bdi>{bill.kind}</bdi>
       </Fact>
-      <Fact name={words.campaign}>
+      <Fact label={words.campaign}>
         <bdi>{campaign ?? words.noCampaign}</bdi>
       </Fact>
-      <Fact name={words.state}>
+      <Fact label={words.state}>
         {recordedBy !== null && <span className="block">{words.recordedBy({ name: recordedBy })}</span>}
         {approvedBy !== null && <span className="block">{words.approvedBy({ name: approvedBy })}</span>}
       </Fact>
-      {bill.paid_on !== null && <Fact name={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
+      {bill.paid_on !== null && <Fact label={words.payDay}>{formatDay(bill.paid_on)}</Fact>}
     </FactList>
   );
 }

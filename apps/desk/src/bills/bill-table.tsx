@@ -105,8 +105,8 @@ function BillStatus({ bill, needsApproval }: BillStatusProps) {
   const words = useWords('deskBills');
   const { is_approved: isApproved, published, state } = bill;
   if (state === 'open' && needsApproval && !isApproved)
-    return <StatusText tone="pending">{words.waiting}</StatusText>;
-  const tones = { open: 'neutral', paid: 'completed', canceled: 'failed' } as const;
+    return <StatusText tone="warning">{words.waiting}</StatusText>;
+  const tones = { open: 'neutral', paid: 'success', canceled: 'error' } as const;
   return (
     <>
       <StatusText tone={tones[state]}>{words[state]}</StatusText>

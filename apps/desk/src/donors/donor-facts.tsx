@@ -14,16 +14,16 @@ export function DonorFacts({ donor }: DonorFactsProps) {
   return (
     <Panel title={words.facts}>
       <FactList variant="columns">
-        <Fact name={words.email}>
+        <Fact label={words.email}>
           <bdi dir="ltr">{email}</bdi>
           {donor.is_unverified && (
             <span className="block">
-              <StatusText tone="pending">{words.unverified}</StatusText>
+              <StatusText tone="warning">{words.unverified}</StatusText>
             </span>
           )}
         </Fact>
         {formerAddresses.length > 0 && (
-          <Fact name={words.formerAddresses}>
+          <Fact label={words.formerAddresses}>
             {formerAddresses.map((address) => (
               <bdi key={address} dir="ltr" className="block">
                 {address}
@@ -31,11 +31,13 @@ export function DonorFacts({ donor }: DonorFactsProps) {
             ))}
           </Fact>
         )}
-        <Fact name={words.since}>{formatDateTime(donor.created_at)}</Fact>
-        <Fact name={words.lastSignIn}>{formatDateTime(donor.last_login_at)}</Fact>
-        <Fact name={words.goal}>{goal === 0 ? words.noGoal : <bdi>{formatMoney(goal)}</bdi>}</Fact>
-        <Fact name={words.inPublic}>{donor.is_anonymous ? words.anonymous : words.named}</Fact>
-        <Fact name={words.updates}>{donor.refuses_updates ? words.updatesRefused : words.updatesWanted}</Fact>
+        <Fact label={words.since}>{formatDateTime(donor.created_at)}</Fact>
+        <Fact label={words.lastSignIn}>{formatDateTime(donor.last_login_at)}</Fact>
+        <Fact label={words.goal}>{goal === 0 ? words.noGoal : <bdi>{formatMoney(goal)}</bdi>}</Fact>
+        <Fact label={words.inPublic}>{donor.is_anonymous ? words.anonymous : words.named}</Fact>
+        <Fact label={words.updates}>
+          {donor.refuses_updates ? words.updatesRefused : words.updatesWanted}
+        </Fact>
       </FactList>
     </Panel>
   );

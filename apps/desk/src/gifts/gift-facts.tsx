@@ -25,7 +25,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         <GiftStatus status={status} />
       </div>
       <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
-        <Fact name={names.giver}>
+        <Fact label={names.giver}>
           <GiverName giver={giver} />
           {giver?.email && giver.name && (
             <span className="block text-small text-ink-soft">
@@ -38,22 +38,22 @@ export function GiftFacts({ gift }: GiftFactsProps) {
             </Link>
           )}
         </Fact>
-        <Fact name={names.day}>{formatDay(date)}</Fact>
-        <Fact name={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
-        <Fact name={names.method}>{paymentMethodName(method, methodWords)}</Fact>
-        <Fact name={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
+        <Fact label={names.day}>{formatDay(date)}</Fact>
+        <Fact label={names.campaign}>{campaign ? <bdi>{campaign.title}</bdi> : names.noCampaign}</Fact>
+        <Fact label={names.method}>{paymentMethodName(method, methodWords)}</Fact>
+        <Fact label={names.cause}>{cause === null ? names.hidden : <bdi>{cause}</bdi>}</Fact>
         {number !== null && (
-          <Fact name={words.externalId}>
+          <Fact label={words.externalId}>
             <bdi dir="ltr">{number}</bdi>
           </Fact>
         )}
         {reference !== null && (
-          <Fact name={words.reference}>
+          <Fact label={words.reference}>
             <bdi dir="ltr">{inGroupsOfFour(reference)}</bdi>
           </Fact>
         )}
         {gift.refunded_amount > 0 && (
-          <Fact name={words.refunded}>
+          <Fact label={words.refunded}>
             <bdi>{formatMoney(gift.refunded_amount)}</bdi>
           </Fact>
         )}

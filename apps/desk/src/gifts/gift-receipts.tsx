@@ -64,7 +64,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         </bdi>
         <bdi className="tabular">{formatMoney(amount)}</bdi>
         {state !== 'counter' && (
-          <StatusText tone={isValid ? 'completed' : 'neutral'}>
+          <StatusText tone={isValid ? 'success' : 'neutral'}>
             {isValid ? words.valid : words.reversed}
           </StatusText>
         )}
@@ -82,7 +82,7 @@ function MailState({ mail }: Pick<Receipt, 'mail'>) {
   const words = useWords('deskGift');
   if (mail === null) return null;
   const time = formatDateTime(mail.at);
-  if (mail.state === 'failed') return <StatusText tone="failed">{words.mailFailed({ time })}</StatusText>;
+  if (mail.state === 'failed') return <StatusText tone="error">{words.mailFailed({ time })}</StatusText>;
   return (
     <p className="text-ink-soft">
       {mail.state === 'sent' ? words.mailSent({ time }) : words.mailWaiting({ time })}

@@ -7,9 +7,9 @@ export interface GiftStatusProps {
 }
 
 const tones = {
-  completed: 'completed',
-  pending: 'pending',
-  failed: 'failed',
+  completed: 'success',
+  pending: 'warning',
+  failed: 'error',
   canceled: 'neutral',
   refunded: 'neutral',
 } as const;

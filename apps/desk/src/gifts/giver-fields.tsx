@@ -30,7 +30,7 @@ export function GiverFields({ register, errors, giver, donorId, onChoose, onSear
   return (
     <div className="grid gap-4">
       <RadioCards
-        legend={names.giver}
+        label={names.giver}
         inRow
         options={[
           { value: 'donor', label: words.aDonor },

@@ -17,13 +17,13 @@ export function BackupContent({ summary }: BackupContentProps) {
     <div className="grid w-full gap-4">
       <Notice tone="success">{words.complete}</Notice>
       <FactList variant="columns">
-        <Fact name={words.madeAt}>{formatDateTime(createdAt)}</Fact>
-        <Fact name={words.version}>
+        <Fact label={words.madeAt}>{formatDateTime(createdAt)}</Fact>
+        <Fact label={words.version}>
           <bdi>{migration}</bdi>
         </Fact>
-        <Fact name={words.rows}>{formatCount(count)}</Fact>
-        <Fact name={words.files}>{formatCount(files)}</Fact>
-        <Fact name={words.closedMonths}>
+        <Fact label={words.rows}>{formatCount(count)}</Fact>
+        <Fact label={words.files}>{formatCount(files)}</Fact>
+        <Fact label={words.closedMonths}>
           {first !== undefined && last !== undefined
             ? words.monthsFromTo({
                 first: formatMonth(first),

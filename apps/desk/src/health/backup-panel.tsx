@@ -7,7 +7,7 @@ export interface BackupPanelProps {
   backup: DeskHealth['backup'];
 }
 
-const tones = { recent: 'completed', old: 'failed', none: 'failed' } as const;
+const tones = { recent: 'success', old: 'error', none: 'error' } as const;
 
 /** The last backup and whether it is recent enough. */
 export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps) {
@@ -17,10 +17,10 @@ export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps
   return (
     <Panel title={words.backup}>
       <FactList variant="columns">
-        <Fact name={words.state}>
+        <Fact label={words.state}>
           <StatusText tone={tones[state]}>{states[state]}</StatusText>
         </Fact>
-        {at !== null && <Fact name={home.backup}>{formatDateTime(at)}</Fact>}
+        {at !== null && <Fact label={home.backup}>{formatDateTime(at)}</Fact>}
       </FactList>
     </Panel>
   );

@@ -7,7 +7,7 @@ export interface MailPanelProps {
   mail: DeskHealth['mail'];
 }
 
-const tones = { works: 'completed', failing: 'failed', outbox: 'pending' } as const;
+const tones = { works: 'success', failing: 'error', outbox: 'warning' } as const;
 
 /** The queue of mails. */
 export function MailPanel({ mail }: MailPanelProps) {
@@ -18,12 +18,12 @@ export function MailPanel({ mail }: MailPanelProps) {
   return (
     <Panel title={words.mail}>
       <FactList variant="columns">
-        <Fact name={words.state}>
+        <Fact label={words.state}>
           <StatusText tone={tones[state]}>{states[state]}</StatusText>
         </Fact>
-        <Fact name={words.failed}>{formatCount(failed)}</Fact>
-        <Fact name={words.waiting}>{formatCount(waiting)}</Fact>
-        {since !== null && <Fact name={words.waitingSince}>{formatDateTime(since)}</Fact>}
+        <Fact label={words.failed}>{formatCount(failed)}</Fact>
+        <Fact label={words.waiting}>{formatCount(waiting)}</Fact>
+        {since !== null && <Fact label={words.waitingSince}>{formatDateTime(since)}</Fact>}
       </FactList>
     </Panel>
   );

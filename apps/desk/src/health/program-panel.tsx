@@ -16,24 +16,24 @@ export function ProgramPanel({ health: { database, disk, version } }: ProgramPan
   return (
     <Panel title={words.program}>
       <FactList variant="columns">
-        <Fact name={words.version}>
+        <Fact label={words.version}>
           <bdi>{version}</bdi>
         </Fact>
-        <Fact name={words.engine}>
+        <Fact label={words.engine}>
           <bdi>
             {engines[database.engine]} {database.version}
           </bdi>
         </Fact>
-        <Fact name={words.connection}>
-          <StatusText tone="completed">{words.answers({ count: database.milliseconds })}</StatusText>
+        <Fact label={words.connection}>
+          <StatusText tone="success">{words.answers({ count: database.milliseconds })}</StatusText>
         </Fact>
-        <Fact name={words.size}>{database.bytes === null ? words.unknown : size(database.bytes)}</Fact>
-        <Fact name={words.migration}>
+        <Fact label={words.size}>{database.bytes === null ? words.unknown : size(database.bytes)}</Fact>
+        <Fact label={words.migration}>
           <bdi>{database.migration}</bdi>
         </Fact>
-        <Fact name={words.freeSpace}>
+        <Fact label={words.freeSpace}>
           {disk ? (
-            <StatusText tone={disk.is_low ? 'failed' : 'completed'}>
+            <StatusText tone={disk.is_low ? 'error' : 'success'}>
               {words.freeOf({ free: size(disk.free_bytes), total: size(disk.total_bytes) })}
             </StatusText>
           ) : (

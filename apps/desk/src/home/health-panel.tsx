@@ -11,18 +11,18 @@ export interface HealthPanelProps {
 export function HealthPanel({ health }: HealthPanelProps) {
   const words = useWords('deskHome');
   const mail = { works: words.mailWorks, failing: words.mailFailing, outbox: words.mailOutbox }[health.mail];
-  const tone = { works: 'completed', failing: 'failed', outbox: 'pending' } as const;
+  const tone = { works: 'success', failing: 'error', outbox: 'warning' } as const;
   return (
     <Panel title={words.health}>
       <dl className="grid gap-3 text-small">
-        <Fact name={words.mail}>
+        <Fact label={words.mail}>
           <StatusText tone={tone[health.mail]}>{mail}</StatusText>
         </Fact>
-        <Fact name={words.backup}>
+        <Fact label={words.backup}>
           {health.last_backup_at ? (
             formatDateTime(health.last_backup_at)
           ) : (
-            <StatusText tone="pending">{words.noBackup}</StatusText>
+            <StatusText tone="warning">{words.noBackup}</StatusText>
           )}
         </Fact>
       </dl>

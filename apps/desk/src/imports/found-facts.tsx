@@ -23,15 +23,15 @@ export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows 
     <div className="mb-6 border-b border-line pb-6">
       <h2 className="mb-4 text-heading">{words.found}</h2>
       <FactList variant="columns">
-        <Fact name={words.source}>{sourceName(words, kind)}</Fact>
-        <Fact name={words.rows}>{formatCount(rows)}</Fact>
-        <Fact name={words.encoding}>
+        <Fact label={words.source}>{sourceName(words, kind)}</Fact>
+        <Fact label={words.rows}>{formatCount(rows)}</Fact>
+        <Fact label={words.encoding}>
           <bdi>{encoding}</bdi>
         </Fact>
         {delimiter !== '' && (
           <>
-            <Fact name={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
-            <Fact name={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
+            <Fact label={words.separator}>{separators[delimiter] ?? delimiter}</Fact>
+            <Fact label={words.decimalMark}>{decimal === ',' ? words.comma : words.point}</Fact>
           </>
         )}
       </FactList>

@@ -20,7 +20,7 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
         {questions.map((question) => (
           <RadioCards
             key={question.kind}
-            legend={questionOf(question, words)}
+            label={questionOf(question, words)}
             name={`answer-${question.kind}`}
             options={question.answers.map((_, index) => ({
               value: String(index),

@@ -107,7 +107,7 @@ function RowCounts({ entry: { rows, state } }: EntryProps) {
   );
 }
 
-const tones = { uploaded: 'pending', imported: 'completed', undone: 'neutral' } as const;
+const tones = { uploaded: 'warning', imported: 'success', undone: 'neutral' } as const;
 
 function ImportState({ entry: { state } }: EntryProps) {
   const words = useWords('deskImports');

@@ -35,7 +35,7 @@ const rowsOf = ({ closed, current, next, waiting }: DeskMonths): Row[] => [
   ...closed.map(({ closed_at: closedAt, month }) => ({ month, state: 'closed' as const, closedAt })),
 ];
 
-const tones = { running: 'neutral', waits: 'neutral', open: 'pending', proposed: 'pending' } as const;
+const tones = { running: 'neutral', waits: 'neutral', open: 'warning', proposed: 'warning' } as const;
 
 const columnsOf = (words: Words['deskMonths']): DataTableColumn<Row>[] => [
   {
@@ -49,7 +49,7 @@ const columnsOf = (words: Words['deskMonths']): DataTableColumn<Row>[] => [
     header: words.state,
     cell: ({ closedAt, state }) =>
       state === 'closed' ? (
-        <StatusText tone="completed">{words.closed({ date: formatDateTime(closedAt ?? '') })}</StatusText>
+        <StatusText tone="success">{words.closed({ date: formatDateTime(closedAt ?? '') })}</StatusText>
       ) : (
         <StatusText tone={tones[state]}>{words[state]}</StatusText>
       ),

@@ -15,9 +15,9 @@ export function ArticleState({ article }: ArticleStateProps) {
   return (
     <span className="flex flex-wrap gap-x-4">
       {state === 'draft' && <StatusText tone="neutral">{words.stateDraft}</StatusText>}
-      {state === 'scheduled' && <StatusText tone="pending">{words.stateScheduled({ time })}</StatusText>}
-      {state === 'published' && <StatusText tone="completed">{words.statePublished({ time })}</StatusText>}
-      {hasChanges && <StatusText tone="pending">{words.hasChanges}</StatusText>}
+      {state === 'scheduled' && <StatusText tone="warning">{words.stateScheduled({ time })}</StatusText>}
+      {state === 'published' && <StatusText tone="success">{words.statePublished({ time })}</StatusText>}
+      {hasChanges && <StatusText tone="warning">{words.hasChanges}</StatusText>}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function ClockChangeField({ clockTime, readings, error, registration }: C
   const isRepeated = readings.every((reading) => clockTimeOf(reading) === clockTime);
   return (
     <RadioCards
-      legend={isRepeated ? words.timeTwice : words.timeSkipped}
+      label={isRepeated ? words.timeTwice : words.timeSkipped}
       options={readings.map((reading) => ({
         value: reading,
         label: words.reading({ time: formatDateTime(reading), offset: `UTC${reading.slice(19)}` }),

@@ -41,7 +41,7 @@ export function PublishForm(props: PublishFormProps) {
     <Form aria-label={words.publishTitle} onSubmit={submit} className="grid grid-cols-1 gap-5">
       {canWait && (
         <RadioCards
-          legend={words.when}
+          label={words.when}
           options={[
             { value: 'now', label: words.now },
             { value: 'later', label: words.later },
@@ -51,7 +51,7 @@ export function PublishForm(props: PublishFormProps) {
       )}
       {hasTwoTexts && (
         <RadioCards
-          legend={words.whichText}
+          label={words.whichText}
           options={[
             { value: 'newest', label: words.newestText },
             { value: 'scheduled', label: words.textAsScheduled },

@@ -54,7 +54,7 @@ export function TranslationsView<Texts extends Entry>({
     <div className="grid gap-5 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
         <FilterLinks label={words.language} choices={choices} current={language} />
-        <StatusText tone={translation.stored ? 'completed' : 'neutral'}>
+        <StatusText tone={translation.stored ? 'success' : 'neutral'}>
           {translation.stored ? words.translated : words.missing}
         </StatusText>
       </div>

@@ -31,7 +31,7 @@ export function InviteForm({ onSubmit }: InviteFormProps) {
         {...form.register('email')}
       />
       <RadioCards
-        legend={words.role}
+        label={words.role}
         options={roleOptions(names, words)}
         error={errors.role?.message}
         {...form.register('role')}

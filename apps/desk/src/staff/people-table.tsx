@@ -87,14 +87,14 @@ function State({ member, now }: { member: StaffMember; now: Date }) {
   const { has_second_factor: isProtected, link_expires_at: end, state } = member;
   if (state === 'active')
     return isProtected ? (
-      <StatusText tone="completed">{words.active}</StatusText>
+      <StatusText tone="success">{words.active}</StatusText>
     ) : (
       <StatusText tone="neutral">{words.noFactor}</StatusText>
     );
   const isValid = end !== null && new Date(end) > now;
   return isValid ? (
-    <StatusText tone="pending">{words.invited({ date: formatDateTime(end) })}</StatusText>
+    <StatusText tone="warning">{words.invited({ date: formatDateTime(end) })}</StatusText>
   ) : (
-    <StatusText tone="failed">{words.expired}</StatusText>
+    <StatusText tone="error">{words.expired}</StatusText>
   );
 }

@@ -19,7 +19,7 @@ export function StatementFigures({ year }: StatementFiguresProps) {
     <Panel title={words.ofYear({ year: formatYear(String(year.year)) })}>
       <dl className="grid gap-x-6 gap-y-4 text-small tablet:grid-cols-3">
         {figures.map(([name, { amount, count }]) => (
-          <Fact key={name} name={name}>
+          <Fact key={name} label={name}>
             <b className="block font-display text-stat tabular">
               <bdi>{formatCount(count)}</bdi>
             </b>

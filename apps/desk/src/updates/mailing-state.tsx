@@ -14,8 +14,8 @@ export function MailingState({ mailing }: MailingStateProps) {
   const { failed, sent, waiting } = mailing;
   if (waiting > 0) {
     const total = formatCount(sent + waiting + failed);
-    return <StatusText tone="pending">{words.mailing({ sent: formatCount(sent), total })}</StatusText>;
+    return <StatusText tone="warning">{words.mailing({ sent: formatCount(sent), total })}</StatusText>;
   }
-  if (failed > 0) return <StatusText tone="failed">{words.failed({ count: failed })}</StatusText>;
-  return <StatusText tone="completed">{words.mailed({ count: sent })}</StatusText>;
+  if (failed > 0) return <StatusText tone="error">{words.failed({ count: failed })}</StatusText>;
+  return <StatusText tone="success">{words.mailed({ count: sent })}</StatusText>;
 }

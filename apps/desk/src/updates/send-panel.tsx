@@ -26,7 +26,7 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
         {campaign !== null && campaign > 0 && all > campaign && (
           <RadioCards
             className="w-full"
-            legend={words.whoGetsIt}
+            label={words.whoGetsIt}
             name="audience"
             defaultValue={audience}
             options={[

@@ -19,7 +19,7 @@ export function TestPanel({ lead, isTested, onTest }: TestPanelProps) {
     <Panel title={words.testTitle}>
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{lead ?? words.testLead}</p>
-        {isTested && <StatusText tone="completed">{words.tested}</StatusText>}
+        {isTested && <StatusText tone="success">{words.tested}</StatusText>}
         <Button
           variant="secondary"
           size="small"

@@ -25,7 +25,7 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
   const words = useWords('about');
   const [latest, ...earlier] = books?.years ?? [];
   return (
-    <Section title={title} intro={words.whatCameInAndWhat} tone="paper">
+    <Section title={title} intro={words.whatCameInAndWhat} background="paper">
       {books === undefined && (
         <>
           <output className="sr-only">{words.loadingTheBooks}</output>

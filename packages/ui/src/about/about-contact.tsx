@@ -20,7 +20,7 @@ export function AboutContact({ contact, foundation }: AboutContactProps) {
   const { addressLine } = useWords('site');
   const { name, phone, address, supportEmail } = foundation;
   return (
-    <Section title={contact.title} intro={contact.intro} tone="deep">
+    <Section title={contact.title} intro={contact.intro} background="deep">
       <div className="grid items-end gap-x-16 gap-y-10 *:min-w-0 desk:grid-cols-[1fr_auto]">
         <dl className="grid gap-x-12 gap-y-6 *:min-w-0 tablet:grid-cols-2 [&_dd]:text-lead [&_dt]:text-label [&_dt]:text-ink-soft">
           <div>

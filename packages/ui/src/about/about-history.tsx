@@ -12,7 +12,7 @@ export interface AboutHistoryProps {
 export function AboutHistory({ history }: AboutHistoryProps) {
   if (history.milestones.length === 0) return null;
   return (
-    <Section title={history.title} intro={history.intro} tone="paper">
+    <Section title={history.title} intro={history.intro} background="paper">
       <ol className="list-[''] desk:[columns:2_24rem] desk:gap-x-14">
         {history.milestones.map((milestone) => (
           <MilestoneItem key={milestone.date} milestone={milestone} />

@@ -10,7 +10,7 @@ export interface AboutMissionProps {
 /** The purpose of the foundation beside a picture, and its promise in large type. */
 export function AboutMission({ mission }: AboutMissionProps) {
   return (
-    <Section title={mission.title} tone="paper" curved>
+    <Section title={mission.title} background="paper" curved>
       <div className="grid items-start gap-x-20 gap-y-12 *:min-w-0 desk:grid-cols-[1.35fr_1fr]">
         <div className="grid max-w-text gap-5 text-lead *:min-w-0">
           {mission.paragraphs.map((paragraph) => (

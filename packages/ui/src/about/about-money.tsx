@@ -21,7 +21,7 @@ export function AboutMoney({ money }: AboutMoneyProps) {
   const words = useWords('about');
   if (money.shares.length === 0) return null;
   return (
-    <Section title={money.title} intro={money.intro} tone="paper">
+    <Section title={money.title} intro={money.intro} background="paper">
       <ShareTable
         caption={money.caption}
         header={words.paidFor}

@@ -11,7 +11,7 @@ export interface AboutPeopleProps {
 export function AboutPeople({ people }: AboutPeopleProps) {
   if (people.people.length === 0) return null;
   return (
-    <Section title={people.title} intro={people.intro} tone="warm">
+    <Section title={people.title} intro={people.intro} background="warm">
       <ul
         data-even={people.people.length % 3 === 1 || undefined}
         className="grid list-[''] gap-x-10 gap-y-10 *:min-w-0 tablet:grid-cols-2 desk:grid-cols-3 desk:gap-y-14 desk:data-even:grid-cols-2 wide:data-even:grid-cols-4"

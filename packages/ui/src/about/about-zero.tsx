@@ -9,7 +9,7 @@ export interface AboutZeroProps {
 /** Why there is no platform charge, with the figure in large type. */
 export function AboutZero({ zero }: AboutZeroProps) {
   return (
-    <Section title={zero.title} tone="dark">
+    <Section title={zero.title} background="dark">
       <div className="grid items-center gap-x-20 gap-y-8 *:min-w-0 desk:grid-cols-[auto_1fr]">
         <p aria-hidden className="font-display text-zero text-sun">
           {zero.figure}

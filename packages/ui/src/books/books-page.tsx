@@ -107,7 +107,7 @@ function DataFiles() {
     'datapackage.json': words.aboutTheFiles,
   };
   return (
-    <Section title={words.dataForEveryone} intro={words.filesIntro} tone="warm">
+    <Section title={words.dataForEveryone} intro={words.filesIntro} background="warm">
       <ul className="flex list-[''] flex-wrap gap-x-8 gap-y-2">
         {openBooksFiles.map((file) => (
           <li key={file}>

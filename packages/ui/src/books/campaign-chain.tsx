@@ -20,7 +20,7 @@ type Campaign = OpenBooks['campaigns'][number];
 export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
   const words = useWords('books');
   return (
-    <Section title={words.fromGiftToResult} intro={words.chainIntro} tone="deep">
+    <Section title={words.fromGiftToResult} intro={words.chainIntro} background="deep">
       <ul className="grid list-[''] grid-cols-1 gap-6">
         {campaigns.map((campaign) => (
           <li key={campaign.id ?? 0} id={`campaign-${campaign.id ?? 0}`}>

@@ -16,7 +16,7 @@ export function GiftMethods({ methods }: GiftMethodsProps) {
   const words = useWords('books');
   const methodWords = useWords('paymentMethods');
   return (
-    <Section title={words.howGiftsArrived} tone="paper">
+    <Section title={words.howGiftsArrived} background="paper">
       <ShareTable
         caption={words.howGiftsArrived}
         header={words.method}

@@ -28,7 +28,7 @@ export function MonthChart({ months }: MonthChartProps) {
   const shown = months.slice(-charted);
   const largest = Math.max(...shown.flatMap(({ paid, received }) => [paid, received]), 1);
   return (
-    <Section title={words.monthByMonth} intro={words.lessRefunds} tone="paper">
+    <Section title={words.monthByMonth} intro={words.lessRefunds} background="paper">
       <figure>
         <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
           <span>{words.lastMonths({ count: shown.length })}</span>

@@ -19,7 +19,7 @@ export interface PaidBillsProps {
 export function PaidBills({ bills }: PaidBillsProps) {
   const words = useWords('books');
   return (
-    <Section title={words.paidBills} intro={words.newestBills} tone="paper">
+    <Section title={words.paidBills} intro={words.newestBills} background="paper">
       <DataTable
         caption={words.paidBills}
         columns={columnsOf(words)}

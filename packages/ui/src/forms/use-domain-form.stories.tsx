@@ -77,7 +77,7 @@ function EveryControl({ stored }: { stored?: Partial<Values> }) {
       <MoneyField label="Amount" {...form.register('amount')} />
       <TextArea label="Message" maxLength={100} {...form.register('message')} />
       <Select label="Country" options={countries} defaultValue="gn" {...form.register('country')} />
-      <RadioCards legend="Method" options={methods} defaultValue="card" {...form.register('method')} />
+      <RadioCards label="Method" options={methods} defaultValue="card" {...form.register('method')} />
       <Checkbox label="Remember me" {...form.register('remember')} />
       <output aria-label="Values">{JSON.stringify(values)}</output>
       <Button type="submit">Send</Button>

@@ -17,7 +17,7 @@ export function CampaignList({ title, intro, campaigns }: CampaignListProps) {
   if (campaigns?.length === 0) return null;
   const fundedLast = campaigns?.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <Section id="beneficiaries" title={title} intro={intro} tone="warm">
+    <Section id="beneficiaries" title={title} intro={intro} background="warm">
       {/* A link to the section finds it before its campaigns are there. */}
       <ul
         data-late={!campaigns || undefined}

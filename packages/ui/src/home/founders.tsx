@@ -21,7 +21,7 @@ export function Founders({ intro, founders, invitation }: FoundersProps) {
   const words = useWords('home');
   if (founders.length === 0) return null;
   return (
-    <Section title={words.meetTheFounders} intro={intro} tone="warm">
+    <Section title={words.meetTheFounders} intro={intro} background="warm">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,29%),1fr))] gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-7 tablet:gap-y-10 desk:grid-cols-6">
         <ul className="contents list-['']">
           {founders.map((founder) => (

@@ -24,7 +24,7 @@ export function FulfillmentTicker({ intro, recipients }: FulfillmentTickerProps)
     content: <Message recipient={recipient} />,
   }));
   return (
-    <Section title={words.testimonialsOfFulfillment} intro={intro} tone="paper">
+    <Section title={words.testimonialsOfFulfillment} intro={intro} background="paper">
       <Ticker label={words.testimonialsOfFulfillment} items={items} />
     </Section>
   );

@@ -21,7 +21,7 @@ const linkLook = 'underline decoration-sun decoration-3 underline-offset-link ho
 export function HowToHelp({ foundation, texts }: HowToHelpProps) {
   const words = useWords('home');
   return (
-    <Section title={texts.title} tone="paper" curved>
+    <Section title={texts.title} background="paper" curved>
       <ol className="grid list-[''] gap-9 tablet:grid-cols-3 tablet:gap-0">
         <Step
           number={1}

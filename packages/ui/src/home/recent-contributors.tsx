@@ -23,7 +23,7 @@ export function RecentContributors({ intro, volunteers }: RecentContributorsProp
     content: <Card volunteer={volunteer} />,
   }));
   return (
-    <Section title={words.recentContributors} intro={intro} tone="warm">
+    <Section title={words.recentContributors} intro={intro} background="warm">
       <Ticker label={words.recentContributors} items={items} rows={2} />
     </Section>
   );

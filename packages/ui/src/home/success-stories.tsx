@@ -20,7 +20,7 @@ export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
   const [newest, ...earlier] = stories;
   if (!newest) return null;
   return (
-    <Section title={words.successStories} intro={intro} tone="paper">
+    <Section title={words.successStories} intro={intro} background="paper">
       <Newest story={newest} />
       {earlier.length > 0 && (
         <ol className="mt-12 list-[''] tablet:mt-18">

@@ -48,7 +48,7 @@ const allStories = `${paths.home}?stories=all#${topStoriesId}`;
 export function TopStories(props: TopStoriesProps) {
   const words = useWords('home');
   return (
-    <Section id={topStoriesId} title={words.topStories} intro={props.texts.intro} tone="paper">
+    <Section id={topStoriesId} title={words.topStories} intro={props.texts.intro} background="paper">
       {/* At most two columns, so that no story is alone in its row. */}
       <div className="[--card-least:calc(50%-var(--grid-gap-large))]">{contentOf(props)}</div>
     </Section>

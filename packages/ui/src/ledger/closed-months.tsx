@@ -30,7 +30,7 @@ type ClosedMonth = LedgerIndex['months'][number];
 export function ClosedMonths({ months, onRetry }: ClosedMonthsProps) {
   const words = useWords('ledger');
   return (
-    <Section title={words.closedMonths} intro={words.aClosedMonthIsNever} tone="paper">
+    <Section title={words.closedMonths} intro={words.aClosedMonthIsNever} background="paper">
       <Content months={months} onRetry={onRetry} />
     </Section>
   );

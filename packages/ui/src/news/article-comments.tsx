@@ -21,7 +21,7 @@ export function ArticleComments(props: ArticleCommentsProps) {
   return (
     <Section
       title={isEmpty ? words.comments : words.commentsTotal({ total: formatCount(total) })}
-      tone="warm"
+      background="warm"
       id="comments"
     >
       <div

@@ -110,7 +110,7 @@ function ReadyArticle({ article, related, shareUrl, now, onComment, ...rest }: R
       />
       {related.length > 0 && (
         <div className="print:hidden">
-          <Section title={words.relatedContents} tone="paper">
+          <Section title={words.relatedContents} background="paper">
             <NewsList articles={related} />
           </Section>
         </div>

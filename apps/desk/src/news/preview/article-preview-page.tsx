@@ -41,7 +41,7 @@ export function ArticlePreviewPage({
         <RadioCards
           inRow
           className="flex-1 basis-72"
-          legend={words.width}
+          label={words.width}
           name="device"
           defaultValue={device}
           options={(['desktop', 'phone'] as const).map((value) => ({ value, label: words[value] }))}

@@ -3,9 +3,12 @@
 import { useState } from 'react';
 
 import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 
-export interface AnnouncingButtonProps extends LayoutProps {
+export interface AnnouncingButtonProps
+  extends
+    LayoutProps,
+    Omit<ButtonProps, 'variant' | 'size' | 'asChild' | 'children' | 'type' | 'onClick' | 'aria-label'> {
   /** The button's text. */
   children: string;
   /** The name for screen readers, if the text is that of several buttons. It begins with the text. */
@@ -24,7 +27,7 @@ export interface AnnouncingButtonProps extends LayoutProps {
  * - **Keyboard**: Enter and Space activate it; the focus stays.
  * - **Screen readers**: the message is a status, announced each time.
  */
-export function AnnouncingButton({ children, label, onAction, className }: AnnouncingButtonProps) {
+export function AnnouncingButton({ children, label, onAction, className, ...button }: AnnouncingButtonProps) {
   const [message, setMessage] = useState('');
 
   // Clear it first, so that screen readers announce the same message again.
@@ -40,7 +43,7 @@ export function AnnouncingButton({ children, label, onAction, className }: Annou
         className,
       )}
     >
-      <Button variant="secondary" size="small" aria-label={label} onClick={() => void announce()}>
+      <Button {...button} variant="secondary" size="small" aria-label={label} onClick={() => void announce()}>
         {children}
       </Button>
       <output className="min-w-0 text-small text-ink-soft empty:-ms-3">{message}</output>

@@ -1,21 +1,14 @@
 'use client';
 
-import {
-  cloneElement,
-  type ComponentPropsWithRef,
-  isValidElement,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 
 import { type ButtonSize, buttonStyle, dangerStyle } from '../../lib/button-style.ts';
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-export interface ButtonProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClickCapture'> {
+export interface ButtonProps extends LayoutProps, AttributesOf<'button', 'onClickCapture'> {
   /** The button's text, or with `asChild` one element that has it. */
   children: ReactNode;
   /** Emphasis. `primary` is filled and used once per screen, `secondary` is outlined, `quiet` looks like a link, `danger` deletes: it is outlined in red. */

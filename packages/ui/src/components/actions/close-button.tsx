@@ -1,13 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 
-export interface CloseButtonProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'> {}
+export interface CloseButtonProps extends LayoutProps, AttributesOf<'button', 'children' | 'type'> {}
 
 /**
  * An icon button named 'Close', for the corner of a dialog or drawer.

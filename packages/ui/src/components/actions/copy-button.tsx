@@ -3,9 +3,10 @@
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { AnnouncingButton } from './announcing-button.tsx';
+import { AnnouncingButton, type AnnouncingButtonProps } from './announcing-button.tsx';
 
-export interface CopyButtonProps extends LayoutProps {
+export interface CopyButtonProps
+  extends LayoutProps, Omit<AnnouncingButtonProps, 'children' | 'label' | 'onAction'> {
   /** The text to copy to the clipboard. */
   text: string;
   /** What the text is, to name this button among several. */
@@ -15,12 +16,12 @@ export interface CopyButtonProps extends LayoutProps {
 /**
  * Copies a text to the clipboard and announces the outcome.
  */
-export function CopyButton({ text, name, className }: CopyButtonProps) {
+export function CopyButton({ text, name, ...button }: CopyButtonProps) {
   const words = useWords('library');
   const copy = async () => ((await copyText(text)) ? words.copied : words.copyRefused);
   return (
     <AnnouncingButton
-      className={className}
+      {...button}
       onAction={copy}
       label={name === undefined ? undefined : words.copyName({ name })}
     >

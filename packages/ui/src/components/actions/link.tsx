@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 import { type ButtonSize, buttonStyle } from '../../lib/button-style.ts';
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { FileOrigin, type LinkState, renderAnchor, RenderLink } from './link-provider.tsx';
 
-interface LinkAttributes extends LayoutProps, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+interface LinkAttributes extends LayoutProps, AttributesOf<'a'> {
   /** Address. One that starts with a single `/` goes through the app's router, unless `download` is set. */
   href: string;
   /** Passed to the next page by the app's router, and not part of the address. */

@@ -1,10 +1,11 @@
 'use client';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 
-export interface PauseButtonProps extends LayoutProps {
+export interface PauseButtonProps
+  extends LayoutProps, AttributesOf<'button', 'children' | 'type' | 'onClick'> {
   /** What it pauses. The button is named 'Pause' and this label. */
   label: string;
   /** Whether it is paused. */
@@ -16,10 +17,11 @@ export interface PauseButtonProps extends LayoutProps {
 /**
  * A toggle button that pauses automatic motion. Its name does not change; `aria-pressed` conveys the state.
  */
-export function PauseButton({ label, paused, onToggle, className }: PauseButtonProps) {
+export function PauseButton({ label, paused, onToggle, className, ...attributes }: PauseButtonProps) {
   const words = useWords('library');
   return (
     <button
+      {...attributes}
       type="button"
       aria-label={words.pauseLabel({ label })}
       aria-pressed={paused}

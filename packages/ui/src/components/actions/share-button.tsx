@@ -3,9 +3,10 @@
 import { type LayoutProps } from '../../lib/class-names.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { AnnouncingButton } from './announcing-button.tsx';
+import { AnnouncingButton, type AnnouncingButtonProps } from './announcing-button.tsx';
 
-export interface ShareButtonProps extends LayoutProps {
+export interface ShareButtonProps
+  extends LayoutProps, Omit<AnnouncingButtonProps, 'children' | 'label' | 'onAction' | 'title'> {
   /** Title of the shared page. */
   title: string;
   /** Absolute address of the shared page. */
@@ -15,14 +16,14 @@ export interface ShareButtonProps extends LayoutProps {
 /**
  * Shares a page through the device's share sheet, or copies its link where there is none.
  */
-export function ShareButton({ title, url, className }: ShareButtonProps) {
+export function ShareButton({ title, url, ...button }: ShareButtonProps) {
   const words = useWords('library');
   async function share() {
     if (await openShareSheet({ title, url })) return '';
     return (await copyText(url)) ? words.linkCopied : words.copyThisLinkUrl({ url });
   }
   return (
-    <AnnouncingButton className={className} onAction={share}>
+    <AnnouncingButton {...button} onAction={share}>
       {words.share}
     </AnnouncingButton>
   );

@@ -31,7 +31,7 @@ export const columns: DataTableColumn<Row>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ payment_status: status }) => (
-      <StatusText tone={status === 'declined' ? 'failed' : status === 'pending' ? 'pending' : 'completed'}>
+      <StatusText tone={status === 'declined' ? 'error' : status === 'pending' ? 'warning' : 'success'}>
         {status}
       </StatusText>
     ),

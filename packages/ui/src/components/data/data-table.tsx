@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -11,8 +11,7 @@ import { endAligned, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
 import { roles } from './table-roles.ts';
 
-export interface DataTableProps<Row>
-  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
+export interface DataTableProps<Row> extends LayoutProps, AttributesOf<'div', 'children'> {
   /** Accessible name of the table. It is visually hidden. */
   caption: string;
   /** The columns, in order. */

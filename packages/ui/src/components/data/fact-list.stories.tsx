@@ -13,10 +13,10 @@ const meta = preview.meta({
   parameters: { guidance },
   args: {
     children: [
-      <Fact key="name" name="First name">
+      <Fact key="name" label="First name">
         Zainab
       </Fact>,
-      <Fact key="theme" name="Theme">
+      <Fact key="theme" label="Theme">
         Light
       </Fact>,
     ],
@@ -37,7 +37,7 @@ export const Content = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { children: <Fact name="User agent">{'Mozilla/5.0'.repeat(30)}</Fact> },
+  args: { children: <Fact label="User agent">{'Mozilla/5.0'.repeat(30)}</Fact> },
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithRef, createContext } from 'react';
+import { createContext } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 /** The variant of the `FactList` around a `Fact`. */
 export const FactVariant = createContext<'rows' | 'columns'>('rows');
 
-export interface FactListProps extends LayoutProps, Omit<ComponentPropsWithRef<'dl'>, 'className' | 'style'> {
+export interface FactListProps extends LayoutProps, AttributesOf<'dl'> {
   /** `rows` has a line above each fact, and the value beside its name where there is room. `columns` is denser. */
   variant?: 'rows' | 'columns';
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Fact,
   tags: ['experimental'],
   parameters: { guidance },
-  args: { name: 'Payment reference', children: 'RF79 0000 0056 0000 0375 1399' },
+  args: { label: 'Payment reference', children: 'RF79 0000 0056 0000 0375 1399' },
   decorators: [
     (Story) => (
       <FactList>
@@ -23,7 +23,7 @@ export const Default = meta.story();
 
 export const LongText = meta.story({
   args: {
-    name: 'Number of the transaction at the bank and at the payment provider',
+    label: 'Number of the transaction at the bank and at the payment provider',
     children: 'hubert.wolfeschlegelsteinhausenbergerdorff.the.younger@correspondence.example.org',
   },
 });

@@ -1,14 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { FactVariant } from './fact-list.tsx';
 
-export interface FactProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
+export interface FactProps extends LayoutProps, AttributesOf<'div', 'children'> {
   /** What the value is. */
-  name: string;
+  label: string;
   /** The value. */
   children: ReactNode;
 }
@@ -16,12 +15,12 @@ export interface FactProps
 const layout =
   'border-t border-line py-3 tablet:grid tablet:grid-cols-[9rem_1fr] tablet:items-baseline tablet:gap-5 print:grid print:grid-cols-[9rem_1fr] print:items-baseline print:gap-5 print:py-2';
 
-/** A name and its value, in a `FactList`. */
-export function Fact({ name, children, className, ...attributes }: FactProps) {
+/** A label and its value, in a `FactList`. */
+export function Fact({ label, children, className, ...attributes }: FactProps) {
   const isRow = use(FactVariant) === 'rows';
   return (
     <div {...attributes} className={classNames('min-w-0', isRow && layout, className)}>
-      <dt className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>{name}</dt>
+      <dt className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>{label}</dt>
       <dd className={classNames('min-w-0 wrap-anywhere', isRow && 'font-medium')}>{children}</dd>
     </div>
   );

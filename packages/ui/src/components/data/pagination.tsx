@@ -1,15 +1,13 @@
 'use client';
 
 import { formatCount } from '@hearthlight/domain/numbers';
-import type { ComponentPropsWithRef } from 'react';
 
 import { buttonStyle } from '../../lib/button-style.ts';
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import type { PageRange } from '../../lib/page-range.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
-export interface PaginationProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'nav'>, 'className' | 'style' | 'children'> {
+export interface PaginationProps extends LayoutProps, AttributesOf<'nav', 'children'> {
   /** What the pages belong to. The landmark is named 'Pages of' and this label. */
   label: string;
   /** The current range of rows, from `pageRange`. */

@@ -1,7 +1,7 @@
-import { type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, type LayoutProps } from '../../lib/class-names.ts';
 import { Avatar } from '../media/avatar.tsx';
 
-export interface QuoteProps extends LayoutProps {
+export interface QuoteProps extends LayoutProps, AttributesOf<'figure', 'children'> {
   /** The quoted text, without quotation marks. */
   quote: string;
   /** Name of the author. */
@@ -15,9 +15,9 @@ export interface QuoteProps extends LayoutProps {
 /**
  * A large quotation with its author.
  */
-export function Quote({ quote, author, detail, picture, className }: QuoteProps) {
+export function Quote({ quote, author, detail, picture, className, ...attributes }: QuoteProps) {
   return (
-    <figure className={className}>
+    <figure {...attributes} className={className}>
       <blockquote className="font-display text-quote text-pretty">
         <p>{quote}</p>
       </blockquote>

@@ -1,6 +1,6 @@
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface StatProps extends LayoutProps {
+export interface StatProps extends LayoutProps, AttributesOf<'p', 'children'> {
   /** The formatted number, such as `$12M+`. */
   value: string;
   /** What the number counts. */
@@ -12,16 +12,16 @@ export interface StatProps extends LayoutProps {
 /**
  * A number and what it counts.
  */
-export function Stat({ value, label, on = 'light', className }: StatProps) {
+export function Stat({ value, label, on = 'light', className, ...attributes }: StatProps) {
   return on === 'dark' ? (
-    <p className={classNames('border-t border-line-dark pt-4', className)}>
+    <p {...attributes} className={classNames('border-t border-line-dark pt-4', className)}>
       <b className="block font-display text-figure wrap-anywhere text-sun tabular">
         <bdi dir="ltr">{value}</bdi>
       </b>{' '}
       <span className="text-small text-on-dark-soft">{label}</span>
     </p>
   ) : (
-    <p className={className}>
+    <p {...attributes} className={className}>
       <b className="block font-display text-stat wrap-anywhere tabular">
         <bdi dir="ltr">{value}</bdi>
       </b>{' '}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface TagProps extends LayoutProps {
+export interface TagProps extends LayoutProps, AttributesOf<'span'> {
   /** One or two words. */
   children: ReactNode;
 }
@@ -10,15 +10,14 @@ export interface TagProps extends LayoutProps {
 /**
  * The topic of a card, above its title.
  */
-export function Tag({ children, className }: TagProps) {
+export function Tag({ className, ...attributes }: TagProps) {
   return (
     <span
+      {...attributes}
       className={classNames(
         'block text-label font-semibold wrap-anywhere text-pine in-data-[on=dark]:text-sun',
         className,
       )}
-    >
-      {children}
-    </span>
+    />
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DialogProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title'> {
+export interface DialogProps extends LayoutProps, AttributesOf<'div', 'title'> {
   /** A button that opens the dialog. With it, the dialog keeps its own state, and `open` is not needed. */
   trigger?: ReactElement;
   /** Whether the dialog is shown, if the page decides it. */

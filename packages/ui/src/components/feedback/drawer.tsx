@@ -1,20 +1,13 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useReturnFocus } from '../../lib/use-return-focus.ts';
 import { CloseButton } from '../actions/close-button.tsx';
 
-export interface DrawerProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title' | 'onClick'> {
+export interface DrawerProps extends LayoutProps, AttributesOf<'div', 'title' | 'onClick'> {
   /** A button that opens the drawer. With it, the drawer keeps its own state, and `open` is not needed. */
   trigger?: ReactElement;
   /** Whether the drawer is shown, if the page decides it. */

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface EmptyNoteProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'title' | 'children'> {
+export interface EmptyNoteProps extends LayoutProps, AttributesOf<'div', 'title' | 'children'> {
   /** Title that says that the list is empty. */
   title: string;
   /** What will appear here. */

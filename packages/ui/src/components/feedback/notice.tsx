@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { Icon } from '../media/icon.tsx';
 
-export interface NoticeProps extends LayoutProps {
+export interface NoticeProps extends LayoutProps, AttributesOf<'div', 'role'> {
   /** `error` has the role alert, which is announced immediately. The others have the role status. */
   tone: 'info' | 'success' | 'error';
   /** A bold heading above the text. */
@@ -12,8 +12,6 @@ export interface NoticeProps extends LayoutProps {
   action?: ReactNode;
   /** The message. */
   children: ReactNode;
-  /** Gives access to the element, for example to scroll it into view. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const colors = {
@@ -25,10 +23,10 @@ const colors = {
 /**
  * A message about the outcome of an action. Render it when the event happens, so that it is announced.
  */
-export function Notice({ tone, title, action, children, ref, className }: NoticeProps) {
+export function Notice({ tone, title, action, children, className, ...attributes }: NoticeProps) {
   return (
     <div
-      ref={ref}
+      {...attributes}
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
         'flex gap-3 rounded-control border-frame px-4 py-3 text-small',

@@ -1,6 +1,6 @@
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface SkeletonProps extends LayoutProps {
+export interface SkeletonProps extends LayoutProps, AttributesOf<'span', 'children'> {
   /** The content it replaces: a line, a paragraph, a picture in an arch, or a card with all three. */
   shape: 'line' | 'text' | 'picture' | 'card';
   /** Number of lines of a `text`. */
@@ -13,9 +13,9 @@ const line = 'block h-line rounded-control bg-paper-deep forced-colors:border';
  * A placeholder in the shape of content that is loading, so that the layout does not shift. It is hidden from
  * screen readers: the view that shows it announces the loading once.
  */
-export function Skeleton({ shape, lines = 3, className }: SkeletonProps) {
+export function Skeleton({ shape, lines = 3, className, ...attributes }: SkeletonProps) {
   return (
-    <span aria-hidden="true" data-shape={shape} className={classNames('block', className)}>
+    <span {...attributes} aria-hidden="true" data-shape={shape} className={classNames('block', className)}>
       {shape === 'card' ? <Card /> : shape === 'text' ? <Text lines={lines} /> : <Block shape={shape} />}
     </span>
   );

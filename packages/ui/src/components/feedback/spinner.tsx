@@ -1,13 +1,14 @@
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export type SpinnerProps = LayoutProps;
+export interface SpinnerProps extends LayoutProps, AttributesOf<'svg', 'children'> {}
 
 /**
  * A rotating open ring in the color of the surrounding text. It is decorative: say in words what is pending.
  */
-export function Spinner({ className }: SpinnerProps) {
+export function Spinner({ className, ...attributes }: SpinnerProps) {
   return (
     <svg
+      {...attributes}
       aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"

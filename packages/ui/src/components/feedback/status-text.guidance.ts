@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   ],
   content: [
     'One word, as the server sends it, the same word everywhere.',
-    '`tone` follows the meaning: `pending` if someone still has to act, `failed` if it will not go on by itself.',
+    '`tone` follows the meaning: `warning` if someone still has to act, `error` if it will not go on by itself.',
   ],
   screenReader: 'The word. The dot beside it is skipped.',
   wcag: [

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: StatusText,
   tags: ['stable'],
   parameters: { guidance },
-  args: { tone: 'completed' as const, children: 'Completed' },
+  args: { tone: 'success' as const, children: 'Completed' },
 });
 
 /** Returns the computed color of a token. */
@@ -33,14 +33,14 @@ export const Content = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { tone: 'pending', children: 'Pending' },
+  args: { tone: 'warning', children: 'Pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toHaveStyle({ color: colorOf('pending') });
   },
 });
 
 export const Failed = meta.story({
-  args: { tone: 'failed', children: 'Failed' },
+  args: { tone: 'error', children: 'Failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toHaveStyle({ color: colorOf('failed') });
   },
@@ -50,7 +50,7 @@ export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Unregist
 
 export const LongText = meta.story({
   args: {
-    tone: 'pending',
+    tone: 'warning',
     children: 'Pending until the bank in Lagos confirms the payment, which may take until Monday',
   },
   globals: { viewport: { value: 'small' } },
@@ -65,7 +65,7 @@ export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   render: () => (
     <div className="grid gap-3 bg-paper p-6">
-      {(['completed', 'pending', 'failed', 'neutral'] as const).map((tone) => (
+      {(['success', 'warning', 'error', 'neutral'] as const).map((tone) => (
         <StatusText key={tone} tone={tone}>
           {tone}
         </StatusText>

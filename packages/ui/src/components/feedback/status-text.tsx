@@ -1,19 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface StatusTextProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {
-  /** Completed is green, pending amber and failed red (specification §4). Neutral is gray and has no dot. */
-  tone: 'completed' | 'pending' | 'failed' | 'neutral';
+export interface StatusTextProps extends LayoutProps, AttributesOf<'span'> {
+  /** `success` is green, `warning` amber and `error` red (specification §4). `neutral` is gray and has no dot. */
+  tone: 'success' | 'warning' | 'error' | 'neutral';
   /** The status in words. */
   children: ReactNode;
 }
 
 const tones = {
-  completed: 'font-semibold text-completed',
-  pending: 'font-semibold text-pending',
-  failed: 'font-semibold text-failed',
+  success: 'font-semibold text-completed',
+  warning: 'font-semibold text-pending',
+  error: 'font-semibold text-failed',
   neutral: 'text-ink-soft',
 };
 

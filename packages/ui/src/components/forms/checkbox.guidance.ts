@@ -15,11 +15,12 @@ export const guidance: Guidance = {
     'Do not check in advance what costs money or passes on data.',
   ],
   keyboard: [['Space', 'checks and unchecks']],
-  screenReader: 'A checkbox with its label and its state.',
+  screenReader: 'A checkbox with its label and its state, described by hint and error.',
   wcag: [
     ['1.4.11', 'Frame and check mark have at least 3:1.', 'Matrix'],
     ['2.1.1', 'Space toggles it.', 'Keyboard'],
     ['3.2.2', 'Checking it changes nothing else.', 'ClickOnTheLabel'],
+    ['3.3.1', 'The error is the description of the box.', 'HintAndError'],
     ['4.1.2', 'A native checkbox, named by its visible label.', 'ClickOnTheLabel'],
   ],
   journeys: ['accounts'],

@@ -29,6 +29,17 @@ export const ClickOnTheLabel = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
+/** Hint and error describe the box. */
+export const HintAndError = meta.story({
+  args: { hint: 'Not on a shared computer.', error: 'Please choose.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await expect(box).toHaveAccessibleDescription('Not on a shared computer. Please choose.');
+    await expect(box).toBeInvalid();
+    await expect(box).not.toBeRequired();
+  },
+});
+
 /** In a row of a list, whose text says what is selected. */
 export const HiddenLabel = meta.story({
   args: { label: 'Select the comment of Halima', hideLabel: true },

@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+'use client';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { Icon } from '../media/icon.tsx';
+import { FieldError } from './field-error.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
 
 export interface CheckboxProps
-  extends
-    LayoutProps,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'children'> {
+  extends Omit<FieldTexts, 'optional'>, AttributesOf<'input', 'size' | 'type' | 'children'> {
   /** Visible label, which can be clicked as well as the box. */
   label: string;
   /** Shows the box only, for example in a row of a list. Screen readers still get the label. */
@@ -22,7 +22,9 @@ export interface CheckboxProps
 /**
  * A yes-or-no choice that takes effect when its form is submitted.
  */
-export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, hideLabel = false, className, ...input }: CheckboxProps) {
+  const texts = { label, hint, error, optional: true };
+  const { hintId, errorId, control } = useField(texts, input);
   return (
     <div className={className}>
       <label
@@ -34,8 +36,9 @@ export function Checkbox({ label, hideLabel = false, className, ...input }: Chec
         <span className="relative grid size-6">
           <input
             {...input}
+            {...control}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-check border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine forced-colors:appearance-auto"
+            className="peer size-6 cursor-pointer appearance-none rounded-check border-frame border-control bg-paper transition-colors duration-act group-hover:border-ink-soft checked:border-pine checked:bg-pine aria-invalid:border-failed forced-colors:appearance-auto"
           />
           <Icon
             name="check"
@@ -44,6 +47,12 @@ export function Checkbox({ label, hideLabel = false, className, ...input }: Chec
         </span>
         <span className={hideLabel ? 'sr-only' : 'text-small font-medium'}>{label}</span>
       </label>
+      {hint && (
+        <p id={hintId} className="text-small wrap-anywhere text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ChangeEvent, ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ChangeEvent, CSSProperties } from 'react';
 
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
@@ -10,10 +11,7 @@ export interface CodeFieldProps
   extends
     FieldTexts,
     FieldAttributes,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'className' | 'style' | 'size' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'
-    > {
+    AttributesOf<'input', 'size' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength'> {
   /** Number of digits in the code. */
   length: number;
 }

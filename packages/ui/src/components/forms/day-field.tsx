@@ -1,13 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
-export interface DayFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {}
+export interface DayFieldProps extends FieldTexts, AttributesOf<'input', 'size' | 'type'> {}
 
 /** A day, chosen in the browser's own calendar. */
 export function DayField({ label, hint, error, optional, className, ...input }: DayFieldProps) {

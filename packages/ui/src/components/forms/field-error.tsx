@@ -1,7 +1,7 @@
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { Icon } from '../media/icon.tsx';
 
-export interface FieldErrorProps extends LayoutProps {
+export interface FieldErrorProps extends LayoutProps, AttributesOf<'p'> {
   /** Id that the control refers to as its description. */
   id: string;
   /** What is wrong, as a sentence. Without it nothing is rendered. */
@@ -17,10 +17,10 @@ export interface FieldErrorProps extends LayoutProps {
  * - **Keyboard**: has no controls.
  * - **Screen readers**: read as the description of its control; the icon is hidden.
  */
-export function FieldError({ id, children, className }: FieldErrorProps) {
+export function FieldError({ children, className, ...attributes }: FieldErrorProps) {
   if (!children) return null;
   return (
-    <p id={id} className={classNames('mt-1.5 flex gap-1.5 text-small text-failed', className)}>
+    <p {...attributes} className={classNames('mt-1.5 flex gap-1.5 text-small text-failed', className)}>
       <Icon name="invalid" className="h-lh w-4.5" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

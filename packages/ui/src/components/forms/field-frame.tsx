@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldTexts } from './use-field.ts';
 
-export interface FieldFrameProps extends FieldTexts {
+export interface FieldFrameProps extends FieldTexts, AttributesOf<'div'> {
   /** Ids from `useField`. */
   ids: { id: string; hintId: string; errorId: string };
   /** The control. */
@@ -20,9 +20,23 @@ export interface FieldFrameProps extends FieldTexts {
  * - **Keyboard**: the label focuses the control.
  * - **Screen readers**: hint and error are the control's description.
  */
-export function FieldFrame({ ids, label, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  ids,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+  ...attributes
+}: FieldFrameProps) {
   return (
-    <div data-invalid={error ? true : undefined} className={classNames('group/field', className)}>
+    <div
+      {...attributes}
+      data-invalid={error ? true : undefined}
+      data-optional={optional || undefined}
+      className={classNames('group/field', className)}
+    >
       <label
         htmlFor={ids.id}
         className="mb-1.5 block text-small font-semibold group-data-invalid/field:text-failed"

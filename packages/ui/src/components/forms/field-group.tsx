@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface FieldGroupProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'fieldset'>, 'className' | 'style' | 'title'> {
+export interface FieldGroupProps extends LayoutProps, AttributesOf<'fieldset', 'title'> {
   /** What the fields have in common; the group's accessible name. */
   title: string;
   /** A button beside the title. */

@@ -1,13 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
-export interface FieldProps
-  extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'> {
+export interface FieldProps extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size'> {
   /** Passwords, codes, amounts and choices have their own components. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }

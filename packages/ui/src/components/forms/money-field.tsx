@@ -1,16 +1,12 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
 export interface MoneyFieldProps
-  extends
-    FieldTexts,
-    FieldAttributes,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'inputMode'> {
+  extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size' | 'type' | 'inputMode'> {
   /** The sign of the currency, such as `€` or `zł`. */
   symbol?: string;
   /** The side on which the currency is written. */

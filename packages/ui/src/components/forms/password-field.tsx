@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Icon } from '../media/icon.tsx';
 import { controlStyle } from './control-style.ts';
@@ -9,10 +10,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
 export interface PasswordFieldProps
-  extends
-    FieldTexts,
-    FieldAttributes,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  extends FieldTexts, FieldAttributes, AttributesOf<'input', 'size' | 'type'> {
   /** Tells password managers whether to fill in the saved password or to offer and save a new one. */
   autoComplete: 'current-password' | 'new-password';
 }

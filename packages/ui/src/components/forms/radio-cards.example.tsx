@@ -12,7 +12,7 @@ export function PaymentForm({ options, onSend }: PaymentFormProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { method: 'Paypal service' } });
   return (
     <form onSubmit={(event) => void handleSubmit(onSend)(event)}>
-      <RadioCards legend="Payment method" options={options} {...register('method')} />
+      <RadioCards label="Payment method" options={options} {...register('method')} />
       <Button type="submit">Send</Button>
     </form>
   );

@@ -11,7 +11,7 @@ export const guidance: Guidance = {
     ['To switch what a page shows, links', 'Library/Actions/Link'],
   ],
   content: [
-    'The legend is the question; the labels answer it in the same grammatical form.',
+    'The label is the question; the options answer it in the same grammatical form.',
     'One to four words per label, the difference first.',
     'Preselect the choice that most people take, if a wrong choice does no harm.',
   ],
@@ -19,9 +19,9 @@ export const guidance: Guidance = {
     ['Tab', 'moves to the selected card; the group is one stop'],
     ['Arrow keys', 'move to another card and select it'],
   ],
-  screenReader: 'A group named by its legend, with radio buttons, their position and state.',
+  screenReader: 'A group named by its label, with radio buttons, their position and state.',
   wcag: [
-    ['1.3.1', 'The legend names the group.', 'Chooses'],
+    ['1.3.1', 'The label names the group.', 'Chooses'],
     ['1.4.1', 'The selected card has a filled radio button, not only another color.', 'Matrix'],
     ['2.1.1', 'Arrow keys change the selection.', 'Keyboard'],
     ['3.3.1', 'The error is the description of the group.', 'Invalid'],

@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['stable'],
   parameters: { guidance },
   args: {
-    legend: 'Payment method',
+    label: 'Payment method',
     name: 'method',
     options,
     defaultValue: paymentMethods[0],
@@ -82,9 +82,11 @@ export const OneLongLabelInARow = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { name: 'invalid', error: 'Please choose one.', defaultValue: '' },
+  args: { name: 'invalid', hint: 'It costs you nothing.', error: 'Please choose one.', defaultValue: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'It costs you nothing. Please choose one.',
+    );
   },
 });
 
@@ -122,7 +124,7 @@ export const InRow = meta.story({
     <>
       {[600, 520].map((width) => (
         <div key={width} style={{ maxWidth: width }}>
-          <RadioCards {...args} name={`${width}`} legend={`${width} px`} />
+          <RadioCards {...args} name={`${width}`} label={`${width} px`} />
         </div>
       ))}
     </>
@@ -144,11 +146,11 @@ export const Matrix = meta.story({
   parameters: { pseudo },
   render: () => (
     <div className="grid gap-6">
-      <RadioCards legend="Payment method" name="a" options={options} defaultValue="Paypal service" />
-      <RadioCards legend="Payment method" name="b" options={options} error="Please choose one." />
-      <RadioCards legend="Payment method" name="c" options={options} disabled />
+      <RadioCards label="Payment method" name="a" options={options} defaultValue="Paypal service" />
+      <RadioCards label="Payment method" name="b" options={options} error="Please choose one." />
+      <RadioCards label="Payment method" name="c" options={options} disabled />
       <PseudoStates>
-        {(state) => <RadioCards legend={`Payment method (${state})`} name={state} options={options} />}
+        {(state) => <RadioCards label={`Payment method (${state})`} name={state} options={options} />}
       </PseudoStates>
     </div>
   ),

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { FieldError } from './field-error.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
 
 export interface RadioOption {
   /** Value in the form. Unique among the options. */
@@ -14,17 +15,18 @@ export interface RadioOption {
 }
 
 export interface RadioCardsProps
-  extends LayoutProps, Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onChange' | 'ref' | 'disabled'> {
+  extends
+    Omit<FieldTexts, 'optional'>,
+    AttributesOf<'fieldset', 'onBlur' | 'onChange' | 'ref' | 'defaultValue' | 'children'>,
+    Pick<ComponentPropsWithRef<'input'>, 'onBlur' | 'onChange' | 'ref'> {
   /** The question, which is the group's accessible name. */
-  legend: string;
+  label: string;
   /** Name of the radio buttons in the form. */
   name: string;
   /** The choices, in order. */
   options: ReadonlyArray<RadioOption>;
   /** Value selected at first, where no form sets it. */
   defaultValue?: string;
-  /** What is wrong, as a sentence. Its presence marks the group as invalid. */
-  error?: string | undefined;
   /** Puts the cards side by side where they fit, for short labels. */
   inRow?: boolean;
 }
@@ -33,42 +35,54 @@ export interface RadioCardsProps
  * A choice of one among a few, each on its own card. Takes `{...form.register('name')}`.
  */
 export function RadioCards({
-  legend,
+  label,
+  hint,
+  error,
+  name,
   options,
   defaultValue,
-  error,
   inRow,
+  onBlur,
+  onChange,
   ref,
   className,
-  ...radio
+  ...attributes
 }: RadioCardsProps) {
-  const errorId = useId();
+  const { hintId, errorId, control } = useField({ label, hint, error }, attributes);
   const noteEarlyChoice = useEarlyChoice();
   return (
     <fieldset
-      aria-describedby={error ? errorId : undefined}
+      {...attributes}
+      aria-describedby={control['aria-describedby']}
       data-invalid={error ? true : undefined}
       className={classNames('group/field min-w-0', className)}
     >
       <legend className="mb-1.5 text-small font-semibold group-data-invalid/field:text-failed">
-        {legend}
+        {label}
       </legend>
+      {hint && (
+        <p id={hintId} className="-mt-1 mb-2 text-small wrap-anywhere text-ink-soft">
+          {hint}
+        </p>
+      )}
       <div data-in-row={inRow || undefined} className="flex flex-wrap gap-2.5">
-        {options.map(({ value, label }) => (
+        {options.map((option) => (
           <label
-            key={value}
+            key={option.value}
             className="grid min-h-12.5 min-w-0 grow basis-full cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border-frame border-control bg-paper px-4 py-2 outline-offset-2 outline-pine transition-colors duration-act group-data-invalid/field:border-failed hover:border-ink-soft in-data-in-row:min-w-fit in-data-in-row:basis-[calc((36rem-100%)*999)] has-checked:border-pine has-checked:bg-pine-mist has-focus-visible:outline-(length:--border-focus) has-disabled:cursor-default has-disabled:opacity-60 forced-colors:has-checked:border-[Highlight]"
           >
             <input
-              {...radio}
+              name={name}
+              onBlur={onBlur}
+              onChange={onChange}
               ref={mergeRefs(noteEarlyChoice, ref)}
               type="radio"
-              value={value}
-              defaultChecked={value === defaultValue}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
               className="size-5 accent-pine outline-none"
             />
             <span className="min-w-0 leading-snug font-medium wrap-anywhere in-data-in-row:text-small">
-              {label}
+              {option.label}
             </span>
           </label>
         ))}

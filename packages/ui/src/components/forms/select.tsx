@@ -1,7 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { Icon } from '../media/icon.tsx';
 import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -16,8 +15,7 @@ export interface SelectOption {
   language?: string | undefined;
 }
 
-export interface SelectProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple'> {
+export interface SelectProps extends FieldTexts, AttributesOf<'select', 'children' | 'multiple'> {
   /** The choices, in order. */
   options: ReadonlyArray<SelectOption>;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 
+import type { AttributesOf } from '../../lib/class-names.ts';
 import { mergeRefs } from '../../lib/merge-refs.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -9,8 +10,7 @@ import { controlStyle } from './control-style.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldAttributes, type FieldTexts, useField } from './use-field.ts';
 
-export interface TextAreaProps
-  extends FieldTexts, FieldAttributes, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
+export interface TextAreaProps extends FieldTexts, FieldAttributes, AttributesOf<'textarea'> {
   /** Maximum number of characters. With it, a counter is shown below the field. The browser cuts longer text off. */
   maxLength?: number;
   /** Like `maxLength`, but longer text is kept and counted, so that a long paste loses nothing; the form rejects it. */

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface CardGridProps extends LayoutProps {
+export interface CardGridProps extends LayoutProps, AttributesOf<'ul'> {
   /** Distance between cards: 50, 30 or 20 px (specification §9). */
   gap: 'large' | 'medium' | 'small';
   /**
@@ -19,10 +19,18 @@ export interface CardGridProps extends LayoutProps {
 /**
  * A list of cards in as many columns as fit. A card is never wider than the page.
  */
-export function CardGrid({ gap, cards = 'wide', columns, children, className }: CardGridProps) {
+export function CardGrid({
+  gap,
+  cards = 'wide',
+  columns,
+  children,
+  className,
+  ...attributes
+}: CardGridProps) {
   // An empty marker instead of `list-none`, because Safari removes the list role from lists without a marker.
   return (
     <ul
+      {...attributes}
       data-gap={gap}
       data-cards={cards}
       data-columns={columns}

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import type { LayoutProps } from '../../lib/class-names.ts';
+import type { AttributesOf, LayoutProps } from '../../lib/class-names.ts';
 import { Sheet } from './sheet.tsx';
 
-export interface PanelProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'section'>, 'className' | 'style' | 'title' | 'children'> {
+export interface PanelProps extends LayoutProps, AttributesOf<'section', 'title' | 'children'> {
   /** The heading, which is also the region's accessible name. */
   title: string;
   /** Links or buttons at the right of the title. */

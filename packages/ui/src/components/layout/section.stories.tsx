@@ -48,7 +48,7 @@ export const Content = meta.story({
 /** Light text on dark, with a quotation and numbers. */
 export const Dark = meta.story({
   args: {
-    tone: 'dark',
+    background: 'dark',
     title: 'What people say',
     intro: 'One of five, a different one each time.',
     children: (
@@ -113,12 +113,12 @@ export const Matrix = meta.story({
   render: (args) => (
     <>
       <Section {...args} title="Warm" />
-      <Section {...args} title="Paper, curved" tone="paper" curved />
-      <Section {...args} title="Paper again" tone="paper" />
-      <Section {...args} title="Dark, a panel on paper" tone="dark">
+      <Section {...args} title="Paper, curved" background="paper" curved />
+      <Section {...args} title="Paper again" background="paper" />
+      <Section {...args} title="Dark, a panel on paper" background="dark">
         <Stat on="dark" value="2000+" label="success stories" />
       </Section>
-      <Section {...args} title="Deep" tone="deep" intro={undefined} />
+      <Section {...args} title="Deep" background="deep" intro={undefined} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -2,17 +2,15 @@
 
 import { useId, type ReactNode } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface SectionProps extends LayoutProps {
+export interface SectionProps extends LayoutProps, AttributesOf<'section'> {
   /** The heading, which names the landmark. */
   title: string;
   /** One or two sentences to the right of the title, below it on a phone. */
   intro?: ReactNode;
   /** Background. `warm`, `paper` and `deep` span the page's width; `dark` is a rounded panel on paper. */
-  tone?: 'warm' | 'paper' | 'deep' | 'dark';
-  /** Anchor of the section. */
-  id?: string;
+  background?: 'warm' | 'paper' | 'deep' | 'dark';
   /** Rounds the upper edge. Use it once per page. */
   curved?: boolean;
   /** Content below the heading. */
@@ -25,18 +23,25 @@ const backgrounds = { warm: 'bg-paper-warm', paper: 'bg-paper', deep: 'bg-paper-
  * A full-width part of a page with a heading, as a landmark. Between two sections with the same background
  * there is one section space instead of two.
  */
-export function Section({ title, intro, tone = 'warm', id, curved, children, className }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  background = 'warm',
+  curved,
+  children,
+  className,
+  ...attributes
+}: SectionProps) {
   const headingId = useId();
   return (
     <section
-      id={id}
+      {...attributes}
       aria-labelledby={headingId}
-      data-tone={tone}
-      data-background={tone === 'dark' ? 'paper' : tone}
-      data-on={tone === 'dark' ? 'dark' : undefined}
+      data-background={background === 'dark' ? 'paper' : background}
+      data-on={background === 'dark' ? 'dark' : undefined}
       className={classNames(
         'py-section',
-        backgrounds[tone],
+        backgrounds[background],
         curved && 'rounded-t-section',
         '[[data-background=deep]+&[data-background=deep]]:pt-0 [[data-background=paper]+&[data-background=paper]]:pt-0 [[data-background=warm]+&[data-background=warm]]:pt-0',
         className,
@@ -44,7 +49,7 @@ export function Section({ title, intro, tone = 'warm', id, curved, children, cla
     >
       <div
         className={
-          tone === 'dark'
+          background === 'dark'
             ? 'mx-2 rounded-section bg-pine-deep py-section text-on-dark tablet:mx-6'
             : undefined
         }

@@ -1,9 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
-
-export interface SheetProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'section'>, 'className' | 'style'> {}
+export interface SheetProps extends LayoutProps, AttributesOf<'section'> {}
 
 /** The white surface of a part of a page. Name it with `aria-label` or `aria-labelledby`. */
 export function Sheet({ className, ...attributes }: SheetProps) {

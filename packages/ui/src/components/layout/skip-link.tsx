@@ -1,10 +1,10 @@
 'use client';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Link } from '../actions/link.tsx';
 
-export interface SkipLinkProps extends LayoutProps {
+export interface SkipLinkProps extends LayoutProps, AttributesOf<'a', 'children' | 'href' | 'onClick'> {
   /** The `id` of the element to skip to, usually the page's `main`. */
   targetId: string;
 }
@@ -12,10 +12,11 @@ export interface SkipLinkProps extends LayoutProps {
 /**
  * Skips the navigation. Place it first in the page: it becomes visible when it receives the focus.
  */
-export function SkipLink({ targetId, className }: SkipLinkProps) {
+export function SkipLink({ targetId, className, ...attributes }: SkipLinkProps) {
   const words = useWords('library');
   return (
     <Link
+      {...attributes}
       href={`#${targetId}`}
       variant="plain"
       onClick={(event) => {

@@ -1,9 +1,9 @@
 'use client';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
-export interface StepsProps extends LayoutProps {
+export interface StepsProps extends LayoutProps, AttributesOf<'p', 'children'> {
   /** Names of the steps, in order. */
   steps: ReadonlyArray<string>;
   /** Index of the current step. An index outside `steps` means the nearest step. */
@@ -14,12 +14,13 @@ export interface StepsProps extends LayoutProps {
  * Progress through the steps of a form: a bar per step, and the current step as text: 'Account Details, 1 of
  * 2'.
  */
-export function Steps({ steps, current, className }: StepsProps) {
+export function Steps({ steps, current, className, ...attributes }: StepsProps) {
   const words = useWords('library');
   if (steps.length === 0) return null;
   const shown = Math.min(Math.max(0, Math.trunc(current)), steps.length - 1);
   return (
     <p
+      {...attributes}
       className={classNames(
         'flex flex-wrap items-center gap-2 text-small font-semibold text-ink-soft',
         className,

@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from 'react';
+import type { AttributesOf } from '../../lib/class-names.ts';
 
-export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {}
+export interface VisuallyHiddenProps extends AttributesOf<'span'> {}
 
 /**
  * Text for screen readers only. It is invisible and does not affect the layout.

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 /** The files of a picture in several formats and widths. */
 interface PictureFormats {
@@ -12,7 +12,7 @@ interface PictureFormats {
   sources: ReadonlyArray<{ type: string; srcSet: string }>;
 }
 
-export interface ArchPictureProps extends LayoutProps {
+export interface ArchPictureProps extends LayoutProps, AttributesOf<'picture', 'children'> {
   /** Address of the picture. An empty string renders the empty arch. A point in it, `#focus=30,70`, stays visible. */
   src: string;
   /** Text alternative. Empty for a decorative picture. */
@@ -48,6 +48,7 @@ export function ArchPicture({
   formats,
   eager = false,
   className,
+  ...attributes
 }: ArchPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const { width, height, style } = shapes[ratio];
@@ -56,6 +57,7 @@ export function ArchPicture({
   if (src === '' || failedSrc === src)
     return (
       <span
+        {...attributes}
         className={classNames(
           'grid place-content-center overflow-hidden bg-paper-deep p-[12%] text-center text-small text-ink-soft forced-colors:border',
           frame,
@@ -66,7 +68,7 @@ export function ArchPicture({
     );
   // The frame has the size, whatever files it contains: neither the sources nor the shape of a photograph affect the layout.
   return (
-    <picture className={classNames('relative block overflow-hidden', frame)}>
+    <picture {...attributes} className={classNames('relative block overflow-hidden', frame)}>
       {formats?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={formats.sizes} />
       ))}

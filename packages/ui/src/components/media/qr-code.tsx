@@ -1,10 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { renderSVG } from 'uqr';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
-export interface QrCodeProps
-  extends LayoutProps, Omit<ComponentPropsWithRef<'img'>, 'className' | 'style' | 'src' | 'alt'> {
+export interface QrCodeProps extends LayoutProps, AttributesOf<'img', 'src' | 'alt'> {
   /** What a camera reads. */
   text: string;
   /** Text alternative: what the code is for. */

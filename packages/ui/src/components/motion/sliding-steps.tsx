@@ -2,9 +2,10 @@
 
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { mergeRefs } from '../../lib/merge-refs.ts';
 
-export interface SlidingStepsProps extends LayoutProps {
+export interface SlidingStepsProps extends LayoutProps, AttributesOf<'div'> {
   /** Index of the visible step. */
   current: number;
   /** One child per step. All stay mounted, so that fields keep their values. */
@@ -25,7 +26,7 @@ function motionOf(element: Element): KeyframeAnimationOptions {
  * Steps that slide sideways in 400 ms, the next one from the end of the line. Hidden steps are inert and take up no space. When the step changes,
  * the focus moves to the field with `data-step-focus`, else to the heading of the new step, or to the step itself.
  */
-export function SlidingSteps({ current, children, className }: SlidingStepsProps) {
+export function SlidingSteps({ current, children, ref, className, ...attributes }: SlidingStepsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
@@ -46,7 +47,7 @@ export function SlidingSteps({ current, children, className }: SlidingStepsProps
   }, [current]);
 
   return (
-    <div ref={frame} className={classNames('grid', className)}>
+    <div {...attributes} ref={mergeRefs(ref, frame)} className={classNames('grid', className)}>
       {Children.map(children, (step, index) => (
         <div
           inert={index !== current}

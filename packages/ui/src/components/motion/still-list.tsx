@@ -2,14 +2,14 @@
 
 import { type ReactNode, useState } from 'react';
 
-import { type LayoutProps } from '../../lib/class-names.ts';
+import type { AttributesOf, LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { Button } from '../actions/button.tsx';
 
 /** Cards shown before the list is expanded. */
 const initialCount = 6;
 
-export interface StillListProps extends LayoutProps {
+export interface StillListProps extends LayoutProps, AttributesOf<'div', 'children'> {
   /** Accessible name of the list. */
   label: string;
   /** The items of a `Ticker`. */
@@ -25,11 +25,11 @@ export interface StillListProps extends LayoutProps {
  * - **Keyboard**: a button shows the rest.
  * - **Screen readers**: a list with every item.
  */
-export function StillList({ label, items, className }: StillListProps) {
+export function StillList({ label, items, ...attributes }: StillListProps) {
   const words = useWords('library');
   const [expanded, setExpanded] = useState(false);
   return (
-    <div className={className}>
+    <div {...attributes}>
       <ul
         aria-label={label}
         className="grid list-[''] grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-5"

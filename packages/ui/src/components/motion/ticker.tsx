@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, type UIEvent, useState } from 'react';
 
-import { classNames, type LayoutProps } from '../../lib/class-names.ts';
+import type { AttributesOf, LayoutProps } from '../../lib/class-names.ts';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { usePageVisible } from '../../lib/use-page-visible.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
@@ -21,7 +21,7 @@ export interface TickerItem {
   text: string;
 }
 
-export interface TickerProps extends LayoutProps {
+export interface TickerProps extends LayoutProps, AttributesOf<'div', 'children'> {
   /** Name of the list, and of what the Pause button pauses. */
   label: string;
   /** All items, in order. */
@@ -36,28 +36,25 @@ export interface TickerProps extends LayoutProps {
  * to fill the rows, it renders a static list. Screen readers, and pages without script, get all items in a plain
  * list.
  */
-export function Ticker({ label, items, rows = 1, className }: TickerProps) {
+export function Ticker({ label, items, rows = 1, className, ...attributes }: TickerProps) {
   const reducedMotion = useReducedMotion();
   const still = items.length <= cardsInRow * rows || reducedMotion;
   if (items.length === 0) return null;
   // The server renders both forms, so that the layout does not shift once the browser's preference is known.
   const unknown = still === undefined;
   return (
-    <>
+    <div {...attributes} className={className}>
       {still !== true && (
-        <div data-unknown={unknown} className={classNames('data-[unknown=true]:still:hidden', className)}>
+        <div data-unknown={unknown} className="data-[unknown=true]:still:hidden">
           <MovingRows label={label} items={items} rows={rows} />
         </div>
       )}
       {still !== false && (
-        <div
-          data-unknown={unknown}
-          className={classNames('data-[unknown=true]:hidden data-[unknown=true]:still:block', className)}
-        >
+        <div data-unknown={unknown} className="data-[unknown=true]:hidden data-[unknown=true]:still:block">
           <StillList label={label} items={items} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

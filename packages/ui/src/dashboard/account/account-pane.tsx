@@ -99,7 +99,7 @@ function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: 
   return (
     <FactList>
       {facts.map(([name, value]) => (
-        <Fact key={name} name={name}>
+        <Fact key={name} label={name}>
           <bdi dir="auto">{value}</bdi>
         </Fact>
       ))}

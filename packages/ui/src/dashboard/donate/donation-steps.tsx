@@ -85,7 +85,7 @@ export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }
       </FormStep>
       <FormStep number={3} title={words.chooseHowToPay}>
         <RadioCards
-          legend={words.paymentMethod}
+          label={words.paymentMethod}
           inRow
           options={paymentMethods.map((method) => ({
             value: method,

@@ -4,6 +4,7 @@ import { paymentStatusOf } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { paymentTones } from '../parts/payment-tones.ts';
 
 export interface PaymentStatusProps {
   /** The `payment_status` of a donation. */
@@ -14,5 +15,5 @@ export interface PaymentStatusProps {
 export function PaymentStatus({ status }: PaymentStatusProps) {
   const words = useWords('history');
   const read = paymentStatusOf(status);
-  return <StatusText tone={read}>{words[read]}</StatusText>;
+  return <StatusText tone={paymentTones[read]}>{words[read]}</StatusText>;
 }

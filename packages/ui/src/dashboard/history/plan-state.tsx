@@ -10,7 +10,7 @@ export interface PlanStateProps {
   state: DonorPlan['state'];
 }
 
-const tones = { running: 'completed', paused: 'pending', ended: 'neutral' } as const;
+const tones = { running: 'success', paused: 'warning', ended: 'neutral' } as const;
 
 /** Whether the payments of a standing order come. */
 export function PlanState({ state }: PlanStateProps) {

@@ -12,6 +12,7 @@ import {
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { paymentTones } from '../parts/payment-tones.ts';
 
 export interface SplitTotalsProps {
   /** The donations to add up, in any order. */
@@ -42,7 +43,9 @@ export function SplitTotals({ donations }: SplitTotalsProps) {
             {statuses.map((status) => (
               <div key={status} className="flex min-w-0 flex-col-reverse">
                 <dt className="text-label">
-                  <StatusText tone={status}>{names[status]({ count: split[status].count })}</StatusText>
+                  <StatusText tone={paymentTones[status]}>
+                    {names[status]({ count: split[status].count })}
+                  </StatusText>
                 </dt>
                 <dd className="font-display text-heading break-words tabular">
                   {formatMoney(split[status].amount)}

@@ -44,7 +44,7 @@ const columnsOf = (words: Words['dashboard']): DataTableColumn<Campaign>[] => [
     key: 'status',
     header: words.registrationStatus,
     cell: ({ registration_status }) => (
-      <StatusText tone={registration_status ? 'completed' : 'neutral'}>
+      <StatusText tone={registration_status ? 'success' : 'neutral'}>
         {registration_status ? words.registered : words.unregistered}
       </StatusText>
     ),

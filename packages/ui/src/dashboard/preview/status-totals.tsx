@@ -4,6 +4,7 @@ import { formatMoney, statusTotals, type Donation, type PaymentStatus } from '@h
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { paymentTones } from '../parts/payment-tones.ts';
 
 export interface StatusTotalsProps {
   /** All donations of the donor, in any order. */
@@ -28,7 +29,7 @@ export function StatusTotals({ donations }: StatusTotalsProps) {
     >
       {statuses.map((status) => (
         <li key={status} className="list-['']">
-          <StatusText tone={status}>
+          <StatusText tone={paymentTones[status]}>
             {names[status]({
               amount: formatMoney(totals[status].amount),
               count: totals[status].count,

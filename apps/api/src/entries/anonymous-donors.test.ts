@@ -84,7 +84,13 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     const change = (anonymous: boolean) =>
       deskRequest(context, 'setDonorAnonymity', { cookie, params: { id: donor }, body: { anonymous } });
     expect((await change(true)).json()).toEqual({ message: 'The donor stays anonymous in public.' });
+    const since = () =>
+      context.database.selectFrom('donors').select('anonymous_at').where('id', '=', donor).execute();
+    const first = await since();
+    context.clock.now += 1;
+    await set(true);
     await change(true);
+    expect(await since()).toEqual(first);
     const read = await deskCall(context, 'readDonor', { cookie, params: { id: donor } });
     expect([read.is_anonymous, await isAnonymous()]).toEqual([true, true]);
     const logged = await context.database

@@ -6,7 +6,7 @@ import { refusals } from '../../platform/http/refusal.ts';
 import { aSignedInDonor, signIn } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import type { Tokens } from './sessions.ts';
+import { maxSessionEnd, type Tokens } from './sessions.ts';
 
 const email = 'ada@example.org';
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -116,6 +116,16 @@ describe.each(engines)('sessions on $name', (engine) => {
     const { access_token: token } = await signIn(context, email);
     await context.database.updateTable('sessions').set({ expires_at: context.clock.now }).execute();
     expect(await statusFor(token)).toBe(401);
+  });
+
+  test('rejects a token whose session a wrong clock dated ahead', async () => {
+    const { access_token: token } = await signIn(context, email);
+    const statusUntil = async (end: number) => {
+      await context.database.updateTable('sessions').set({ expires_at: end }).execute();
+      return statusFor(token);
+    };
+    const latest = context.clock.now + maxSessionEnd;
+    expect([await statusUntil(latest), await statusUntil(latest + 1)]).toEqual([200, 401]);
   });
 
   test('signing out ends only that session', async () => {

@@ -485,6 +485,10 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await deskCall(context, 'discardUpload', { cookie, params: { id } });
     const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
     expect(gone.statusCode).toBe(404);
+    const imported = await add(bank('2026-10-02,1.00,Ada,Roof'));
+    const kept = await deskRequest(context, 'discardUpload', { cookie, params: { id: imported } });
+    expect(kept.statusCode).toBe(404);
+    expect((await deskCall(context, 'importList', { cookie })).imports).toMatchObject([{ id: imported }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { mayHaveArrived } from '../../platform/mail/mail-sender.ts';
+import { unseal } from '../../platform/mail/sealed.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { signUp } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -43,7 +44,7 @@ describe.each(engines)('yearly statements on $name', (engine) => {
   const mails = () =>
     context.database
       .selectFrom('outbox')
-      .select(['id', 'recipient', 'about'])
+      .select(['id', 'recipient', 'about', 'content'])
       .where('kind', '=', 'yearly statement')
       .orderBy('recipient')
       .execute();
@@ -121,12 +122,17 @@ describe.each(engines)('yearly statements on $name', (engine) => {
 
   test('reach givers whose first gift of the year was recorded later, and nobody else', async () => {
     await record(2025, { giver: { email: 'gus@example.org' } });
+    await record(2025, { giver: { email: 'gus@example.org' }, date: '2025-01-02' });
     await deskCall(context, 'sendStatements', { cookie, params, body: {} });
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual([
       'ada@example.org',
       'eve@example.org',
       'gus@example.org',
     ]);
+    // The oldest gift is first, whichever was recorded first.
+    const { text } = JSON.parse(unseal(context.deps.secret, sent[2]?.content ?? ''));
+    expect(text).toMatch(/Jan 2, 2025[^]*Mar 4, 2025/);
   });
 
   test('are sent again once when they failed, except those that may have arrived', async () => {

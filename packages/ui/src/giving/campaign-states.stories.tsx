@@ -17,7 +17,7 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
-    await expect(states).toEqual(['Funded', 'Ended: you will get its updates', 'Registered']);
+    await expect(states).toEqual(['Funded', 'Ended', 'Registered']);
   },
 });
 

@@ -66,7 +66,7 @@ export const Ended = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Oct 31, 2026')).toBeVisible();
     const states = canvas.getAllByRole('listitem').map((state) => state.textContent);
-    await expect(states).toEqual(['Funded', 'Ended: you will get its updates']);
+    await expect(states).toEqual(['Funded', 'Ended']);
     await expect(canvas.getByText('105%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Register for/ }));
     await expect(join).toHaveBeenCalledWith(1);
@@ -99,7 +99,7 @@ export const Closed = meta.story({
   args: { campaign: aCampaign({ date_ended: '2026-11-19' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Closes/)).toBeNull();
-    await expect(canvas.getByText('Ended: you will get its updates')).toBeVisible();
+    await expect(canvas.getByText('Ended')).toBeVisible();
   },
 });
 

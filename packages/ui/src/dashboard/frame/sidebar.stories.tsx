@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { LanguageLinks } from '../../site/language-links.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const { first_name, last_name, email } = aDonor();
@@ -45,3 +46,17 @@ export const LoggingOut = meta.story({
 });
 
 export const UnknownDonor = meta.story({ args: { donor: undefined } });
+
+const languages = [
+  { language: 'en', name: 'English', href: '/dashboard', isCurrent: true },
+  { language: 'es', name: 'Español', href: '/es/dashboard', isCurrent: false },
+];
+
+/** A site with several languages offers them here too: the dashboard has no footer. */
+export const TwoLanguages = meta.story({
+  tags: ['!autodocs'],
+  decorators: [(Story) => <LanguageLinks value={languages}>{Story()}</LanguageLinks>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es/dashboard');
+  },
+});

@@ -5,6 +5,7 @@ import { paths, type PaneName } from '@hearthlight/domain';
 import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Brand } from '../../site/brand.tsx';
+import { LanguageMenu } from '../../site/language-menu.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { DonorCard, type DonorCardProps } from './donor-card.tsx';
@@ -51,6 +52,7 @@ export function Sidebar({ product, pane, donor, onLogOut, loggingOut = false, hi
           {words.homePage}
         </Link>
         <div className="ps-3.5">
+          <LanguageMenu />
           <Button variant="quiet" size="small" pending={loggingOut} onClick={onLogOut}>
             {words.logOut}
           </Button>

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
 import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
-import { Fact, Link, Sheet, useWords } from '@hearthlight/ui';
+import { Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
 
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName } from './giver-name.tsx';
@@ -24,7 +24,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         </b>
         <GiftStatus status={status} />
       </div>
-      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+      <FactList variant="columns">
         <Fact label={names.giver}>
           <GiverName giver={giver} />
           {giver?.email && giver.name && (
@@ -57,7 +57,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
             <bdi>{formatMoney(gift.refunded_amount)}</bdi>
           </Fact>
         )}
-      </dl>
+      </FactList>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@hearthlight/domain';
 import type { DeskHome } from '@hearthlight/domain/desk';
-import { Fact, Panel, StatusText, useWords } from '@hearthlight/ui';
+import { Fact, FactList, Panel, StatusText, useWords } from '@hearthlight/ui';
 
 export interface HealthPanelProps {
   /** The health of mail and backup. */
@@ -14,7 +14,7 @@ export function HealthPanel({ health }: HealthPanelProps) {
   const tone = { works: 'success', failing: 'error', outbox: 'warning' } as const;
   return (
     <Panel title={words.health}>
-      <dl className="grid gap-3 text-small">
+      <FactList variant="columns">
         <Fact label={words.mail}>
           <StatusText tone={tone[health.mail]}>{mail}</StatusText>
         </Fact>
@@ -25,7 +25,7 @@ export function HealthPanel({ health }: HealthPanelProps) {
             <StatusText tone="warning">{words.noBackup}</StatusText>
           )}
         </Fact>
-      </dl>
+      </FactList>
     </Panel>
   );
 }

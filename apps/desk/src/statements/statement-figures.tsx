@@ -1,6 +1,6 @@
 import { formatMoney, formatCount, formatYear } from '@hearthlight/domain';
 import type { StatementYear } from '@hearthlight/domain/desk';
-import { Fact, Panel, useWords } from '@hearthlight/ui';
+import { Fact, FactList, Panel, useWords } from '@hearthlight/ui';
 
 export interface StatementFiguresProps {
   /** The year of the statements, its sums and who can get one. */
@@ -17,7 +17,7 @@ export function StatementFigures({ year }: StatementFiguresProps) {
   ] as const;
   return (
     <Panel title={words.ofYear({ year: formatYear(String(year.year)) })}>
-      <dl className="grid gap-x-6 gap-y-4 text-small tablet:grid-cols-3">
+      <FactList variant="columns">
         {figures.map(([name, { amount, count }]) => (
           <Fact key={name} label={name}>
             <b className="block font-display text-stat tabular">
@@ -26,7 +26,7 @@ export function StatementFigures({ year }: StatementFiguresProps) {
             <bdi className="tabular">{formatMoney(amount)}</bdi>
           </Fact>
         ))}
-      </dl>
+      </FactList>
     </Panel>
   );
 }

@@ -1,8 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect } from 'storybook/test';
+
 import preview from '#storybook/preview';
 
 import { FactList } from './fact-list.tsx';
 import { guidance } from './fact.guidance.ts';
-import { Fact } from './fact.tsx';
+import { Fact, type FactProps } from './fact.tsx';
+
+function messageOf(args: FactProps): string {
+  try {
+    return renderToString(<Fact {...args} />);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
 
 const meta = preview.meta({
   title: 'Library/Data/Fact',
@@ -25,5 +36,14 @@ export const LongText = meta.story({
   args: {
     label: 'Number of the transaction at the bank and at the payment provider',
     children: 'hubert.wolfeschlegelsteinhausenbergerdorff.the.younger@correspondence.example.org',
+  },
+});
+
+/** A Fact alone has no layout, so it says that a FactList is missing. */
+export const WithoutList = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  render: (args) => <p>{messageOf(args)}</p>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fact needs a FactList around it')).toBeVisible();
   },
 });

@@ -17,7 +17,9 @@ const layout =
 
 /** A label and its value, in a `FactList`. */
 export function Fact({ label, children, className, ...attributes }: FactProps) {
-  const isRow = use(FactVariant) === 'rows';
+  const variant = use(FactVariant);
+  if (variant === undefined) throw new Error('Fact needs a FactList around it');
+  const isRow = variant === 'rows';
   return (
     <div {...attributes} className={classNames('min-w-0', isRow && layout, className)}>
       <dt className={classNames('text-ink-soft', isRow ? 'text-small' : 'text-label')}>{label}</dt>

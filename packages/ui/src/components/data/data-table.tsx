@@ -116,7 +116,10 @@ function Cell<Row>({ column, row, space, place }: CellProps<Row>) {
       <th
         {...roles.rowHeader}
         data-align={align}
-        className={`${styles.rowHeader} ${styles[space]} ${endAligned}`}
+        data-line={place?.line}
+        data-at={place?.at}
+        style={place?.style}
+        className={classNames(styles.rowHeader, styles[space], place && inLines.cell, endAligned)}
       >
         {column.cell(row)}
       </th>

@@ -1,12 +1,9 @@
 import { formatDay } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link, StatusText, useWords, type Words } from '@hearthlight/ui';
+import { type DataTableColumn, Link, StatusText, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
-import { RowKeys } from '../parts/row-keys.tsx';
-import { SelectRow, type SelectRowProps } from '../parts/select-row.tsx';
-import { SelectionBar } from '../parts/selection-bar.tsx';
-import { useRowSelection } from '../parts/use-row-selection.ts';
+import { SelectableTable } from '../parts/selectable-table.tsx';
 import { openedFromList } from './opened-from-list.ts';
 
 export interface BillTableProps {
@@ -18,46 +15,30 @@ export interface BillTableProps {
   hrefOf: (id: number) => string;
 }
 
-/** A table of bills, to open them or add up the selected ones. */
-export function BillTable({ bills, needsApproval, hrefOf }: BillTableProps) {
+const lines = [
+  ['payee', 'amount'],
+  ['date', 'kind', 'state'],
+] as const;
+
+/** A table of bills, to open them or add up the selected ones. On a phone each takes two lines. */
+export function BillTable({ bills, ...columns }: BillTableProps) {
   const words = useWords('deskBills');
   const names = useWords('desk');
-  const { selected, isAllSelected, selectAll, ...selection } = useRowSelection(bills);
   return (
-    <RowKeys>
-      <SelectionBar
-        amounts={selected.map(({ amount }) => amount)}
-        isAllSelected={isAllSelected}
-        onSelectAll={selectAll}
-      />
-      <DataTable
-        caption={names.bills}
-        columns={columnsOf(words, { needsApproval, hrefOf, selection, selectHeader: names.selectHeader })}
-        rows={bills}
-        rowKey={({ id }) => id}
-        rowsPerPage={bills.length}
-        dense
-        empty={null}
-      />
-    </RowKeys>
+    <SelectableTable
+      caption={names.bills}
+      rows={bills}
+      columns={columnsOf(words, columns)}
+      lines={lines}
+      nameOf={({ payee }) => words.billOf({ payee })}
+    />
   );
-}
-
-interface Columns extends Omit<BillTableProps, 'bills'>, Pick<SelectRowProps<DeskBill>, 'selection'> {
-  selectHeader: string;
 }
 
 const columnsOf = (
   words: Words['deskBills'],
-  { needsApproval, hrefOf, selection, selectHeader }: Columns,
+  { needsApproval, hrefOf }: Omit<BillTableProps, 'bills'>,
 ): DataTableColumn<DeskBill>[] => [
-  {
-    key: 'select',
-    header: selectHeader,
-    hideHeader: true,
-    narrow: 'hidden',
-    cell: (bill) => <SelectRow row={bill} name={words.billOf({ payee: bill.payee })} selection={selection} />,
-  },
   {
     key: 'payee',
     header: words.payee,
@@ -89,9 +70,9 @@ const columnsOf = (
     header: words.amount,
     align: 'end',
     cell: ({ amount }) => (
-      <bdi>
+      <b className="font-strong">
         <Money amount={amount} exact />
-      </bdi>
+      </b>
     ),
   },
 ];

@@ -1,12 +1,9 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
+import { type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
-import { RowKeys } from '../parts/row-keys.tsx';
-import { SelectRow, type SelectRowProps } from '../parts/select-row.tsx';
-import { SelectionBar } from '../parts/selection-bar.tsx';
-import { useRowSelection } from '../parts/use-row-selection.ts';
+import { SelectableTable } from '../parts/selectable-table.tsx';
 import { GiftStatus } from './gift-status.tsx';
 import { GiverName, giverText } from './giver-name.tsx';
 
@@ -25,47 +22,24 @@ export function GiftTable({ gifts }: GiftTableProps) {
   const words = useWords('deskGifts');
   const names = useWords('desk');
   const methodWords = useWords('paymentMethods');
-  const { selected, isAllSelected, selectAll, ...selection } = useRowSelection(gifts);
   return (
-    <RowKeys>
-      <SelectionBar
-        amounts={selected.map(({ amount }) => amount)}
-        isAllSelected={isAllSelected}
-        onSelectAll={selectAll}
-      />
-      <DataTable
-        caption={names.gifts}
-        columns={columnsOf(words, { methodWords, selection, selectHeader: names.selectHeader })}
-        rows={gifts}
-        rowKey={({ id }) => id}
-        rowsPerPage={gifts.length}
-        dense
-        lines={lines}
-        empty={null}
-      />
-    </RowKeys>
+    <SelectableTable
+      caption={names.gifts}
+      rows={gifts}
+      columns={columnsOf(words, methodWords)}
+      lines={lines}
+      nameOf={(gift) => nameOf(words, gift)}
+    />
   );
 }
 
 const nameOf = (words: Words['deskGifts'], { amount, date, giver }: GiftRow) =>
   words.giftOf({ amount: formatMoney(amount), giver: giverText(words, giver), day: formatDay(date) });
 
-interface Columns extends Pick<SelectRowProps<GiftRow>, 'selection'> {
-  methodWords: Words['paymentMethods'];
-  selectHeader: string;
-}
-
 const columnsOf = (
   words: Words['deskGifts'],
-  { methodWords, selection, selectHeader }: Columns,
+  methodWords: Words['paymentMethods'],
 ): DataTableColumn<GiftRow>[] => [
-  {
-    key: 'select',
-    header: selectHeader,
-    hideHeader: true,
-    narrow: 'hidden',
-    cell: (gift) => <SelectRow row={gift} name={nameOf(words, gift)} selection={selection} />,
-  },
   {
     key: 'date',
     header: words.day,
@@ -75,7 +49,7 @@ const columnsOf = (
     key: 'giver',
     header: words.giver,
     cell: ({ giver, id }) => (
-      <Link href={deskGiftPath(id)} className="tap-target">
+      <Link href={deskGiftPath(id)} className="tap-target @table:inline-block @table:min-w-32">
         <GiverName giver={giver} />
       </Link>
     ),

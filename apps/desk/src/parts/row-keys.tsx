@@ -16,7 +16,11 @@ export function RowKeys({ children }: RowKeysProps) {
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, []);
-  return <div ref={area}>{children}</div>;
+  return (
+    <div ref={area} className="@container">
+      {children}
+    </div>
+  );
 }
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, ArrowUp: -1 };

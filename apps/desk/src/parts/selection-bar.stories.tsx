@@ -10,6 +10,13 @@ const meta = preview.meta({
   component: SelectionBar,
   tags: ['experimental'],
   args: { amounts: [0.1, 0.2, 1_000], isAllSelected: false, onSelectAll: fn() },
+  decorators: [
+    (Story) => (
+      <div className="@container">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story();

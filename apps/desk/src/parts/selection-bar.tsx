@@ -10,12 +10,12 @@ export interface SelectionBarProps {
   onSelectAll: (isSelected: boolean) => void;
 }
 
-/** Selects all rows of a list of amounts, and adds up the selected ones. Not on a phone, whose rows have no checkboxes. */
+/** Selects all rows of a list of amounts, and adds up the selected ones. Not above a narrow table, whose rows have no checkboxes. */
 export function SelectionBar({ amounts, isAllSelected, onSelectAll }: SelectionBarProps) {
   const words = useWords('desk');
   const all = useRef<HTMLInputElement>(null);
   return (
-    <div className="mb-2 hidden flex-wrap items-center gap-x-6 tablet:flex">
+    <div className="mb-2 hidden flex-wrap items-center gap-x-6 @table:flex">
       <Checkbox
         ref={all}
         label={words.selectAll}

@@ -15,5 +15,3 @@ export function useRowSelection<Row extends { id: number }>(rows: readonly Row[]
     selectAll: (isSelected: boolean) => setChosen(isSelected ? new Set(rows.map(({ id }) => id)) : none),
   };
 }
-
-export type RowSelection<Row extends { id: number }> = ReturnType<typeof useRowSelection<Row>>;

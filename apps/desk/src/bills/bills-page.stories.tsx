@@ -19,10 +19,11 @@ const ready = (bills: readonly DeskBill[], needsApproval = true): BillsPageProps
   kinds: ['Roofs, stoves and rent', 'Wells and pumps'],
   campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
 });
-const shown: Pick<BillsPageProps, 'filter' | 'opened' | 'view'> = {
+const shown: Pick<BillsPageProps, 'detail' | 'filter' | 'opened' | 'view'> = {
   view: ready(someBills),
   filter: { state: 'all', search: '', order: 'newest' },
   opened: undefined,
+  detail: { status: 'ready', detail: aBillDetail() },
 };
 
 const meta = preview.meta({
@@ -32,7 +33,6 @@ const meta = preview.meta({
   parameters: { network: [scanPages] },
   args: {
     ...shown,
-    detail: aBillDetail(),
     onClose: fn(),
     onFilter: fn(),
     canWrite: true,
@@ -95,6 +95,24 @@ export const Opens = meta.story({
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(someBills[0]));
     await press(dialog, 'Close');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The address has the number of no bill. */
+export const Missing = meta.story({
+  args: { opened: 999, detail: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  },
+});
+
+/** A bill that the list does not have could not be loaded. */
+export const OpeningFails = meta.story({
+  tags: ['!autodocs'],
+  args: { opened: 999, detail: { status: 'failed', onRetry: fn() } },
+  play: async ({ args: { detail } }) => {
+    await press(within(await screen.findByRole('dialog')), 'Try again');
+    await expect(detail.status === 'failed' && detail.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -6,10 +6,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
-import { pagesViewOf } from '../api/view-of.ts';
+import { pagesViewOf, viewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
+import { type BillFilter, partsOf } from './bill-filter.ts';
 import type { BillEntry } from './bill-form.tsx';
-import { type BillFilter, BillsPage, partsOf } from './bills-page.tsx';
+import { BillsPage } from './bills-page.tsx';
 import { isOpenedFromList } from './opened-from-list.ts';
 
 const queryKey = ['bills'];
@@ -19,7 +20,8 @@ function useOpenBill() {
   const [address, setAddress] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
-  const number = address.get('bill') ?? '';
+  const number = address.get('bill');
+  const opened = number !== null && /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
   function onClose() {
     if (isOpenedFromList(state)) return void navigate(-1);
     return setAddress(
@@ -30,7 +32,7 @@ function useOpenBill() {
       { replace: true },
     );
   }
-  return { opened: /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined, onClose };
+  return { opened, isMissing: number !== null && opened === undefined, onClose };
 }
 
 export function Component() {
@@ -48,7 +50,7 @@ export function Component() {
       return fetchCall('billList', { query, signal });
     }),
   );
-  const { opened, onClose } = useOpenBill();
+  const { opened, isMissing, onClose } = useOpenBill();
   const detail = useQuery({
     queryKey: [...queryKey, 'detail', opened],
     queryFn:
@@ -63,7 +65,7 @@ export function Component() {
       filter={filter}
       onFilter={(next) => setAddress(partsOf(next), { replace: true })}
       opened={opened}
-      detail={detail.data}
+      detail={isMissing ? { status: 'missing' } : viewOf(detail, (found) => ({ detail: found }))}
       onClose={onClose}
       canWrite={useMay('books.write')}
       today={dayOf(useNow())}

@@ -42,10 +42,21 @@ test('data stays when the role may not see it any more', async () => {
 });
 
 test('shows more while there is another page', () => {
-  const list = { ...idle, data: { pages: ['a', 'b'] }, fetchNextPage: vi.fn<() => void>() };
+  const list = {
+    ...idle,
+    data: { pages: ['a', 'b'] },
+    fetchNextPage: vi.fn<() => void>(),
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+  };
   const first = pagesViewOf({ ...list, hasNextPage: true }, asEntries);
   expect(first).toMatchObject({ status: 'ready', entries: ['a', 'b'] });
   if (first.status === 'ready') first.onShowMore?.();
   expect(list.fetchNextPage).toHaveBeenCalledOnce();
+  const states = [
+    { ...list, hasNextPage: true, isFetchingNextPage: true },
+    { ...list, hasNextPage: true, isFetchNextPageError: true },
+  ].map((query) => pagesViewOf(query, asEntries));
+  expect(states).toMatchObject([{ nextPage: 'loading' }, { nextPage: 'failed' }]);
   expect(pagesViewOf({ ...list, hasNextPage: false }, asEntries)).toMatchObject({ onShowMore: undefined });
 });

@@ -12,6 +12,8 @@ interface Query<Answer> {
 /** A query that loads page by page. */
 interface PagesQuery<Page> extends Query<{ pages: Page[] }> {
   hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
@@ -39,4 +41,13 @@ export const pagesViewOf = <Page, Content extends object>(
   viewOf(query, ({ pages }) => ({
     ...ready(pages),
     onShowMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    nextPage: nextPageOf(query),
   }));
+
+function nextPageOf<Page>({
+  isFetchingNextPage,
+  isFetchNextPageError,
+}: PagesQuery<Page>): 'loading' | 'failed' | undefined {
+  if (isFetchingNextPage) return 'loading';
+  return isFetchNextPageError ? 'failed' : undefined;
+}

@@ -41,4 +41,24 @@ export const AllShown = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 });
 
+/** The next page is on its way: the button stays and does nothing. */
+export const LoadingMore = meta.story({
+  args: { view: view({ status: 'ready', entries: ['A well'], onShowMore, nextPage: 'loading' }) },
+  play: async ({ canvas }) => {
+    await press(canvas, /Show more/);
+    await expect(onShowMore).not.toHaveBeenCalled();
+  },
+});
+
+/** The next page could not be loaded. The entries stay, and the button tries again. */
+export const MoreFailed = meta.story({
+  args: { view: view({ status: 'ready', entries: ['A well'], onShowMore, nextPage: 'failed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Content failed to load');
+    await expect(canvas.getByText('A well')).toBeVisible();
+    await press(canvas, 'Show more');
+    await expect(onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
 export const Loading = meta.story({ args: { view: view({ status: 'loading' }) } });

@@ -1,11 +1,7 @@
-import { Button, Sheet, useWords } from '@hearthlight/ui';
+import { Sheet } from '@hearthlight/ui';
 
 import { Loaded, type LoadedProps, type View } from '../frame/loaded.tsx';
-
-/** Loads the next page. Absent once all are loaded. */
-interface MorePages {
-  onShowMore?: (() => void) | undefined;
-}
+import { type MorePages, ShowMore } from './show-more.tsx';
 
 /** What is known of a list that loads page by page. */
 export type PagesView<Content extends object> = View<Content & MorePages>;
@@ -20,17 +16,12 @@ export interface PagedListProps<Content extends object> extends Pick<
 
 /** A list that loads page by page: the entries, or what is shown instead of none, with 'Show more'. */
 export function PagedList<Content extends object>({ label, view, children }: PagedListProps<Content>) {
-  const { showMore } = useWords('desk');
   return (
     <Loaded view={view}>
       {(content) => (
         <>
           <Sheet aria-label={label}>{children(content)}</Sheet>
-          {content.onShowMore && (
-            <Button variant="secondary" size="small" className="mt-5" onClick={content.onShowMore}>
-              {showMore}
-            </Button>
-          )}
+          <ShowMore onShowMore={content.onShowMore} nextPage={content.nextPage} />
         </>
       )}
     </Loaded>

@@ -1,10 +1,11 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Revision, RevisionRow } from '@hearthlight/domain/desk';
-import { Button, Select, Sheet, useWords } from '@hearthlight/ui';
+import { Select, Sheet, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../../account/action-button.tsx';
 import { Loaded, type View } from '../../frame/loaded.tsx';
 import type { PagesView } from '../../parts/paged-list.tsx';
+import { type MorePages, ShowMore } from '../../parts/show-more.tsx';
 import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -50,13 +51,9 @@ export function ArticleHistoryPage({ view, ...page }: ArticleHistoryPageProps) {
   );
 }
 
-type VersionsProps = Omit<ArticleHistoryPageProps, 'view'> & {
-  versions: readonly RevisionRow[];
-  onShowMore?: (() => void) | undefined;
-};
+type VersionsProps = Omit<ArticleHistoryPageProps, 'view'> & MorePages & { versions: readonly RevisionRow[] };
 
-function Versions({ articleId, versions, compared, onShowMore, ...comparing }: VersionsProps) {
-  const names = useWords('desk');
+function Versions({ articleId, versions, compared, onShowMore, nextPage, ...comparing }: VersionsProps) {
   const words = useWords('deskNews');
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] [&>*]:min-w-0">
@@ -68,11 +65,7 @@ function Versions({ articleId, versions, compared, onShowMore, ...comparing }: V
             shown={compared.status === 'ready' ? compared.shown.number : undefined}
           />
         </div>
-        {onShowMore && (
-          <Button variant="quiet" size="small" className="mt-3" onClick={onShowMore}>
-            {names.showMore}
-          </Button>
-        )}
+        <ShowMore onShowMore={onShowMore} nextPage={nextPage} />
       </Sheet>
       <Loaded view={compared} rows={3}>
         {(versionsOf) => <Comparison versions={versions} {...versionsOf} {...comparing} />}

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -87,6 +87,26 @@ export const OpenElsewhere = meta.story({
   args: { others: ['Amina Diallo'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amina Diallo has this article open.')).toBeVisible();
+  },
+});
+
+/** Trouble is seen at the end of a long text too. */
+export const OfflineInLongText = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    state: { status: 'offline' },
+    children: (
+      <>
+        <p className="h-1000">The pump was switched on at six.</p>
+        <p>The end.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByText('The end.').scrollIntoView({ block: 'end' });
+    const trouble = canvas.getByText(/^The server cannot be reached/);
+    await waitFor(() => expect(trouble.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    window.scrollTo(0, 0);
   },
 });
 

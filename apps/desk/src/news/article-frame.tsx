@@ -11,6 +11,7 @@ import { ZoneNote } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
 
 import { FilterLinks } from '../parts/filter-links.tsx';
+import { StickyBar } from '../parts/sticky-bar.tsx';
 import { ArticleState } from './article-state.tsx';
 import { type PublicationProps, PublishButton } from './publish-button.tsx';
 import { PublishChecklist } from './publish-checklist.tsx';
@@ -67,31 +68,36 @@ export function ArticleFrame({
       >
         {part === undefined ? editHeading({ title: text.title }) : <bdi>{text.title}</bdi>}
       </h1>
-      <div className="sticky top-0 z-20 -mx-2 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-b-control bg-paper-warm px-2 py-2">
-        <div className="flex min-w-[min(100%,14rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
-          <ArticleState article={article} />
-          <SaveStatus state={state} merged={merged} onRetry={onRetry} onLoadNewer={onLoadNewer} />
-          {state.status === 'conflict' && part !== undefined && (
-            <Link href={deskArticlePath(article.id)} className="tap-target">
-              {words.seeConflict}
-            </Link>
-          )}
-        </div>
-        {state.status !== 'conflict' && (
+      <StickyBar
+        bar={
           <>
-            <PublishChecklist id={article.id} text={text} />
-            <PublishButton article={article} {...publishing} />
+            <div className="flex min-h-11 min-w-[min(100%,13rem)] flex-1 flex-wrap items-center gap-x-6 text-small">
+              <ArticleState article={article} />
+              <SaveStatus state={state} merged={merged} onRetry={onRetry} onLoadNewer={onLoadNewer} />
+              {state.status === 'conflict' && part !== undefined && (
+                <Link href={deskArticlePath(article.id)} className="tap-target">
+                  {words.seeConflict}
+                </Link>
+              )}
+            </div>
+            {state.status !== 'conflict' && (
+              <>
+                <PublishChecklist id={article.id} text={text} />
+                <PublishButton article={article} {...publishing} />
+              </>
+            )}
           </>
-        )}
-      </div>
-      <ZoneNote />
-      <output className="mt-2 block text-small font-semibold empty:hidden">
-        {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
-      </output>
-      <div className="mt-3 mb-5">
-        <FilterLinks label={words.thisArticle} choices={choices} current={part ?? 'write'} />
-      </div>
-      {children}
+        }
+      >
+        <ZoneNote />
+        <output className="mt-2 block text-small font-semibold empty:hidden">
+          {others.length > 0 && words.openElsewhere({ count: others.length, names: formatList(others) })}
+        </output>
+        <div className="mt-3 mb-5">
+          <FilterLinks label={words.thisArticle} choices={choices} current={part ?? 'write'} />
+        </div>
+        {children}
+      </StickyBar>
     </>
   );
 }

@@ -63,21 +63,6 @@ export const Changes = meta.story({
   },
 });
 
-const manyParagraphs = '<p>The pump was switched on at six.</p>'.repeat(60);
-
-/** Trouble is seen at the end of a long text too. */
-export const OfflineInLongText = meta.story({
-  args: { state: { status: 'offline' }, text: { ...text, detail: `${manyParagraphs}<p>The end.</p>` } },
-  play: async ({ canvas }) => {
-    const end = await canvas.findByText('The end.');
-    end.scrollIntoView({ block: 'end' });
-    const trouble = canvas.getByText(/^The server cannot be reached/);
-    await waitFor(() => expect(trouble.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    await expect(trouble.getBoundingClientRect().bottom).toBeLessThan(end.getBoundingClientRect().top);
-    window.scrollTo(0, 0);
-  },
-});
-
 /** Somebody else has changed the same paragraph. The choice takes the place of the editor. */
 export const Conflict = meta.story({
   tags: ['visual'],

@@ -7,7 +7,6 @@ import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx'
 import type { SaveState } from './autosave.ts';
 import { ArticleEditor } from './editor/article-editor.tsx';
 import { fieldAnchor } from './field-anchor.ts';
-import { SaveLine } from './save-status.tsx';
 import { TitleField } from './title-field.tsx';
 
 const ArticleConflict = lazy(async () => ({
@@ -42,7 +41,6 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
         <div id={fieldAnchor('detail')} className="mt-8">
           <ArticleEditor
             html={text.detail}
-            status={<SaveLine state={state} />}
             onChange={(detail) => onChange({ detail })}
             uploadPicture={uploadPicture}
             loadPictures={loadPictures}

@@ -17,7 +17,7 @@ export function PublishChecklist({ id, text }: PublishChecklistProps) {
   const missing = missingFields(text);
   if (missing.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+    <div className="order-last flex flex-wrap items-center gap-x-3 gap-y-1 text-small desk:order-none">
       <span className="text-ink-soft">{words.stillMissing}</span>
       <ul aria-label={words.stillMissing} className="flex list-[''] flex-wrap gap-x-4">
         {missing.map((field) => (

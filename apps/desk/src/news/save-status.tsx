@@ -22,7 +22,7 @@ export function SaveStatus({ state, merged, onRetry, onLoadNewer }: SaveStatusPr
   const loadNewer = state.status === 'saved' ? onLoadNewer : undefined;
   const trouble = troubleOf(state, words);
   return (
-    <div data-status={state.status} className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
+    <div data-status={state.status} className="flex flex-wrap items-center gap-x-3 text-small">
       {trouble === undefined && <Routine state={state} />}
       <output className="empty:hidden">{trouble !== undefined && <Trouble>{trouble}</Trouble>}</output>
       <output className="empty:hidden">
@@ -42,13 +42,6 @@ export function SaveStatus({ state, merged, onRetry, onLoadNewer }: SaveStatusPr
       )}
     </div>
   );
-}
-
-/** The state in one line, for a place that stays visible in a long text. `SaveStatus` announces it. */
-export function SaveLine({ state }: Pick<SaveStatusProps, 'state'>) {
-  const trouble = troubleOf(state, useWords('articles'));
-  if (trouble !== undefined) return <Trouble>{trouble}</Trouble>;
-  return <Routine state={state.status === 'saved' ? { ...state, at: null } : state} />;
 }
 
 function Trouble({ children }: { children: string }) {

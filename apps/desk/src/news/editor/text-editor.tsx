@@ -1,7 +1,7 @@
 import { useWords } from '@hearthlight/ui';
 import { articleTypography, sanitizeHtml } from '@hearthlight/ui/parts';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import type { PictureAccess, UploadResult } from '../../pictures/picture-access.ts';
 import { cleanPaste } from './clean-paste.ts';
@@ -23,8 +23,6 @@ export interface TextEditorProps extends PictureAccess {
   html: string;
   /** Id of the sentence that says what is wrong with the text. */
   errorId?: string | undefined;
-  /** Whether the text is saved. It stays visible with the tools. */
-  status?: ReactNode;
   /** Called with the text after each change, as HTML that the site's sanitizer leaves as it is. */
   onChange: (html: string) => void;
 }
@@ -38,7 +36,7 @@ type Asking =
  * The text of an article, set as on the public page, below its tools. It is the largest part of the desk: load it with
  * `ArticleEditor`.
  */
-export function TextEditor({ html, errorId, status, onChange, ...pictures }: TextEditorProps) {
+export function TextEditor({ html, errorId, onChange, ...pictures }: TextEditorProps) {
   const words = useWords('editor');
   const [asking, setAsking] = useState<Asking>();
   const [lostPictures, setLostPictures] = useState(0);
@@ -101,13 +99,12 @@ export function TextEditor({ html, errorId, status, onChange, ...pictures }: Tex
   if (!editor) return <EditorSkeleton />;
   return (
     <div>
-      <div className="sticky top-15 z-5 desk:top-0">
+      <div className="sticky top-(--below-bar,0px) z-5 [@media(max-height:30rem)]:static">
         <EditorToolbar
           id={toolbarId}
           editor={editor}
           onAsk={(tool) => (tool === 'link' ? askForLink(editor) : setAsking({ tool: 'picture' }))}
         />
-        {status && <div className="bg-paper py-1 text-small">{status}</div>}
         <EditorNotices editor={editor} lostPictures={lostPictures} onClose={() => setLostPictures(0)} />
       </div>
       <EditorContent editor={editor} className="opening mt-8" />

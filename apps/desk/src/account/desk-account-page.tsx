@@ -4,6 +4,7 @@ import { Dialog, useWords } from '@hearthlight/ui';
 import { RecoveryCodes } from '../access/recovery-codes.tsx';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { OwnPassword, type OwnPasswordProps } from './own-password.tsx';
 import { OwnSessions, type OwnSessionsProps } from './own-sessions.tsx';
 import { type SecondFactorActions, SecondFactors } from './second-factors.tsx';
@@ -43,13 +44,10 @@ export function DeskAccountPage({
       />
       <Loaded view={view}>
         {({ account }) => (
-          <div className="grid max-w-text items-start gap-5 wide:max-w-none wide:grid-cols-2 [&>*]:min-w-0">
-            <div className="grid gap-5">
-              <SecondFactors account={account} {...factors} />
-              <OwnSessions sessions={account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
-            </div>
-            <OwnPassword email={account.me.email} onSubmit={onChangePassword} />
-          </div>
+          <WithAside aside={<OwnPassword email={account.me.email} onSubmit={onChangePassword} />}>
+            <SecondFactors account={account} {...factors} />
+            <OwnSessions sessions={account.sessions} onSignOutEverywhere={onSignOutEverywhere} />
+          </WithAside>
         )}
       </Loaded>
       {recoveryCodes && (

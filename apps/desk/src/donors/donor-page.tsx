@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { GiftSums } from '../gifts/gift-sums.tsx';
 import { GiftTable } from '../gifts/gift-table.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { DonorActions, type DonorPageActions } from './donor-actions.tsx';
 import { DonorComments } from './donor-comments.tsx';
 import { DonorFacts } from './donor-facts.tsx';
@@ -35,17 +36,18 @@ export function DonorPage({ donor, ...actions }: DonorPageProps) {
         action={<DonorActions donor={donor} onResult={setResult} {...actions} />}
       />
       <FormNotice result={result} className="mb-5" />
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
-        <div className="grid gap-5">
-          <DonorFacts donor={donor} />
-          <DonorGifts donor={donor} />
-          <DonorComments comments={donor.comments} />
-        </div>
-        <div className="grid gap-5">
-          <JoinedCampaigns campaigns={donor.campaigns} />
-          <DonorMails mails={donor.mails} />
-        </div>
-      </div>
+      <WithAside
+        aside={
+          <>
+            <JoinedCampaigns campaigns={donor.campaigns} />
+            <DonorMails mails={donor.mails} />
+          </>
+        }
+      >
+        <DonorFacts donor={donor} />
+        <DonorGifts donor={donor} />
+        <DonorComments comments={donor.comments} />
+      </WithAside>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { GiftActions, type GiftChanges } from './gift-actions.tsx';
 import { GiftFacts } from './gift-facts.tsx';
 import { GiftHistory } from './gift-history.tsx';
@@ -53,20 +54,17 @@ export function GiftPage({
         hasTimes
         action={mayChange && <GiftActions gift={gift} choices={choices} {...rest} />}
       />
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
-          <GiftFacts gift={gift} />
-          {plan}
-          <GiftReceipts
-            receipts={gift.receipts}
-            hasAddress={gift.giver?.email != null}
-            mayChange={mayChange}
-            onLoad={onLoadReceipt}
-            onSend={onSendReceipt}
-          />
-        </div>
-        <GiftHistory history={gift.history} />
-      </div>
+      <WithAside aside={<GiftHistory history={gift.history} />}>
+        <GiftFacts gift={gift} />
+        {plan}
+        <GiftReceipts
+          receipts={gift.receipts}
+          hasAddress={gift.giver?.email != null}
+          mayChange={mayChange}
+          onLoad={onLoadReceipt}
+          onSend={onSendReceipt}
+        />
+      </WithAside>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { CheckBackupForm, type CheckBackupFormProps } from './check-backup-form.tsx';
 import { DownloadBackupForm, type DownloadBackupFormProps } from './download-backup-form.tsx';
@@ -27,19 +28,20 @@ export function HealthPage({ view, ...forms }: HealthPageProps) {
       <DeskHeader title={names.health} lead={words.lead} hasTimes />
       <Loaded view={view} rows={4}>
         {({ health }) => (
-          <div className="grid items-start gap-5 wide:grid-cols-2 [&>*]:min-w-0">
-            <div className="grid gap-5">
-              <BackupPanel backup={health.backup} />
-              <DownloadBackupForm {...forms} />
-              <CheckBackupForm {...forms} />
-            </div>
-            <div className="grid gap-5">
-              <ProgramPanel health={health} />
-              <MailPanel mail={health.mail} />
-              <TestMailForm {...forms} />
-              <MaintenancePanel since={health.maintenance_since} {...forms} />
-            </div>
-          </div>
+          <WithAside
+            aside={
+              <>
+                <ProgramPanel health={health} />
+                <MailPanel mail={health.mail} />
+                <TestMailForm {...forms} />
+                <MaintenancePanel since={health.maintenance_since} {...forms} />
+              </>
+            }
+          >
+            <BackupPanel backup={health.backup} />
+            <DownloadBackupForm {...forms} />
+            <CheckBackupForm {...forms} />
+          </WithAside>
         )}
       </Loaded>
     </>

@@ -12,6 +12,7 @@ import { Link, Panel, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
 import { HealthPanel } from './health-panel.tsx';
@@ -66,59 +67,60 @@ function Parts({ home, money }: Pick<DeskHomePageProps, 'money'> & { home: DeskH
   return (
     <>
       {health && <BackupWarning health={health} />}
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
-        <div className="grid gap-5">
-          <OpenTasks home={home} />
-          {steps.length > 0 && (
-            <Panel title={words.firstSteps}>
-              <ol className="grid list-[var(--list-numbers,decimal)] gap-3 ps-6 marker:font-display marker:text-pine">
-                {steps.map((step) => (
-                  <li key={step}>
-                    <FirstStep step={step} />
-                  </li>
-                ))}
-              </ol>
-            </Panel>
-          )}
-        </div>
-        <div className="grid gap-5">
-          {money && <MonthMoney money={money} />}
-          {scheduled.length > 0 && (
-            <Panel title={words.scheduled}>
-              <DatedList
-                rows={scheduled.map((row) => ({
-                  ...row,
-                  date: formatExactTime(row.published_at),
-                  href: deskArticlePath(row.id),
-                }))}
-              />
-            </Panel>
-          )}
-          {drafts.length > 0 && (
-            <Panel title={words.drafts}>
-              <DatedList
-                rows={drafts.map(({ edited_at: at, ...row }) => ({
-                  ...row,
-                  date: at === null ? '' : formatDateTime(at),
-                  href: deskArticlePath(row.id),
-                }))}
-              />
-            </Panel>
-          )}
-          {ending.length > 0 && (
-            <Panel title={words.ending}>
-              <DatedList
-                rows={ending.map((row) => ({
-                  ...row,
-                  date: formatDay(row.date_ended),
-                  href: deskCampaignPath(row.id),
-                }))}
-              />
-            </Panel>
-          )}
-          {health && <HealthPanel health={health} />}
-        </div>
-      </div>
+      <WithAside
+        aside={
+          <>
+            {money && <MonthMoney money={money} />}
+            {scheduled.length > 0 && (
+              <Panel title={words.scheduled}>
+                <DatedList
+                  rows={scheduled.map((row) => ({
+                    ...row,
+                    date: formatExactTime(row.published_at),
+                    href: deskArticlePath(row.id),
+                  }))}
+                />
+              </Panel>
+            )}
+            {drafts.length > 0 && (
+              <Panel title={words.drafts}>
+                <DatedList
+                  rows={drafts.map(({ edited_at: at, ...row }) => ({
+                    ...row,
+                    date: at === null ? '' : formatDateTime(at),
+                    href: deskArticlePath(row.id),
+                  }))}
+                />
+              </Panel>
+            )}
+            {ending.length > 0 && (
+              <Panel title={words.ending}>
+                <DatedList
+                  rows={ending.map((row) => ({
+                    ...row,
+                    date: formatDay(row.date_ended),
+                    href: deskCampaignPath(row.id),
+                  }))}
+                />
+              </Panel>
+            )}
+            {health && <HealthPanel health={health} />}
+          </>
+        }
+      >
+        <OpenTasks home={home} />
+        {steps.length > 0 && (
+          <Panel title={words.firstSteps}>
+            <ol className="grid list-[var(--list-numbers,decimal)] gap-3 ps-6 marker:font-display marker:text-pine">
+              {steps.map((step) => (
+                <li key={step}>
+                  <FirstStep step={step} />
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        )}
+      </WithAside>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyNote, useWords } from '@hearthlight/ui';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
+import { WithAside } from '../parts/with-aside.tsx';
 import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
 import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
@@ -77,28 +78,29 @@ function OneYear({
           }))}
         />
       </div>
-      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] print:block [&>*]:min-w-0">
-        <div className="grid gap-5">
-          <div className="print:hidden">
-            <StatementFigures year={year} />
+      <WithAside
+        aside={
+          <div className="grid gap-5 print:hidden">
+            {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+            {mayChange && (
+              <>
+                <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />
+                <SendStatements year={year} onSend={onSend} />
+              </>
+            )}
           </div>
-          {mayChange && mail && (
-            <div className="print:hidden">
-              <MailPreview mail={mail} {...preview} />
-            </div>
-          )}
-          {mayChange && <GiversWithoutAddress givers={givers} count={year.without_address.count} />}
+        }
+      >
+        <div className="print:hidden">
+          <StatementFigures year={year} />
         </div>
-        <div className="grid gap-5 print:hidden">
-          {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
-          {mayChange && (
-            <>
-              <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />
-              <SendStatements year={year} onSend={onSend} />
-            </>
-          )}
-        </div>
-      </div>
+        {mayChange && mail && (
+          <div className="print:hidden">
+            <MailPreview mail={mail} {...preview} />
+          </div>
+        )}
+        {mayChange && <GiversWithoutAddress givers={givers} count={year.without_address.count} />}
+      </WithAside>
     </>
   );
 }

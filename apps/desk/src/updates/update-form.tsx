@@ -31,7 +31,7 @@ export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...f
   const words = useWords('deskUpdates');
   const { form, submit, pending, result } = useSavedForm(loadRules, entry, (update) => onSubmit(update));
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Sheet aria-label={label}>
         <Form aria-label={label} onSubmit={submit}>
           <UpdateFields form={form} {...fields} />

@@ -1,5 +1,6 @@
 import type { UpdateMail, DeskUpdate } from '@hearthlight/domain/desk';
 
+import { WithAside } from '../parts/with-aside.tsx';
 import { type MailLanguageProps, MailPreview } from './mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from './mailing-progress.tsx';
 import { SendPanel, type SendPanelProps } from './send-panel.tsx';
@@ -27,13 +28,16 @@ export function UpdateMailPage({
   ...preview
 }: UpdateMailPageProps) {
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem] [&>*]:min-w-0">
+    <WithAside
+      aside={
+        <>
+          {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+          <TestPanel isTested={mail.is_tested} onTest={onTest} />
+          <SendPanel mail={mail} onSend={onSend} />
+        </>
+      }
+    >
       <MailPreview mail={mail} {...preview} />
-      <div className="grid gap-5">
-        {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
-        <TestPanel isTested={mail.is_tested} onTest={onTest} />
-        <SendPanel mail={mail} onSend={onSend} />
-      </div>
-    </div>
+    </WithAside>
   );
 }

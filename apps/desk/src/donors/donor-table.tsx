@@ -8,6 +8,8 @@ export interface DonorTableProps {
   donors: ReadonlyArray<DonorRow>;
 }
 
+const lines = [['name'], ['email']] as const;
+
 /** Donors, each with a link to the page about them. */
 export function DonorTable({ donors }: DonorTableProps) {
   const words = useWords('deskDonors');
@@ -20,6 +22,7 @@ export function DonorTable({ donors }: DonorTableProps) {
         rowKey={({ id }) => id}
         rowsPerPage={donors.length}
         dense
+        lines={lines}
         empty={null}
         columns={columnsOf(words)}
       />
@@ -48,5 +51,5 @@ const columnsOf = (words: Words['deskDonors']): DataTableColumn<DonorRow>[] => [
       </bdi>
     ),
   },
-  { key: 'number', header: words.number, align: 'end', cell: ({ id }) => id },
+  { key: 'number', header: words.number, align: 'end', narrow: 'hidden', cell: ({ id }) => id },
 ];

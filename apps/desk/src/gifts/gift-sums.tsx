@@ -15,18 +15,20 @@ export function GiftSums({ totals }: GiftSumsProps) {
     return (
       <div>
         <SlowNotice />
-        <Skeleton shape="text" lines={2} />
+        <Skeleton shape="text" lines={1} />
       </div>
     );
   return (
-    <output className="grid">
-      <b className="font-display text-stat tabular">{words.shown({ count: totals.count })}</b>
-      <span className="text-small text-ink-soft tabular">
+    <output className="flex flex-wrap items-baseline gap-x-5 tabular">
+      <b className="font-display text-heading">{words.shown({ count: totals.count })}</b>
+      <span className="text-small text-ink-soft">
         {words.completedSum({ amount: formatMoney(totals.completed_amount) })}
-        {totals.completed_count < totals.count && (
-          <span className="block">{words.allSum({ amount: formatMoney(totals.amount) })}</span>
-        )}
       </span>
+      {totals.completed_count < totals.count && (
+        <span className="text-small text-ink-soft">
+          {words.allSum({ amount: formatMoney(totals.amount) })}
+        </span>
+      )}
     </output>
   );
 }

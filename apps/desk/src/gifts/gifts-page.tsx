@@ -48,7 +48,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
             </EmptyNote>
           ) : (
             <>
-              <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <GiftSums totals={totals} />
                 {file !== undefined && (
                   <Link variant="button-secondary" size="small" href={file} download>

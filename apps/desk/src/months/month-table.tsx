@@ -13,6 +13,8 @@ interface Row {
   closedAt?: string;
 }
 
+const lines = [['month', 'published'], ['state']] as const;
+
 /** All months with their states, the newest first. */
 export function MonthTable({ months }: MonthTableProps) {
   const words = useWords('deskMonths');
@@ -22,6 +24,8 @@ export function MonthTable({ months }: MonthTableProps) {
       caption={names.months}
       rows={rowsOf(months)}
       rowKey={({ month }) => month}
+      dense
+      lines={lines}
       empty={null}
       columns={columnsOf(words)}
     />

@@ -14,8 +14,8 @@ export function DeskNewsRow({ article }: DeskNewsRowProps) {
   const words = useWords('deskNews');
   const { author_name: author, comments_open: isOpen, edited_at: at, edited_by: name, id, title } = article;
   return (
-    <div className="group/row relative -mx-3 grid gap-1 rounded-control px-3 py-4 hover:bg-paper-warm">
-      <p className="font-display text-heading font-heading wrap-anywhere">
+    <div className="group/row relative -mx-3 grid items-baseline gap-x-6 gap-y-0.5 rounded-control px-3 py-3 *:min-w-0 hover:bg-paper-warm desk:grid-cols-[5fr_3fr_2fr] desk:py-2.5">
+      <p className="font-semibold wrap-anywhere">
         <Link
           variant="plain"
           href={deskArticlePath(id)}
@@ -24,14 +24,12 @@ export function DeskNewsRow({ article }: DeskNewsRowProps) {
           <bdi dir="auto">{title}</bdi>
         </Link>
       </p>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small">
-        <ArticleState article={article} />
-        <span className="flex flex-wrap gap-x-4 text-ink-soft">
-          {!isOpen && <span>{words.commentsClosed}</span>}
-          {at === null && author !== '' && <span>{words.writtenBy({ name: author })}</span>}
-          {at !== null && name !== null && <span>{words.editedBy({ name, time: formatDateTime(at) })}</span>}
-        </span>
-      </div>
+      <ArticleState article={article} />
+      <p className="text-small text-ink-soft">
+        {!isOpen && <span className="block">{words.commentsClosed}</span>}
+        {at === null && author !== '' && words.writtenBy({ name: author })}
+        {at !== null && name !== null && words.editedBy({ name, time: formatDateTime(at) })}
+      </p>
     </div>
   );
 }

@@ -13,16 +13,18 @@ export interface FilterLinksProps {
 export function FilterLinks({ label, choices, current }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="-ms-2.5 flex flex-wrap gap-y-1">
         {choices.map((choice) => (
           <li key={choice.name} className="min-w-0">
             <Link
               variant="plain"
               href={choice.href}
               aria-current={choice.name === current ? 'page' : undefined}
-              className="inline-flex min-h-11 min-w-11 items-center border-b-3 border-transparent text-nav wrap-anywhere hover:text-pine aria-[current=page]:border-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
+              className="group flex min-h-11 min-w-11 px-2.5 text-nav wrap-anywhere hover:text-pine aria-[current=page]:font-strong aria-[current=page]:text-pine-deep"
             >
-              {choice.label}
+              <span className="flex items-center border-b-3 border-transparent group-aria-[current=page]:border-pine">
+                {choice.label}
+              </span>
             </Link>
           </li>
         ))}

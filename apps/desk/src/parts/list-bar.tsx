@@ -30,14 +30,14 @@ export interface ListBarProps {
 
 /** What is above a list: its parts, one search field, the order, and the filter as chips and fields. */
 export function ListBar({ views, search, order, filter }: ListBarProps) {
+  const orderField = order && <OrderField {...order} />;
   return (
     <div className="mb-5 grid gap-4">
       {views && <FilterLinks {...views} />}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end gap-4">
         {search && <SearchForm {...search} />}
-        {order && <OrderField {...order} />}
+        {filter ? <Filter {...filter}>{orderField}</Filter> : orderField}
       </div>
-      {filter && <Filter {...filter} />}
     </div>
   );
 }
@@ -46,7 +46,7 @@ function OrderField({ value, onOrder }: NonNullable<ListBarProps['order']>) {
   const words = useWords('desk');
   return (
     <Select
-      className="w-full max-w-64"
+      className="ms-auto max-w-64 min-w-0 flex-1 basis-40"
       label={words.order}
       options={listOrders.map((order) => ({ value: order, label: words[order] }))}
       value={value}
@@ -58,7 +58,12 @@ function OrderField({ value, onOrder }: NonNullable<ListBarProps['order']>) {
   );
 }
 
-function Filter({ parts, onRemove, onClear, fields }: NonNullable<ListBarProps['filter']>) {
+interface FilterProps extends NonNullable<ListBarProps['filter']> {
+  /** What is in the same row as the button. */
+  children: ReactNode;
+}
+
+function Filter({ parts, onRemove, onClear, fields, children }: FilterProps) {
   const words = useWords('desk');
   const [open, setOpen] = useState(false);
   const fieldsId = useId();
@@ -69,34 +74,38 @@ function Filter({ parts, onRemove, onClear, fields }: NonNullable<ListBarProps['
     apply();
   }
   return (
-    <div className="grid justify-items-start gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          ref={opener}
-          variant="secondary"
-          size="small"
-          aria-expanded={open}
-          aria-controls={open ? fieldsId : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {words.filter}
-        </Button>
-        <FilterChips label={words.filter} parts={parts} onRemove={(name) => change(() => onRemove(name))} />
-        {parts.length > 1 && (
-          <Button variant="quiet" size="small" onClick={() => change(onClear)}>
-            {words.clearFilter}
-          </Button>
-        )}
-      </div>
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        className="mb-0.75"
+        aria-expanded={open}
+        aria-controls={open ? fieldsId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {words.filter}
+      </Button>
+      {children}
+      {parts.length > 0 && (
+        <div className="flex w-full flex-wrap items-center gap-2">
+          <FilterChips label={words.filter} parts={parts} onRemove={(name) => change(() => onRemove(name))} />
+          {parts.length > 1 && (
+            <Button variant="quiet" size="small" onClick={() => change(onClear)}>
+              {words.clearFilter}
+            </Button>
+          )}
+        </div>
+      )}
       <fieldset
         id={fieldsId}
         aria-label={words.filter}
         hidden={!open}
         data-open={open || undefined}
-        className="hidden w-full min-w-0 gap-4 data-open:grid tablet:grid-cols-3 wide:grid-cols-4"
+        className="hidden w-full min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4 data-open:grid"
       >
         {fields}
       </fieldset>
-    </div>
+    </>
   );
 }

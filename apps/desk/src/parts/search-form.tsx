@@ -25,7 +25,7 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
   }
   const find = () => onSearch(typed.trim());
   return (
-    <search className="flex w-full max-w-104 items-end gap-3">
+    <search className="flex w-full max-w-128 items-end gap-3">
       <Field
         className="min-w-0 flex-1"
         label={label}

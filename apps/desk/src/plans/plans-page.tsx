@@ -34,7 +34,7 @@ export function PlansPage({ view, pausedOnly }: PlansPageProps) {
       <PagedList label={title} view={view}>
         {({ plans }) =>
           plans.length === 0 ? (
-            <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.lead}</EmptyNote>
+            <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.emptyLead}</EmptyNote>
           ) : (
             <ul className="divide-y divide-line">
               {plans.map((plan) => (

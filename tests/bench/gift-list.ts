@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- gift-list [gifts]`: records a million gifts, then measures the first page and the totals of the
- * list for several filters. Uses PostgreSQL with `DATABASE_URL`, otherwise a temporary SQLite file. Prints the median of
+ * list for several filters, and the first page of searches. Uses PostgreSQL with `DATABASE_URL`, otherwise a temporary SQLite file. Prints the median of
  * nine runs in milliseconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import type { GiftStatus } from '../../apps/api/src/database/schema.ts';
 import { findGifts, type GiftFilter, sumGifts } from '../../apps/api/src/features/gifts/gift-list.ts';
+import { giftsOfSearch } from '../../apps/api/src/features/gifts/search-gifts.ts';
 import { medianOf } from './median-of.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
@@ -57,6 +58,13 @@ for (const filter of filters) {
   const page = await medianOf(() => findGifts(database, filter, { names: true }));
   const totals = await medianOf(() => sumGifts(database, filter));
   console.log(`${JSON.stringify(filter)}: page ${page.toFixed(0)} ms, totals ${totals.toFixed(0)} ms`);
+}
+for (const search of ['99999', 'nobody', '#500000', 'bank:123456']) {
+  const time = await medianOf(async () => {
+    const { found } = await giftsOfSearch(database, search);
+    await findGifts(database, {}, { names: true }, { found });
+  });
+  console.log(`search for ${search}: ${time.toFixed(0)} ms`);
 }
 await database.destroy();
 rmSync(folder, { recursive: true });

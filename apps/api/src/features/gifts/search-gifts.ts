@@ -18,10 +18,7 @@ interface FoundBySearch {
 
 /** Finds gifts by giver, by their own number, and by the number or reference of the payment. Each is found in an index. */
 export async function giftsOfSearch(database: Database, search: string): Promise<FoundBySearch> {
-  const keys = [
-    ...(await donorsLike(database, search, maxGivers + 1)).map(donorKey),
-    ...(await peopleLike(database, search)),
-  ];
+  const keys = await giversLike(database, search, maxGivers + 1);
   const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   const reference = parsePaymentReference(search)?.text;
   const parts = [
@@ -38,14 +35,21 @@ export async function giftsOfSearch(database: Database, search: string): Promise
   };
 }
 
-async function peopleLike(database: Database, search: string): Promise<string[]> {
+/** Returns the keys of donors, and of people without an account, whose name or address has a part: at most `most` of each. */
+export const giversLike = async (database: Database, search: string, most: number): Promise<string[]> => [
+  ...(await donorsLike(database, search, most)).map(donorKey),
+  ...(await peopleLike(database, search, most)),
+];
+
+/** Selects keys only, so that PostgreSQL reads the index of givers and no rows. */
+async function peopleLike(database: Database, search: string, most: number): Promise<string[]> {
   const rows = await database
     .selectFrom('gifts')
     .select('giver_key')
     .distinct()
     .where(isPersonLike(search))
     .orderBy('giver_key')
-    .limit(maxGivers + 1)
+    .limit(most)
     .execute();
   return rows.map(({ giver_key: key }) => key);
 }

@@ -1,14 +1,10 @@
 import { parseMoney, parsePaymentReference } from '@hearthlight/domain';
 import { may, searchLimit } from '@hearthlight/domain/desk';
-import { sql } from 'kysely';
 
 import type { Search } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
-import { emailKey } from '../../lib/email-key.ts';
-import { containing } from '../../lib/search-key.ts';
-import { donorsLike } from '../accounts/donors-like.ts';
-import { foldedName } from '../books/giver.ts';
 import { readGifts } from './gift-list.ts';
+import { giversLike } from './search-gifts.ts';
 
 /** Finds gifts by number and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {
@@ -19,8 +15,7 @@ export const searchForGifts: Search = async ({ database }, { role }, search) => 
     ...(number === undefined ? [] : [Number(number)]),
     ...(names ? await byReference(database, search) : []),
     ...(await byAmount(database, search)),
-    ...(names ? await byDonor(database, search) : []),
-    ...(names ? await byPerson(database, search) : []),
+    ...(names ? await byGiver(database, search) : []),
   ];
   const most = [...new Set(ids)].slice(0, 4 * searchLimit);
   const gifts = await readGifts(database, most, { names });
@@ -50,25 +45,9 @@ async function byAmount(database: Database, search: string): Promise<number[]> {
   return idsOf(await newest(database).where('amount_cents', '=', cents).execute());
 }
 
-async function byDonor(database: Database, search: string): Promise<number[]> {
+async function byGiver(database: Database, search: string): Promise<number[]> {
   const ids: number[] = [];
-  for (const donor of await donorsLike(database, search, searchLimit))
-    ids.push(...idsOf(await newest(database).where('donor_id', '=', donor).execute()));
+  for (const giver of await giversLike(database, search, searchLimit))
+    ids.push(...idsOf(await newest(database).where('giver_key', '=', giver).execute()));
   return ids;
-}
-
-/** Gifts of people without an account, whose keys have a name or an address. */
-async function byPerson(database: Database, search: string): Promise<number[]> {
-  const gifts = (kind: 'email' | 'name', part: string) =>
-    database
-      .selectFrom('gifts')
-      .select('id')
-      // Keys of donors and of nobody come before.
-      .where('giver_key', '>', 'e')
-      .where(sql<boolean>`giver_key like ${`${kind}:${containing(part)}`} escape '\\'`)
-      .orderBy('giver_key')
-      .orderBy('date')
-      .limit(searchLimit)
-      .execute();
-  return idsOf([...(await gifts('name', foldedName(search))), ...(await gifts('email', emailKey(search)))]);
 }

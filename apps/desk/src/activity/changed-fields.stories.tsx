@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+
 import preview from '#storybook/preview';
 
 import { ChangedFields } from './changed-fields.tsx';
@@ -15,6 +17,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Fields, methods and states have their names. References and numbers say nothing to people. */
+export const CorrectedGift = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    changes: [
+      { field: 'method', before: 'bank', after: 'paypal' },
+      { field: 'status', before: 'pending', after: 'completed' },
+      { field: 'giver', before: 'donor:15', after: 'anonymous:41' },
+      { field: 'campaign', before: '7', after: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Payment method', 'Status', 'Giver', 'Campaign']);
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    await expect(canvas.queryByText(/donor:15|anonymous|7/)).not.toBeInTheDocument();
+  },
+});
 
 export const LongText = meta.story({
   args: {

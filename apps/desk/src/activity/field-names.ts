@@ -5,6 +5,10 @@ export function useFieldNames() {
   const articles = useWords('articles');
   const { body } = useWords('deskNews');
   const { role } = useWords('deskPeople');
+  const gifts = useWords('deskGifts');
+  const campaigns = useWords('deskCampaigns');
+  const donors = useWords('deskDonors');
+  const { place } = useWords('deskUpdates');
   const names: Readonly<Record<string, string>> = {
     title: articles.title,
     tags: articles.tags,
@@ -17,6 +21,19 @@ export function useFieldNames() {
     detail: body,
     description: body,
     role,
+    amount: gifts.amount,
+    campaign: gifts.campaign,
+    date: gifts.day,
+    giver: gifts.giver,
+    method: gifts.method,
+    status: gifts.status,
+    date_started: campaigns.firstDay,
+    date_ended: campaigns.lastDay,
+    target_amount: campaigns.goal,
+    location: place,
+    email: donors.email,
+    first_name: donors.firstName,
+    last_name: donors.lastName,
   };
   return (field: string) => names[field] ?? field.replaceAll('_', ' ');
 }

@@ -33,8 +33,8 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
       </Suspense>
     );
   return (
-    <div className="grid gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12 wide:grid-cols-[minmax(0,42.5rem)_minmax(0,17rem)]">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12">
+      <div className="max-w-170 min-w-0 grow-3 basis-[min(100%,36rem)]">
         <div id={fieldAnchor('title')}>
           <TitleField value={text.title} onChange={(title) => onChange({ title })} />
         </div>
@@ -47,7 +47,7 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
           />
         </div>
       </div>
-      <section aria-label={words.details} className="wide:border-s wide:border-line wide:ps-8">
+      <section aria-label={words.details} className="min-w-0 grow basis-[min(100%,16rem)]">
         <ArticleDetails {...details} />
         {publication && <div className="mt-8 border-t border-line pt-6">{publication}</div>}
       </section>

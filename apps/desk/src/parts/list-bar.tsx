@@ -46,7 +46,7 @@ function OrderField({ value, onOrder }: NonNullable<ListBarProps['order']>) {
   const words = useWords('desk');
   return (
     <Select
-      className="ms-auto max-w-64 min-w-0 flex-1 basis-40"
+      className="ms-auto min-w-0 flex-1 basis-40 tablet:max-w-64"
       label={words.order}
       options={listOrders.map((order) => ({ value: order, label: words[order] }))}
       value={value}

@@ -20,6 +20,7 @@ const small = [
   'words/src/plural',
   'domain/src/foundation/foundation',
   'domain/src/languages/numbers',
+  'domain/src/limits',
   'ui/src/lib/own-language',
   'ui/src/lib/view-of',
   'ui/src/lib/with-tags',
@@ -33,6 +34,19 @@ const small = [
   'web/src/routing/use-link-state',
   'web/src/routing/with-words',
   'web/src/session/storage',
+];
+
+/** Likewise, of pages with pictures, campaigns or stories. */
+const content = [
+  'domain/src/campaigns/progress',
+  'domain/src/pictures/uploads',
+  'domain/src/text/text',
+  'ui/src/components/data/stat',
+  'ui/src/components/layout/card-grid',
+  'ui/src/components/media/arch-picture',
+  'ui/src/giving/bar-style',
+  'ui/src/giving/campaign-states',
+  'ui/src/giving/progress-bar',
 ];
 
 export default defineConfig({
@@ -53,6 +67,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'small', test: (id) => small.some((path) => id.includes(path)) },
+            { name: 'content', test: (id) => content.some((path) => id.includes(path)) },
           ],
         },
       },

@@ -26,6 +26,8 @@ export const Content = meta.story({
       ['Campaigns', paths.beneficiaries],
       ['Join Us', paths.dashboard],
       ['About', paths.about],
+      ['Open books', paths.books],
+      ['Check a statement', paths.ledger],
       ['Request help', paths.requestHelp],
       ['Contact us', `mailto:${foundation.supportEmail}`],
     ]);

@@ -23,6 +23,8 @@ export interface FooterProps {
 export function Footer({ foundation, year }: FooterProps) {
   const words = useWords('site');
   const links = siteLinks(words);
+  const books = { label: words.openBooks, href: paths.books };
+  const ledger = { label: words.checkAStatement, href: paths.ledger };
   const contact = { label: words.contactUs, href: `mailto:${foundation.supportEmail}` };
   const campaigns = foundation.withoutCampaigns
     ? []
@@ -51,7 +53,7 @@ export function Footer({ foundation, year }: FooterProps) {
         </div>
         <nav aria-label={words.footer} className="contents">
           <FooterLinks title={words.give} links={[links.donation, ...campaigns, links.join]} />
-          <FooterLinks title={words.foundation} links={[links.about, links.help, contact]} />
+          <FooterLinks title={words.foundation} links={[links.about, books, ledger, links.help, contact]} />
         </nav>
         {foundation.social.length > 0 && (
           <FooterLinks

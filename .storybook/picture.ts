@@ -70,6 +70,8 @@ async function emulate(emulation?: Emulation): Promise<void> {
 async function showMatrix(mode: PictureMode): Promise<HTMLElement> {
   const sheet = document.createElement('div');
   sheet.dataset['picture'] = 'matrix';
+  // Above the story, which would move it out of the viewport.
+  sheet.style.cssText = 'position: absolute; inset: 0 auto auto 0; z-index: 1000';
   for (const condition of matrixConditions) {
     await emulate(condition);
     await fitWindow(mode);

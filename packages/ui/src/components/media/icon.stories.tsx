@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { name: 'info' as const },
 });
 
-export const Default = meta.story({ tags: ['matrix'] });
+export const Default = meta.story();
 
 /** It is hidden from screen readers. */
 export const Content = meta.story({
@@ -29,6 +29,7 @@ export const Content = meta.story({
 
 /** Every icon by its name. */
 export const All = meta.story({
+  tags: ['matrix'],
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-5">
       {names.map((name) => (

@@ -1,5 +1,5 @@
 import type { Result } from '@hearthlight/domain';
-import type { BillDetail, DeskBill } from '@hearthlight/domain/desk';
+import { type BillDetail, type DeskBill, listOrders } from '@hearthlight/domain/desk';
 import { Button, Dialog, EmptyNote, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
@@ -78,7 +78,11 @@ export function BillsPage(props: BillsPageProps) {
           search: filter.search,
           onSearch: (search) => onFilter({ ...filter, search }),
         }}
-        order={{ value: filter.order, onOrder: (order) => onFilter({ ...filter, order }) }}
+        order={{
+          value: filter.order,
+          orders: listOrders,
+          onOrder: (order) => onFilter({ ...filter, order }),
+        }}
       />
       <PagedList label={names.bills} view={view}>
         {({ bills, needsApproval }) =>

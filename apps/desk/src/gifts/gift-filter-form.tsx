@@ -1,5 +1,11 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
-import { type GiftChoices, giftFilterNames, giftStatuses, type ListOrder } from '@hearthlight/domain/desk';
+import {
+  type GiftChoices,
+  giftFilterNames,
+  giftStatuses,
+  type ListOrder,
+  listOrders,
+} from '@hearthlight/domain/desk';
 import { DayField, Select, useWords } from '@hearthlight/ui';
 
 import { ListBar } from '../parts/list-bar.tsx';
@@ -28,7 +34,7 @@ export function GiftFilterForm(props: GiftFilterFormProps) {
   return (
     <ListBar
       search={search && { label: words.search, ...search }}
-      order={{ value: order, onOrder }}
+      order={{ value: order, orders: listOrders, onOrder }}
       filter={{
         parts: usePartsOf(filter, choices),
         onRemove: (name) => onFilter({ ...filter, [name]: '' }),

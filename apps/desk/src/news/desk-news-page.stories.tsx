@@ -34,6 +34,7 @@ const ready = (list: readonly ArticleRow[], hasMore = false): DeskNewsPageProps[
 const filter = (changes: Partial<ArticleFilter> = {}): ArticleFilter => ({
   state: 'all',
   search: '',
+  order: 'newest',
   ...changes,
 });
 
@@ -45,7 +46,7 @@ const meta = preview.meta({
   args: {
     view: ready(articles),
     filter: filter(),
-    onSearch: fn(),
+    onFilter: fn(),
   },
   decorators: [
     (Story) => (
@@ -64,7 +65,7 @@ export const Searches = meta.story({
     await expect(canvas.getByRole('link', { name: 'New article' })).toHaveAttribute('href', '/desk/news/new');
     await fill(canvas, { 'Search titles': ' roofs ' });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('roofs');
+    await expect(args.onFilter).toHaveBeenLastCalledWith(filter({ search: 'roofs' }));
   },
 });
 
@@ -80,7 +81,17 @@ export const Searched = meta.story({
       '/desk/news?search=well+%26+water',
     );
     await userEvent.clear(canvas.getByLabelText('Search titles'));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(args.onFilter).toHaveBeenLastCalledWith(filter({ state: 'draft' }));
+  },
+});
+
+/** The order keeps the search. */
+export const Sorts = meta.story({
+  tags: ['!autodocs'],
+  args: { filter: filter({ search: 'roofs' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Oldest first');
+    await expect(args.onFilter).toHaveBeenLastCalledWith(filter({ search: 'roofs', order: 'oldest' }));
   },
 });
 

@@ -1,4 +1,11 @@
-import { type ArticleRow, type ArticleState, deskPages, newArticlePath } from '@hearthlight/domain/desk';
+import {
+  type ArticleOrder,
+  articleOrders,
+  type ArticleRow,
+  type ArticleState,
+  deskPages,
+  newArticlePath,
+} from '@hearthlight/domain/desk';
 import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -6,11 +13,12 @@ import { ListBar } from '../parts/list-bar.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
-/** Which articles are listed. */
+/** Which articles are listed, and in what order. */
 export interface ArticleFilter {
   state: ArticleState | 'all';
   /** A part of the title. Empty for all. */
   search: string;
+  order: ArticleOrder;
 }
 
 export interface DeskNewsPageProps {
@@ -18,20 +26,27 @@ export interface DeskNewsPageProps {
   view: PagesView<{ articles: readonly ArticleRow[] }>;
   /** The current filter. */
   filter: ArticleFilter;
-  /** Called with a part of the title. Empty for all. */
-  onSearch: (search: string) => void;
+  /** Called with the complete filter when a part of it changes. */
+  onFilter: (filter: ArticleFilter) => void;
 }
 
 const states = ['all', 'draft', 'scheduled', 'published'] as const;
 
+/** Returns the parts of a filter that differ from the default, as in addresses. */
+export const partsOf = ({ order, search, state }: ArticleFilter): Record<string, string> => ({
+  ...(state !== 'all' && { state }),
+  ...(search !== '' && { search }),
+  ...(order !== 'newest' && { order }),
+});
+
 /** Returns the address of the list with a filter. */
-function addressOf({ search, state }: ArticleFilter): string {
-  const query = new URLSearchParams({ ...(state !== 'all' && { state }), ...(search !== '' && { search }) });
+function addressOf(filter: ArticleFilter): string {
+  const query = new URLSearchParams(partsOf(filter));
   return query.size === 0 ? deskPages.news.path : `${deskPages.news.path}?${query}`;
 }
 
-/** The articles of the site: drafts, then by date, the newest first. */
-export function DeskNewsPage({ view, filter, onSearch }: DeskNewsPageProps) {
+/** The articles of the site: by default drafts, then the newest first. */
+export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
   const words = useWords('deskNews');
   const names = useWords('desk');
   const labels = {
@@ -62,7 +77,16 @@ export function DeskNewsPage({ view, filter, onSearch }: DeskNewsPageProps) {
           })),
           current: filter.state,
         }}
-        search={{ label: words.search, search: filter.search, onSearch }}
+        search={{
+          label: words.search,
+          search: filter.search,
+          onSearch: (search) => onFilter({ ...filter, search }),
+        }}
+        order={{
+          value: filter.order,
+          orders: articleOrders,
+          onOrder: (order) => onFilter({ ...filter, order }),
+        }}
       />
       <PagedList label={names.news} view={view}>
         {({ articles }) =>

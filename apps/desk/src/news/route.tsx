@@ -1,32 +1,34 @@
-import type { ArticleState } from '@hearthlight/domain/desk';
+import { articleOrders, type ArticleState } from '@hearthlight/domain/desk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
-import { DeskNewsPage } from './desk-news-page.tsx';
+import { type ArticleFilter, DeskNewsPage, partsOf } from './desk-news-page.tsx';
 import { articlesKey } from './queries.ts';
 
 const states: readonly ArticleState[] = ['draft', 'scheduled', 'published'];
 
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const state = states.find((name) => name === query.get('state'));
-  const search = query.get('search') ?? '';
+  const filter: ArticleFilter = {
+    state: states.find((name) => name === query.get('state')) ?? 'all',
+    search: query.get('search') ?? '',
+    order: articleOrders.find((name) => name === query.get('order')) ?? 'newest',
+  };
   const articles = useInfiniteQuery({
-    ...pagesQuery([...articlesKey, state, search], (cursor, signal) =>
-      fetchCall('articleList', {
-        query: { ...(state && { state }), ...(search && { search }), ...cursor },
-        signal,
-      }),
-    ),
+    ...pagesQuery([...articlesKey, filter], (cursor, signal) => {
+      const { order, search, state } = filter;
+      const parts = { ...(state !== 'all' && { state }), ...(search !== '' && { search }), order };
+      return fetchCall('articleList', { query: { ...parts, ...cursor }, signal });
+    }),
     placeholderData: keepPreviousData,
   });
   return (
     <DeskNewsPage
       view={pagesViewOf(articles, (pages) => ({ articles: pages.flatMap((page) => page.articles) }))}
-      filter={{ state: state ?? 'all', search }}
-      onSearch={(sought) => setQuery({ ...(state && { state }), ...(sought !== '' && { search: sought }) })}
+      filter={filter}
+      onFilter={(next) => setQuery(partsOf(next))}
     />
   );
 }

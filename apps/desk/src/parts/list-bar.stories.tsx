@@ -20,7 +20,7 @@ const meta = preview.meta({
       current: 'open',
     },
     search: { label: 'Payee or purpose', search: '', onSearch: fn() },
-    order: { value: 'newest', onOrder: fn() },
+    order: { value: 'newest', orders: ['newest', 'oldest'], onOrder: fn() },
     filter: {
       parts: [
         { name: 'status', label: 'Status: Completed' },

@@ -1,4 +1,4 @@
-import { type ListOrder, listOrders } from '@hearthlight/domain/desk';
+import type { ListOrder } from '@hearthlight/domain/desk';
 import { Button, Select, useWords } from '@hearthlight/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
@@ -6,13 +6,13 @@ import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { FilterLinks, type FilterLinksProps } from './filter-links.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
-export interface ListBarProps {
+export interface ListBarProps<Chosen extends ListOrder> {
   /** Links to the parts of the list. */
   views?: FilterLinksProps | undefined;
   /** The search. A role that sees no names has none. */
   search?: SearchFormProps | undefined;
-  /** The order of a list of amounts. */
-  order?: { value: ListOrder; onOrder: (order: ListOrder) => void } | undefined;
+  /** The present order, and those to choose from. */
+  order?: { value: Chosen; orders: readonly Chosen[]; onOrder: (order: Chosen) => void } | undefined;
   /** The filter of the list. */
   filter?:
     | {
@@ -29,7 +29,7 @@ export interface ListBarProps {
 }
 
 /** What is above a list: its parts, one search field, the order, and the filter as chips and fields. */
-export function ListBar({ views, search, order, filter }: ListBarProps) {
+export function ListBar<Chosen extends ListOrder>({ views, search, order, filter }: ListBarProps<Chosen>) {
   const orderField = order && <OrderField {...order} />;
   return (
     <div className="mb-5 grid gap-4">
@@ -42,23 +42,27 @@ export function ListBar({ views, search, order, filter }: ListBarProps) {
   );
 }
 
-function OrderField({ value, onOrder }: NonNullable<ListBarProps['order']>) {
+function OrderField<Chosen extends ListOrder>({
+  value,
+  orders,
+  onOrder,
+}: NonNullable<ListBarProps<Chosen>['order']>) {
   const words = useWords('desk');
   return (
     <Select
       className="ms-auto min-w-0 flex-1 basis-40 tablet:max-w-64"
       label={words.order}
-      options={listOrders.map((order) => ({ value: order, label: words[order] }))}
+      options={orders.map((order) => ({ value: order, label: words[order] }))}
       value={value}
       onChange={({ currentTarget }) => {
-        const chosen = listOrders.find((order) => order === currentTarget.value);
+        const chosen = orders.find((order) => order === currentTarget.value);
         if (chosen) onOrder(chosen);
       }}
     />
   );
 }
 
-interface FilterProps extends NonNullable<ListBarProps['filter']> {
+interface FilterProps extends NonNullable<ListBarProps<ListOrder>['filter']> {
   /** What is in the same row as the button. */
   children: ReactNode;
 }

@@ -7,6 +7,10 @@ import { instant } from '../calls/fields.ts';
 export const articleState = z.enum(['draft', 'scheduled', 'published']);
 export type ArticleState = z.output<typeof articleState>;
 
+/** How articles can be sorted. */
+export const articleOrders = ['newest', 'oldest'] as const;
+export type ArticleOrder = (typeof articleOrders)[number];
+
 /** An article in the list of news. */
 export const articleRow = z.object({
   id: z.number(),

@@ -648,6 +648,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     ]);
     const sorted = keys.toSorted(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => d - a || e - b || f - c);
     expect(keys).toEqual(sorted);
+    expect(await read({ order: 'oldest' })).toEqual(all.toReversed());
     expect(await read({ state: 'draft' })).toHaveLength(35);
     expect(await read({ state: 'published' })).toHaveLength(70);
     expect(await read({ search: 'STORY 7' })).toHaveLength(11);

@@ -76,7 +76,7 @@ function describe(row: Pick<NewsRow, (typeof listColumns)[number]>, now: number)
 export async function listArticles(
   database: Database,
   now: number,
-  { after, search = '', state }: DeskQuery<'articleList'>,
+  { after, order = 'newest', search = '', state }: DeskQuery<'articleList'>,
   most: number = deskLimits.page,
 ): Promise<DeskResponse<'articleList'>> {
   const query = database
@@ -92,7 +92,8 @@ export async function listArticles(
     column,
     of: (row: Pick<NewsRow, 'draft' | 'published_at' | 'id'>) => row[column],
   }));
-  const { next, rows } = await keysetPage(query, keys, after, most);
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  const { next, rows } = await keysetPage(query, keys, after, most, direction);
   const ids = rows.map(({ id }) => id);
   return { articles: (await readRows(database, ids)).map((row) => describe(row, now)), next };
 }

@@ -3,6 +3,7 @@ import { type ComponentType, createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 
+import { FactVariant } from '../components/data/fact-list.tsx';
 import type * as library from '../index.ts';
 
 interface LibraryStory {
@@ -52,13 +53,15 @@ export const OnTheRoot: StoryObj<typeof meta> = {
       canvasElement.append(container);
       const root = createRoot(container);
       const given = { id: 'given', 'data-given': 'yes', 'aria-details': 'given', className: 'placed' };
-      root.render(<Component {...composed.args} {...given} open ref={ref} />);
+      const element = <Component {...composed.args} {...given} open ref={ref} />;
+      // A `Fact` needs a list around it.
+      root.render(<FactVariant value="rows">{element}</FactVariant>);
       await waitFor(() => expect(ref.current, Component.name).not.toBeNull());
       const attributed = document.querySelector('#given');
       await expect(attributed, Component.name).toHaveAttribute('data-given', 'yes');
       await expect(attributed, Component.name).toHaveAttribute('aria-details', 'given');
-      const element = document.querySelector('[role=dialog]') ?? container.firstElementChild;
-      if (!(Component.name in withoutPlace)) await expect(element, Component.name).toHaveClass('placed');
+      const outermost = document.querySelector('[role=dialog]') ?? container.firstElementChild;
+      if (!(Component.name in withoutPlace)) await expect(outermost, Component.name).toHaveClass('placed');
       root.unmount();
       container.remove();
     }

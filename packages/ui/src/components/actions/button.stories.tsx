@@ -223,7 +223,8 @@ export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-const variants = ['primary', 'secondary', 'quiet'] as const;
+const onDark = ['primary', 'secondary', 'quiet'] as const;
+const variants = [...onDark, 'danger'] as const;
 const sizes = ['medium', 'small'] as const;
 
 export const Matrix = meta.story({
@@ -238,7 +239,7 @@ export const Matrix = meta.story({
           className="grid gap-5 rounded-pane bg-paper p-6 data-[on=dark]:bg-pine-deep"
         >
           {sizes.flatMap((size) =>
-            variants.map((variant) => (
+            (isDark ? onDark : variants).map((variant) => (
               <div key={size + variant} className="flex flex-wrap items-center gap-4">
                 <Button variant={variant} size={size}>
                   Donate

@@ -21,13 +21,11 @@ const meta = preview.meta({
   tags: ['experimental'],
   parameters: { guidance },
   args: { label: 'Payment reference', children: 'RF79 0000 0056 0000 0375 1399' },
-  decorators: [
-    (Story) => (
-      <FactList>
-        <Story />
-      </FactList>
-    ),
-  ],
+  render: (args) => (
+    <FactList>
+      <Fact {...args} />
+    </FactList>
+  ),
 });
 
 export const Default = meta.story();

@@ -168,7 +168,7 @@ export default defineConfig({
       ],
       outputFile: { json: `${report}/results.json` },
     }),
-    /* What the stories alone reach of the components. `npm run test:deep -- coverage` checks the thresholds. */
+    /* The coverage of the components by stories alone. `npm run test:deep -- coverage` checks the thresholds. */
     coverage: {
       provider: 'istanbul',
       include: ['{packages/ui,apps/desk}/src/**/*.{ts,tsx}'],

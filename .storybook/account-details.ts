@@ -1,4 +1,4 @@
-/** What a visitor enters in step 1 of sign-up, by label. */
+/** The entries of step 1 of sign-up, by label. */
 export const typedDetails = {
   'First name': 'Zainab',
   'Last name': 'Okonkwo',

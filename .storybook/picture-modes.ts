@@ -15,7 +15,7 @@ export interface PictureMode {
   matrix?: true;
 }
 
-/** What the picture of a library component shows from top to bottom. */
+/** The modes in the picture of a library component, from top to bottom. */
 export const matrixConditions: readonly (Emulation | undefined)[] = [
   undefined,
   'right-to-left',

@@ -6,7 +6,7 @@ const entries = {
   '@hearthlight/ui/product': namesIn(import.meta.env['STORYBOOK_PRODUCT']),
 };
 
-/** What a snippet declares outside of the elements that it renders. */
+/** The declarations of a snippet, outside of the elements that it renders. */
 export interface Declarations {
   /** Names to import from the entries. */
   names: Set<string>;

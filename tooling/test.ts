@@ -79,7 +79,7 @@ function changedParts(option: string): Part[] {
   ];
 }
 
-/** What the summary needs of a part that has ended. */
+/** The result of a part that has ended. */
 interface Outcome {
   name: string;
   exitCode: number | string;

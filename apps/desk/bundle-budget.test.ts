@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-/** What a page of the desk loads, and what of the desk the site loads: nothing. Of the built apps. */
+/** The files that a page of the built desk loads. The site loads none of them. */
 const desk = join(import.meta.dirname, 'dist');
 const site = join(import.meta.dirname, '../web/dist');
 if (!existsSync(join(desk, 'index.html')))

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-/** What a first visit downloads, compressed as the server sends it (docs/budgets.md). Exact bytes. */
+/** The files of a first visit, compressed as the server sends them (docs/budgets.md). Exact bytes. */
 const dist = join(import.meta.dirname, 'dist');
 if (!existsSync(join(dist, 'index.html')))
   throw new Error('The web app and the desk are not built. Run `npm run build`, then this test again.');
@@ -41,7 +41,7 @@ const linked = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''));
 const stylesOf = (html: string) => linked(html, /href="\/([^"]+\.css)"/g);
 const fontsOf = (html: string) => linked(html, /href="\/([^"]+\.woff2)"/g);
-/** What the browser loads by itself, without the files that the first script loads later. */
+/** The scripts that the browser loads by itself, without the files that the first script loads later. */
 const firstScriptsOf = (html: string) => linked(html, /<script [^>]*src="\/([^"]+\.js)"/g);
 /** Code that the browser would load beside what the first paint needs. */
 const earlyCodeOf = (html: string) => linked(html, /<link [^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g);

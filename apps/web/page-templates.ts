@@ -53,7 +53,7 @@ export class PageTemplates {
     return this.of(screen, beforeScript).replace(/<!--(?:pictures|app|data)-->/g, '');
   }
 
-  /** What the first paint needs (style, Latin fonts, the first picture), then the code of the page. */
+  /** The files of the first paint (style, Latin fonts, the first picture), then the code of the page. */
   #filesOf(screen: string, beforeScript: BeforeScript): string {
     const chunks = [
       ...this.#chunksOf('index.html'),

@@ -31,7 +31,7 @@ declare module 'virtual:content/words' {
 }
 
 declare module 'virtual:content/languages' {
-  /** What the addresses of these pages begin with, such as `/es`; empty for the default language. */
+  /** The prefix of the addresses of these pages, such as `/es`; empty for the default language. */
   export const prefix: string;
 }
 

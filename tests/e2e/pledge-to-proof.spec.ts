@@ -46,7 +46,7 @@ function foundationInEuro(): string {
   return folder;
 }
 
-/** What a banking app reads in the QR code. */
+/** The text that a banking app reads in the QR code. */
 interface Transfer {
   iban: string;
   amount: string;
@@ -189,7 +189,7 @@ let folder = '';
 test.beforeAll(() => {
   folder = foundationInEuro();
 });
-/** What stops the servers, and removes the databases, of a test that ended or failed. */
+/** Functions that stop the servers and remove the databases of a test that ended or failed. */
 const cleanUps: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();

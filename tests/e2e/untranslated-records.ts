@@ -12,7 +12,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoDonor, openSession } from './actions.ts';
 import type { PageTexts } from './own-language.ts';
 
-/** What a site has in other languages than that of its page. */
+/** Texts of a site in other languages than that of its page. */
 export interface UntranslatedRecords {
   /** Titles and descriptions, which labels quote. Elsewhere they are marked with their language. */
   quoted: readonly string[];

@@ -5,7 +5,7 @@ import { componentId, entries, test } from './storybook.ts';
 /** Types without any information. */
 const unreadable = ['', '-', 'union', 'unknown', 'signature', 'intersection'];
 
-/** What is typed into the controls of texts and numbers. */
+/** The values typed into the controls of texts and numbers. */
 const texts = ['', 'a'.repeat(90)];
 const numbers = ['0', '-1'];
 

@@ -19,7 +19,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What all pages say. */
+/** Words of all pages. */
 const words = { errorPage, library };
 
 /** The providers that browser, server and stories share. */

@@ -9,7 +9,7 @@ import {
 } from '@hearthlight/domain/call';
 import type * as z from 'zod/mini';
 
-/** What a call sends: the parts that its row has, and how long it may go on. */
+/** The request of a call: the parts that its row has, and its timeout. */
 export type CallOptions<C> = {
   query?: QueryOf<C> & Readonly<Record<string, string | number | undefined>>;
   headers?: HeadersOf<C> & Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export interface FailedCall {
   status: number;
   /** Seconds to wait, which a 429 names. */
   retryAfter?: number;
-  /** What the server said about an error. */
+  /** The body of the server's error response. */
   body?: unknown;
 }
 

@@ -16,7 +16,7 @@ export interface FontFace {
   file: string;
 }
 
-/** What `brand.css` says. */
+/** The content of `brand.css`. */
 export interface Brand {
   /** Colors as `#rrggbb` and lists of font families, by name. */
   values: Readonly<Record<BrandName, string>>;
@@ -62,7 +62,7 @@ export class BrandFile {
     if (this.problems.length === 0) this.#checkContrast();
   }
 
-  /** What the file says. Check `problems` first. */
+  /** The content of the file. Check `problems` first. */
   get content(): Brand {
     const values = [...this.#declarations].map(([name, { value }]) => [name, normalized(value)]);
     return { values: Object.fromEntries(values), faces: this.#faces };

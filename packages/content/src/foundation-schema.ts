@@ -38,7 +38,7 @@ export const foundationSchema = fields({
     })
     .default('UTC'),
   /**
-   * Who must approve a bill before it is paid or published, and confirm the closing of a month in the desk: a second
+   * The people who must approve a bill before it is paid or published, and confirm the closing of a month in the desk: a second
    * person, or nobody in a foundation of one.
    */
   billApproval: z

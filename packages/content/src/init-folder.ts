@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentError } from './content-error.ts';
 import { repository } from './directory.mjs';
 
-/** What a new folder is made of, by language: files of a later one replace those of an earlier one. */
+/** The sources of a new folder, by language: files of a later one replace those of an earlier one. */
 const samples: ReadonlyMap<string, readonly string[]> = new Map([
   ['en', ['packages/content/hearthlight', 'packages/content/starter']],
   ['es', ['packages/content/examples/acequia']],

@@ -24,10 +24,10 @@ type HomeList = 'campaigns' | 'stories' | 'recipients' | 'volunteers' | 'founder
 export type Home = HomeFile<'home'> & HomeFile<'quotes'> & { [Name in HomeList]: HomeFile<Name> };
 /** The About page. */
 export type About = z.output<ReturnType<typeof aboutSchema>>;
-/** What surrounds the forms of an account, and the error page. */
+/** The frame around the forms of an account, and the error page. */
 export type Site = z.output<ReturnType<typeof siteSchema>>;
 
-/** What one foundation says and shows. Pictures are addresses such as `/pictures/well.svg`. */
+/** The texts and pictures of one foundation. Pictures are addresses such as `/pictures/well.svg`. */
 export interface Content {
   brand: Brand;
   logo: Logo;

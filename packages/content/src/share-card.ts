@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from './brand-file.ts';
 import { shareCardSize } from './share-card-size.ts';
 
-/** What a share card shows. */
+/** The content of a share card. */
 export interface ShareCardContent {
   /** The title of what is shared. The card leaves it out if its font lacks a character of it. */
   title: string;

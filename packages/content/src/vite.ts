@@ -48,7 +48,7 @@ export function languageOfBuild(directory = contentDirectory()): Language {
   return own.find((language) => language === process.env['CONTENT_LANGUAGE']) ?? own[0];
 }
 
-/** What the addresses of a language begin with: `/es`, or nothing for the default language. */
+/** The prefix of the addresses of a language: `/es`, or nothing for the default language. */
 function addressPrefix({ language, languages: all }: Foundation): string {
   const home = pathIn(language, '/', all);
   return home === '/' ? '' : home;

@@ -7,7 +7,7 @@ import * as rules from './rules.ts';
  * returns once it is valid: parsed values.
  */
 
-/** Of a form with a new password that is entered twice. */
+/** The check of a form with a new password that is entered twice. */
 export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },

@@ -106,7 +106,7 @@ export const fullName = text(() => words.fullName, {
 export const phoneNumber = helpField(() => words.phoneNumber, limits.phoneNumber.min);
 /** Postal address. */
 export const address = helpField(() => words.address, limits.address.min);
-/** What kind of help is requested. */
+/** The kind of help that is requested. */
 export const requestType = helpField(() => words.requestType, limits.requestType.min);
 /** Description of the request. */
 export const requestDescription = helpField(() => words.requestDescription, limits.helpDescription.min);

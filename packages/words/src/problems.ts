@@ -1,6 +1,6 @@
 import { argumentsOf, type Message, parseMessage, tagsOf, type Token } from './catalog.ts';
 
-/** What is wrong with a translation, as the end of a sentence that begins with its key. */
+/** The fault of a translation, as the end of a sentence that begins with its key. */
 export interface Problem {
   key: string;
   text: string;

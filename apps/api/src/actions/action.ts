@@ -38,7 +38,7 @@ export interface DeskActionContext extends ActionContext {
   staff: NonNullable<ActionContext['staff']>;
 }
 
-/** What actions need to queue mails, which the server sends, and to sign the ledger. */
+/** Services that queue mails, which the server sends, and sign the ledger. */
 interface Mailing {
   content: MailContent;
   kinds: MailKinds;
@@ -56,10 +56,10 @@ export interface PictureFolders {
   content: string;
 }
 
-/** What finding and storing pictures needs. */
+/** Services that find and store pictures. */
 export type PictureSource = Pick<ActionContext, 'database' | 'folders'>;
 
-/** What an error of an action says besides its sentence. */
+/** The parts of an action's error besides its sentence. */
 interface ErrorOptions {
   /** The status of the desk's answer. Default: 400. */
   status?: number;
@@ -67,7 +67,7 @@ interface ErrorOptions {
   field?: string | readonly string[];
   /** More members of the response's body. */
   details?: Readonly<Record<string, unknown>>;
-  /** What the command line prints after the sentence, such as the reason that a library gives. */
+  /** A hint that the command line prints after the sentence, such as the reason that a library gives. */
   hint?: string;
 }
 
@@ -86,7 +86,7 @@ export class ActionError extends RefusedCall {
     this.#packed = { sentence, options };
   }
 
-  /** What the desk gets: the sentence without the hint. */
+  /** The sentence without the hint, for the desk. */
   override get body(): Refusal {
     return { ...super.body, message: this.#packed.sentence };
   }
@@ -157,7 +157,7 @@ const valueOf = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What the activity log says about a change. */
+/** The entry of a change in the activity log. */
 interface LoggedChange {
   subject: Subject;
   detail?: string;
@@ -199,7 +199,7 @@ export async function unlessRefused(action: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What recording a change needs. */
+/** The parameters of a recorded change. */
 export type ActorContext = Actor & Pick<ActionContext, 'pictureUses'>;
 
 const auditColumns = ({

@@ -18,7 +18,7 @@ export interface ContentKind<Row> {
   label: string;
   /** The fields of its front matter, for the help. */
   fields: string;
-  /** What is removed together with an entry, for the help. */
+  /** For the help: the things that are removed together with an entry. */
   removes: string;
   /** Reads an entry from a file and stores its picture. Throws an `ActionError` for an invalid file or picture. */
   read: (file: string, source: PictureSource) => Promise<Row>;

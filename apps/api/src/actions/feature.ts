@@ -12,7 +12,7 @@ import type { DeskServices, Services } from './services.ts';
 /** Deletes rows that have expired. `now` is in epoch milliseconds. */
 export type Cleanup = (database: Database, now: number) => Promise<unknown>;
 
-/** Whose tasks are found. */
+/** The person whose tasks are found. */
 export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;
 
 /** Returns what needs a staff member, as far as the role can act on it. */
@@ -39,7 +39,7 @@ export type RemoveSample = (
   sample: { isMarked: boolean; today: string },
 ) => Promise<Partial<RemovedSample>>;
 
-/** What a feature adds to the server. */
+/** The parts that a feature adds to the server. */
 export interface Feature {
   /** Registers the calls of visitors and donors. */
   routes?: (app: FastifyInstance, services: Services) => void;

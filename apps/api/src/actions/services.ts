@@ -20,7 +20,7 @@ export interface Passwords {
   verify: (passwordHash: string | undefined, password: string, network?: string) => Promise<boolean>;
 }
 
-/** What the features of the server use. Tests replace some of it. */
+/** Services that the features of the server use. Tests replace some of them. */
 export interface Services extends Pick<
   ActionContext,
   'languages' | 'mailing' | 'needsApproval' | 'timeZone'
@@ -67,7 +67,7 @@ export interface Services extends Pick<
   logError: (error: unknown) => void;
 }
 
-/** What the desk's calls use. */
+/** Services that the desk's calls use. */
 export interface DeskServices extends Services {
   /** Returns the context of an action of the signed-in person. */
   contextOf: (session: StaffSession) => DeskActionContext;

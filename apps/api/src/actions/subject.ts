@@ -1,4 +1,4 @@
-/** What a change is about, such as article 12. */
+/** The subject of a change, such as article 12. */
 export interface Subject {
   kind: string;
   /** Absent for what exists once. */

@@ -139,7 +139,7 @@ const lists: readonly List[] = [
 ];
 
 /**
- * Whose session it is, how often it has searched, whether the site is in maintenance mode, the people in the activity log's filter,
+ * The owner of the session, how often it has searched, whether the site is in maintenance mode, the people in the activity log's filter,
  * and gifts and addresses that were found: PostgreSQL reads the few gifts of a test in the order of their dates.
  */
 const others =

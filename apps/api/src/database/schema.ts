@@ -72,7 +72,7 @@ export interface Schema {
     /** The time of the next attempt. During an attempt, the time after which another worker may retry. */
     due_at: number;
     expires_at: number;
-    /** Why the last attempt failed. */
+    /** The reason why the last attempt failed. */
     error: string | null;
     /** The number of the impact update, or the year of the yearly statement, that the mail is about. */
     about: Generated<number | null>;
@@ -120,13 +120,13 @@ export interface Schema {
     payment_status: GiftStatus;
     /** The number from a payment provider or bank, such as `paypal:8XK21`. */
     external_id: Generated<string | null>;
-    /** What the payment provider kept. A cost; the amount includes it. */
+    /** The fee that the payment provider kept. The amount includes it. */
     fee_cents: Generated<number>;
     /** The import that recorded the gift, if any. */
     import_id: Generated<number | null>;
     /** The payment reference without spaces. At most one pending gift has the same one. */
     reference: Generated<string | null>;
-    /** Who paid, as the bank says, in the form that `payerKey` compares. */
+    /** The payer as the bank names them, in the form that `payerKey` compares. */
     payer_key: Generated<string | null>;
     /** When a pledge was canceled. Its status is `failed`, and its donor no longer sees it. */
     canceled_at: Generated<number | null>;
@@ -239,7 +239,7 @@ export interface Schema {
     returned_cents: Generated<number>;
     fee_cents: Generated<number>;
   };
-  /** What imports changed in known gifts, to undo it, and the numbers of rows that refer to a gift, such as refunds. */
+  /** Changes of known gifts by imports, to undo them, and the numbers of rows that refer to a gift, such as refunds. */
   import_changes: {
     id: Generated<number>;
     import_id: number;
@@ -314,7 +314,7 @@ export interface Schema {
     scan: string | null;
     /** 1 if the site shows the scanned bill, otherwise 0. */
     published: Generated<0 | 1>;
-    /** Who recorded and who approved it, with the staff member in the desk. `null` for bills of earlier versions. */
+    /** The people who recorded and approved it, with the staff member in the desk. `null` for bills of earlier versions. */
     recorded_by: Generated<string | null>;
     recorded_staff: Generated<number | null>;
     /** 0 for a bill that was paid before bills were approved. */
@@ -350,7 +350,7 @@ export interface Schema {
     /** Digest of the token in the mail's unsubscribe link. */
     token_hash: string;
   };
-  /** Who has which article open in the desk, and when the page last said so. */
+  /** Articles that people have open in the desk, with the time of the page's last call. */
   open_articles: { news_id: number; staff_id: number; seen_at: number };
   /** The version of an impact update that a staff member last got as a test mail. */
   update_tests: { update_id: number; staff_id: number; version: number };
@@ -427,7 +427,7 @@ export interface Schema {
     place: string | null;
     description: string;
   };
-  /** What staff said about uploaded pictures, whose files are in the data folder. Others have no row. */
+  /** Details that staff entered about uploaded pictures, whose files are in the data folder. Other pictures have no row. */
   pictures: {
     id: string;
     alt: string;
@@ -437,9 +437,9 @@ export interface Schema {
     /** 1 once another picture has replaced it. */
     is_replaced: Generated<number>;
   };
-  /** Which entries use an uploaded picture. Recorded with each change of an entry; the entry may no longer exist. */
+  /** The entries that use an uploaded picture. Recorded with each change of an entry; the entry may no longer exist. */
   picture_uses: { picture_id: string; kind: 'news' | 'campaign' | 'update'; entry_id: number };
-  /** What is known about the files of uploaded pictures, so that lists read no folders. Their folder may no longer exist. */
+  /** Facts about the files of uploaded pictures, so that lists read no folders. Their folder may no longer exist. */
   picture_files: { id: string; address: string; bytes: number; stored_at: number };
   /** Uploaded pictures and scans in PostgreSQL, by path. With SQLite, they are files. */
   uploads: { path: string; size: number; etag: string; stored_at: number };

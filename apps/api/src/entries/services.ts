@@ -15,7 +15,7 @@ import { createLimits, type Limits } from '../platform/limits/limits.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { SiteFiles } from '../platform/site/files.ts';
 
-/** What the server is built from. Tests replace some of it. */
+/** The parts that the server is built from. Tests replace some of them. */
 export interface Deps extends Pick<
   Services,
   | 'dataDirectory'

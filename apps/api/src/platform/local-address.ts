@@ -10,7 +10,7 @@ export const isLocalHost = (host: string): boolean => /^(?:.+\.)?localhost$/i.te
 /** The headers with which proxies forward a request. */
 const forwarding = /^(?:forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|cf-.*|.*client-ip)$/;
 
-/** What tells where a request comes from. */
+/** The parts of a request that tell where it comes from. */
 interface Sender {
   headers: Readonly<Record<string, unknown>>;
   httpVersion: string;

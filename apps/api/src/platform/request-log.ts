@@ -59,7 +59,7 @@ export function recordResponse(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was guessed, if that is why this request was refused. */
+    /** The guessed secret, if that is why this request was refused. */
     failedAttempt: FailedAttempt | undefined;
   }
 }

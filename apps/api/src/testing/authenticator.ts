@@ -5,7 +5,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** What a passkey of the test answers to. */
+/** The request that a passkey of the test answers. */
 interface Request {
   challenge: string;
   origin: string;

@@ -1,5 +1,5 @@
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
-/** What surrounds the forms before the desk. */
+/** The frame around the forms before the desk. */
 export const accessFrame = { product: foundation.product, picture: site.account.picture };

@@ -2,7 +2,7 @@ import { useWords } from '@hearthlight/ui';
 import { AccountSheet } from '@hearthlight/ui/parts';
 import type { ReactNode } from 'react';
 
-/** What the app knows about the layout around the forms. */
+/** The app's settings for the layout around the forms. */
 export interface AccessFrame {
   /** The foundation's short name. */
   product: string;

@@ -7,7 +7,7 @@ export interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'size'
   children: string;
   /** Fills the width of its container. */
   fullWidth?: boolean;
-  /** What the device will ask for, below the button. */
+  /** A note below the button about the device's prompt. */
   hint?: string;
   /** Asks the device, which shows its own dialog. */
   onPasskey: () => Promise<Result>;

@@ -16,7 +16,7 @@ interface FactorCode {
 }
 
 export interface SecondFactorFormProps {
-  /** What the person has set up. */
+  /** The second factors that the person has set up. */
   factors: ReadonlyArray<Factor>;
   /** Asks the device for a passkey and signs in with it. */
   onPasskey: () => Promise<Result>;

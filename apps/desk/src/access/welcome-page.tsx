@@ -7,7 +7,7 @@ import { LoadFailed } from '../frame/load-failed.tsx';
 import { type AccessFrame, AccessSheet } from './access-sheet.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
 
-/** What is known about the link. `invalid`: it was used, is too old, or was replaced. */
+/** The state of the link. `invalid`: it was used, is too old, or was replaced. */
 export type WelcomeView =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

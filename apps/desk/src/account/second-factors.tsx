@@ -8,7 +8,7 @@ import { TotpSetup, type TotpSetupProps } from '../access/totp-setup.tsx';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { ActionButton } from './action-button.tsx';
 
-/** What can be done about second factors. */
+/** The actions on second factors. */
 export interface SecondFactorActions {
   /** Whether this browser can use passkeys. */
   hasPasskeys: boolean;

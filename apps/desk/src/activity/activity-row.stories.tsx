@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What differs is shown word by word, without the tags of HTML, addresses of pictures and numbers of rows. */
+/** Shows differences word by word, without the tags of HTML, addresses of pictures and numbers of rows. */
 export const Opened = meta.story({
   args: {
     entry: anActivityEntry({
@@ -51,7 +51,7 @@ export const Opened = meta.story({
   },
 });
 
-/** What is gone has no page, and a digest says nothing to people. */
+/** Removed entries have no link, and digests are not shown. */
 export const Removed = meta.story({
   args: {
     entry: anActivityEntry({ action: 'picture remove', subject: `picture ${'a1'.repeat(16)}`, changes: [] }),

@@ -45,7 +45,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
 /** A number of a row. Pictures have digests, which say nothing to people. */
 const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 
-/** What was done, and to what: its title, reason or number, with a link to its page while it has one. */
+/** An action and its subject: a title, reason or number, with a link to its page while it has one. */
 function Event({ entry: { action, detail, subject } }: ActivityRowProps) {
   const { actions } = useActionWords();
   const [, id = ''] = subject.split(' ');

@@ -14,7 +14,7 @@ export interface ChangedFieldsProps {
 /** Fields whose values are addresses and numbers that say nothing to people. They are named only. */
 const isInternal = (field: string) => /(?:_url|_id|_hash|_key|^focus|^giver|^campaign)$/.test(field);
 
-/** What differs in each field, word by word, as between two versions. */
+/** The differences in each field, word by word, as between two versions. */
 export function ChangedFields({ changes }: ChangedFieldsProps) {
   const nameOf = useFieldNames();
   const valueOf = useFieldValues();

@@ -66,7 +66,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What was read is fetched again before the change counts as made, and so are the tasks. */
+/** Fetches the changed data and the tasks again before the change counts as made. */
 export const FetchesAgain = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ export function useVersions<Stored extends { version: number }, Entry>(
   const [others, setOthers] = useState<{ mine: Entry; theirs: Stored }>();
   const entry = calls.entryOf(base);
   const { mutateAsync } = useMutation({
-    // What is chosen from both texts is based on the other person's.
+    // The choice from both texts is based on the other person's.
     mutationFn: (written: Entry) => saveVersion(calls, written, others?.theirs ?? base),
     onSuccess: ({ saved, theirs }, mine) => {
       if (saved) {

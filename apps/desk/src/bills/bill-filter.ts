@@ -1,6 +1,6 @@
 import { type BillState, deskPages, type ListOrder } from '@hearthlight/domain/desk';
 
-/** Which bills are listed, and in what order. */
+/** The filter and order of the list of bills. */
 export interface BillFilter {
   state: BillState | 'all';
   /** A part of the payee or the purpose. Empty for all. */

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { ScanViewer } from './scan-viewer.tsx';
 
-/** What can be done to a bill. */
+/** The actions on a bill. */
 export interface BillActions {
   /** Approves a bill that somebody else recorded. */
   onApprove: (bill: DeskBill) => Promise<Result>;

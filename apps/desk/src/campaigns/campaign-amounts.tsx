@@ -11,7 +11,7 @@ export interface CampaignAmountsProps {
   >;
 }
 
-/** What a campaign has raised, by the books. */
+/** The amount that a campaign has raised, by the books. */
 export function CampaignAmounts({ campaign }: CampaignAmountsProps) {
   const words = useWords('deskCampaigns');
   const { amountBefore } = useWords('books');

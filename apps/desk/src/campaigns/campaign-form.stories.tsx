@@ -81,7 +81,7 @@ export const Pending = meta.story({ tags: ['!autodocs'], args: { onSubmit: fn(ne
 
 const changed = 'Somebody else has changed this since you opened it.';
 
-/** What was typed stays. */
+/** Keeps the entries. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn(async () => ({ ok: false as const, message: changed })) },

@@ -10,7 +10,7 @@ import { PictureField } from '../pictures/picture-field.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).campaignForm;
 
-/** What the pages of a campaign pass on to its form. */
+/** Props that the pages of a campaign pass on to its form. */
 export interface CampaignPageProps extends PictureAccess {
   /** Called with values that pass the rules. */
   onSubmit: (values: CampaignEntry) => Promise<Result>;

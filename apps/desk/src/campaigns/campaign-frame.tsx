@@ -22,7 +22,7 @@ export interface CampaignFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of one campaign have above them: its title, when it ends, and the other page. */
+/** The head of the pages of one campaign: its title, its end, and a link to the other page. */
 export function CampaignFrame({
   campaign,
   isTranslating = false,

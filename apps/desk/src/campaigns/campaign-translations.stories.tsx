@@ -46,7 +46,7 @@ export const Saves = meta.story({
   },
 });
 
-/** What was typed stays. */
+/** Keeps the entries. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onSave: fn<CampaignTranslationsProps['onSave']>(async () => ({ ok: false, message: changed })) },

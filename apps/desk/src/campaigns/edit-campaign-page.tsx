@@ -16,7 +16,7 @@ export interface EditCampaignPageProps extends CampaignPageProps {
   campaign: DeskCampaign;
   /** The initial values of the form. */
   entry: CampaignEntry;
-  /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
+  /** The version that somebody else has saved meanwhile, beside the entries. It replaces the form. */
   conflict: Conflict<CampaignEntry> | undefined;
   /** Whether the site has other languages. */
   hasTranslations: boolean;

@@ -66,7 +66,7 @@ export const ApprovesAndUndoes = meta.story({
   },
 });
 
-/** What could not be undone can be tried again. */
+/** Offers a retry if undoing has failed. */
 export const UndoFails = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

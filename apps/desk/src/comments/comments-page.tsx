@@ -18,7 +18,7 @@ export interface Moderation {
 }
 
 export interface CommentsPageProps {
-  /** Which comments are listed. */
+  /** The filter of the list of comments. */
   state: CommentState;
   /** The state of the request for the comments. */
   view: PagesView<{ comments: ModeratedComment[] }>;

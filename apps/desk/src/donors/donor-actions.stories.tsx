@@ -60,7 +60,7 @@ export const Closes = meta.story({
   },
 });
 
-/** What goes and what stays is loaded before the dialog opens. Without it, there is no dialog. */
+/** Loads the lists of removed and kept data before the dialog opens. Without them, there is no dialog. */
 export const Erases = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ args }) => void args.onPreviewErasure.mockResolvedValueOnce({ ok: false }),

@@ -8,7 +8,7 @@ import { EditDonorForm } from './edit-donor-form.tsx';
 import { EraseDonor } from './erase-donor.tsx';
 import { type MergeActions, MergeDonor } from './merge-donor.tsx';
 
-/** What the page of a donor can do. */
+/** The actions on the page of a donor. */
 export interface DonorPageActions extends MergeActions {
   /** Called with the corrected name and e-mail address, and with those that the form showed at first. */
   onEdit: (values: DonorEntered, shown: DonorEntered) => Promise<Result>;
@@ -29,7 +29,7 @@ export interface DonorActionsProps extends DonorPageActions {
   onResult: (result: Result | undefined) => void;
 }
 
-/** What the open dialog does. */
+/** The action of the open dialog. */
 type Open =
   | { action: 'edit'; shown: DonorEntered }
   | { action: 'merge' }

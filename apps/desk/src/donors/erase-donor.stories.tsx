@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What goes and what stays is shown before anything is erased. */
+/** Shows the removed and the kept data before anything is erased. */
 export const Default = meta.story();
 
 export const Succeeds = meta.story({

@@ -6,7 +6,7 @@ import { PasswordForm } from '../frame/password-form.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 
 export interface EraseDonorProps {
-  /** What would be removed and kept. */
+  /** The data that would be removed and kept. */
   erasure: DonorErasure;
   /** Erases the donor and leaves the page. Called with the password. */
   onErase: (password: string) => Promise<Result>;

@@ -48,7 +48,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What moves is shown before anything is merged. Back returns to the choice. */
+/** Shows the data that moves before anything is merged. Back returns to the choice. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -19,7 +19,7 @@ export interface MergeActions {
 }
 
 export interface MergeDonorProps extends MergeActions {
-  /** Who stays. */
+  /** The donor who stays. */
   donor: Pick<DeskDonor, 'id'>;
 }
 

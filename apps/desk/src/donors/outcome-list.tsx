@@ -1,11 +1,11 @@
 export interface OutcomeListProps {
-  /** What happens to the items, such as 'Moves'. */
+  /** The outcome for the items, such as 'Moves'. */
   title: string;
   /** The things that it happens to. */
   items: ReadonlyArray<string>;
 }
 
-/** What an action does to several things. */
+/** The outcome of an action for several things. */
 export function OutcomeList({ title, items }: OutcomeListProps) {
   return (
     <section aria-label={title} className="rounded-control bg-paper-deep px-4 py-3">

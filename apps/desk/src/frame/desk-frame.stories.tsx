@@ -78,7 +78,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** What happened on the page before. */
+/** The message about the page before. */
 export const WithMessage = meta.story({
   tags: ['!autodocs'],
   args: { message: '“Forty days of water” was removed.' },

@@ -15,7 +15,7 @@ export interface DeskFrameProps extends DeskPersonProps {
   toDo?: DeskMenuProps['toDo'];
   /** Opens the search. */
   onSearch: () => void;
-  /** What happened on the page before, such as that an article was removed. */
+  /** A message about the page before, such as that an article was removed. */
   message?: string | undefined;
   /** The page. */
   children: ReactNode;

@@ -37,7 +37,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** What waits on each page. */
+/** The number of open tasks on each page. */
 export const WithTasks = meta.story({
   args: { ...seenBy('owner', 'home'), toDo: { comments: 3, payments: 1000 } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DeskMessageProps {
   /** The page's `h1`. */
   title: string;
-  /** What to do about it. */
+  /** The way out, as a sentence. */
   children: ReactNode;
   /** A link or button below the text. */
   action?: ReactNode;

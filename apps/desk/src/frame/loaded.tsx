@@ -5,7 +5,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 
-/** What is known of data that is being loaded. */
+/** The state of data that is being loaded. */
 export type View<Content extends object> =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

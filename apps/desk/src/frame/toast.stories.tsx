@@ -24,7 +24,7 @@ export const Undo = meta.story({
   },
 });
 
-/** What could not be undone can be tried again. */
+/** Offers a retry if undoing has failed. */
 export const UndoFails = meta.story({
   tags: ['!autodocs'],
   args: { onUndo: fn(async () => false) },

@@ -11,7 +11,7 @@ export interface ToastProps extends ToastEntry {
   onClose: () => void;
 }
 
-/** What has just happened, with a button that takes it back. The focus stays where the work is. */
+/** A message about the last action, with a button that undoes it. The focus stays where the work is. */
 export function Toast({ text, link, onUndo, onClose }: ToastProps) {
   const words = useWords('desk');
   const [isHeld, setHeld] = useState(false);

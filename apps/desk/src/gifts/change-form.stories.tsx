@@ -16,7 +16,7 @@ interface ExampleProps extends Pick<ChangeFormProps, 'label' | 'children'> {
   onSubmit: () => void;
   /** Whether the preview is on its way. */
   pending: boolean;
-  /** Why the server refused the preview. */
+  /** The server's reason for refusing the preview. */
   refusal: string;
 }
 

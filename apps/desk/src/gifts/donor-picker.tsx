@@ -10,7 +10,7 @@ export type SearchDonors = (
 export interface DonorPickerProps {
   /** The chosen donor's number. Empty for none. */
   value: string;
-  /** What is wrong with the choice, as a sentence. */
+  /** The error of the choice, as a sentence. */
   error: string | undefined;
   /** Searches donors by name, address or number. */
   onSearch: SearchDonors;

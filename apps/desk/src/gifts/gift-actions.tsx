@@ -17,7 +17,7 @@ import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
 /** Makes a change of the gift as it was when its form opened, or only previews it. */
 type ChangeGift<Values> = (shown: Gift, ...change: Parameters<MakeChange<Values>>) => Promise<ChangeResult>;
 
-/** What can be done about a gift. */
+/** The actions on a gift. */
 export interface GiftChanges {
   /** Today, `YYYY-MM-DD`. */
   today: string;

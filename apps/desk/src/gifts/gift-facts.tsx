@@ -10,7 +10,7 @@ export interface GiftFactsProps {
   gift: Gift;
 }
 
-/** What the books say of a gift now. */
+/** The current state of a gift in the books. */
 export function GiftFacts({ gift }: GiftFactsProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');

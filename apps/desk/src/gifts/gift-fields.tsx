@@ -25,7 +25,7 @@ export interface GiftFieldsProps {
   today: string;
 }
 
-/** What was given: amount, day, method, status, campaign and cause. */
+/** The fields of the gift itself: amount, day, method, status, campaign and cause. */
 export function GiftFields({ register, errors, choices, statuses, today }: GiftFieldsProps) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');

@@ -27,7 +27,7 @@ export interface GiftFilterFormProps {
   onOrder: (order: ListOrder) => void;
 }
 
-/** What is above the list of gifts: the search, the order, and the filter. */
+/** The bar above the list of gifts: the search, the order, and the filter. */
 export function GiftFilterForm(props: GiftFilterFormProps) {
   const { filter, choices, onFilter, search, order, onOrder } = props;
   const words = useWords('deskGifts');

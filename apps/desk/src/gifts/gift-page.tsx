@@ -17,7 +17,7 @@ export interface GiftPageProps extends GiftChanges {
   choices: GiftChoices;
   /** Whether the person may change the books. */
   mayChange: boolean;
-  /** What is shown about the standing order of a gift with a payment reference. */
+  /** The standing order of a gift with a payment reference. */
   plan?: ReactNode;
   /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];

@@ -21,7 +21,7 @@ export interface GiftsPageProps extends GiftFilterFormProps {
   totals: GiftTotals | undefined;
   /** The address of the same gifts as a file. A search has none, because an address must not name people. */
   file: string | undefined;
-  /** What recording a gift needs; absent for a role that may not. */
+  /** Props of the form that records a gift; absent for a role that may not. */
   record: Omit<RecordGiftProps, 'choices'> | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface GiverFieldsProps {
   onSearch: SearchDonors;
 }
 
-/** Who gave: a donor, somebody without an account, or nobody known. */
+/** The fields of the giver: a donor, somebody without an account, or nobody known. */
 export function GiverFields({ register, errors, giver, donorId, onChoose, onSearch }: GiverFieldsProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');

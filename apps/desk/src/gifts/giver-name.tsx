@@ -6,7 +6,7 @@ export interface GiverNameProps {
   giver: GiftGiver | null;
 }
 
-/** Who gave a gift: a name, an address, nobody known, or nothing that the role may see. */
+/** The giver of a gift: a name, an address, nobody known, or nothing that the role may see. */
 export function GiverName({ giver }: GiverNameProps) {
   return <bdi>{giverText(useWords('deskGifts'), giver)}</bdi>;
 }

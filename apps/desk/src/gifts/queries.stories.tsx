@@ -47,7 +47,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What derives from gifts is fetched again once the change is made, and not after a preview. */
+/** Fetches data that derives from gifts again once the change is made, and not after a preview. */
 export const FetchesAgain = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledOnce());

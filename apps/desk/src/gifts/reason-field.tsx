@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps, useWords } from '@hearthlight/ui';
 
-/** Why the books are changed. Takes `{...form.register('reason')}`. */
+/** The field for the reason of a change in the books. Takes `{...form.register('reason')}`. */
 export function ReasonField(field: Omit<TextAreaProps, 'label' | 'hint'>) {
   const words = useWords('deskGift');
   return <TextArea {...field} label={words.reason} hint={words.reasonHint} rows={2} />;

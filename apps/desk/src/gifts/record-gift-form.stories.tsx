@@ -39,7 +39,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What every gift needs, besides its giver. */
+/** The entries that every gift needs, besides its giver. */
 const enter = (canvas: Canvas) =>
   fill(canvas, {
     Amount: '40.50',
@@ -78,7 +78,7 @@ export const Succeeds = meta.story({
   },
 });
 
-/** What was typed stays when the server refuses. */
+/** Keeps the entries when the server refuses. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -48,7 +48,7 @@ export const Records = meta.story({
   },
 });
 
-/** What was typed is asked about when the page is left, until the dialog is closed. */
+/** Asks about unsaved entries when the page is left, until the dialog is closed. */
 export const Unsaved = meta.story({
   tags: ['!autodocs'],
   decorators: [reportsUnsaved],

@@ -51,7 +51,7 @@ export const Found = meta.story({
 /** Ends the wait for the first reference. */
 const late = Promise.withResolvers<void>();
 
-/** What an earlier reference names comes too late, and is ignored. */
+/** Ignores a late response for an earlier reference. */
 export const Late = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -3,11 +3,11 @@ import type { BackupSummary } from '@hearthlight/domain/desk';
 import { Fact, FactList, Notice, useWords } from '@hearthlight/ui';
 
 export interface BackupContentProps {
-  /** What the backup says about itself. */
+  /** The backup's own description. */
   summary: BackupSummary;
 }
 
-/** What a complete backup contains. */
+/** The contents of a complete backup. */
 export function BackupContent({ summary }: BackupContentProps) {
   const words = useWords('deskHealth');
   const { createdAt, files, migration, months, rows } = summary;

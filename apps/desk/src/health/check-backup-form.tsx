@@ -4,7 +4,7 @@ import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 
 import { BackupContent } from './backup-content.tsx';
 
-/** What a backup contains, or why it cannot be used. */
+/** The contents of a backup, or the reason why it cannot be used. */
 export type BackupCheck =
   | { summary: BackupSummary; problem?: undefined }
   | { problem: 'not-a-backup' | 'needs-passphrase' | 'wrong-passphrase' | 'damaged' };

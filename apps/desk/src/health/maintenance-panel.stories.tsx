@@ -38,7 +38,7 @@ export const Starts = meta.story({
   },
 });
 
-/** What could not be ended says so. */
+/** Shows an error if maintenance could not be ended. */
 export const Offline = meta.story({
   tags: ['!autodocs'],
   args: { since: '2026-11-20T09:00:00.000Z' },

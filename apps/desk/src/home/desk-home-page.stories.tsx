@@ -79,7 +79,7 @@ export const OldBackup = meta.story({
   },
 });
 
-/** What a moderator sees: no health, no money, and nothing of other roles. */
+/** A moderator sees no health, no money, and nothing of other roles. */
 export const ForAModerator = meta.story({
   tags: ['!autodocs'],
   args: { view: ready({ tasks: { held_comments: 1 }, first_steps: [] }), money: undefined },

@@ -8,7 +8,7 @@ export interface MonthMoneyProps {
   money: DeskMoney;
 }
 
-/** What came in and was paid this month, beside the months before. */
+/** Income and payments of this month, beside the months before. */
 export function MonthMoney({ money: { months } }: MonthMoneyProps) {
   const words = useWords('deskHome');
   const current = months.at(-1);

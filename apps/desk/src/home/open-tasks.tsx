@@ -10,7 +10,7 @@ import {
 import { Link, Panel, useWords, type Words } from '@hearthlight/ui';
 
 export interface OpenTasksProps {
-  /** What waits for the person, by kind. */
+  /** The person's open tasks, by kind. */
   home: Pick<DeskHome, 'first_steps' | 'tasks'>;
 }
 
@@ -31,7 +31,7 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
   health_problems: words.healthProblems,
 });
 
-/** What asks for a decision, how often, and where it is made. */
+/** The kinds of open tasks with their counts and links. */
 export function OpenTasks({ home: { first_steps: steps, tasks } }: OpenTasksProps) {
   const words = useWords('deskHome');
   const sentences = sentencesOf(words);

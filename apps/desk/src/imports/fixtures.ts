@@ -111,7 +111,7 @@ export const longRow: ImportRow = {
   note: `Its purpose is SVWZ+${'79000000560000037513980'.repeat(6)}, which is too long.`,
 };
 
-/** What an import would do, with a suspected duplicate. */
+/** The outcome of an import with a suspected duplicate. */
 export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   counts: { new: 38, changed: 0, suspected: 1, known: 0, ignored: 2, refused: 1 },
   gross: 2_310,

@@ -9,7 +9,7 @@ export interface FoundFactsProps {
   upload: UploadedImport;
 }
 
-/** What was detected in a file, so that the bookkeeper sees when it is wrong. */
+/** The facts detected in a file, so that the bookkeeper sees when one is wrong. */
 export function FoundFacts({ upload: { decimal, delimiter, encoding, kind, rows } }: FoundFactsProps) {
   const words = useWords('deskImports');
   const separators: Readonly<Record<string, string>> = {

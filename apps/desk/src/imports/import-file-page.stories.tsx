@@ -47,7 +47,7 @@ export const Imports = meta.story({
   },
 });
 
-/** What is imported is what was shown: other choices need another preview, and none can be made during the import. */
+/** Imports exactly the shown preview: other choices need another preview, and none can be made during the import. */
 export const OtherChoices = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { onImport: fn<ImportFilePageProps['onImport']>(() => new Promise(() => {})) },

@@ -29,7 +29,7 @@ export interface ImportFilePageProps {
   onDiscard: () => Promise<Result>;
 }
 
-/** What an import did: gifts recorded, known gifts changed, and thank-you mails queued. */
+/** The outcome of an import: gifts recorded, known gifts changed, and thank-you mails queued. */
 interface ImportedCounts {
   recorded: number;
   changed: number;

@@ -17,7 +17,7 @@ const uploadQuery = (id: number) =>
   queryOptions({
     queryKey: ['import-file', id],
     queryFn: ({ signal }) => fetchCall('readUpload', { params: { id }, signal }),
-    // What is typed stays while the window is left and entered again.
+    // Keeps the entries when the window loses and regains the focus.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

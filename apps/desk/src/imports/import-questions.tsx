@@ -3,7 +3,7 @@ import type { ImportQuestion, SomeColumns, UploadedImport } from '@hearthlight/d
 import { RadioCards, useWords, type Words } from '@hearthlight/ui';
 
 export interface ImportQuestionsProps {
-  /** What the file leaves open, with the answers so far. */
+  /** The open questions of the file, with the answers so far. */
   questions: UploadedImport['questions'];
   /** Called with what an answer says about the columns. */
   onAnswer: (columns: SomeColumns) => void;

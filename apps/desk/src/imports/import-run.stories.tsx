@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What becomes of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
+/** The outcome of each payment: it completes a pledge, is a gift of the donor whose reference it has, or has no donor. */
 export const Pledges = meta.story({
   args: {
     preview: aPreview({

@@ -15,9 +15,9 @@ export interface ImportProgress {
 }
 
 export interface ImportRunProps {
-  /** What was chosen for the preview. */
+  /** The choices for the preview. */
   choices: ImportChoices;
-  /** What each row would become. */
+  /** The outcome of each row. */
   preview: ImportPreview;
   /** Imports the rows, and reports the progress. */
   onImport: (choices: ImportChoices, onProgress: (progress: ImportProgress) => void) => Promise<Result>;
@@ -26,7 +26,7 @@ export interface ImportRunProps {
 /** The order of the outcomes: first what needs a look. */
 const order: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new', 'known', 'ignored'];
 
-/** What an import would change, the decisions about suspected duplicates, and the import itself. */
+/** The changes of an import, the decisions about suspected duplicates, and the button that imports. */
 export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const words = useWords('deskImports');
   const [lines, setLines] = useState<ReadonlySet<number>>(new Set());

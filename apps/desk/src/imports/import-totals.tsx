@@ -6,7 +6,7 @@ export interface ImportTotalsProps {
   totals: { gross: number; returned: number; fees: number };
 }
 
-/** What an import comes to: gifts, what was returned to givers, and fees. */
+/** The totals of an import: gifts, money returned to givers, and fees. */
 export function ImportTotals({ totals: { gross, returned, fees } }: ImportTotalsProps) {
   const words = useWords('deskImports');
   return (

@@ -5,9 +5,9 @@ import { RowTable } from './row-table.tsx';
 import { SuspectRow } from './suspect-row.tsx';
 
 export interface OutcomeRowsProps {
-  /** What the rows would become. */
+  /** The outcome of the rows. */
   outcome: ImportOutcome;
-  /** What each row would become. */
+  /** The outcome of each row. */
   preview: ImportPreview;
   /** Lines of suspected rows that are gifts of their own. */
   separateLines: ReadonlySet<number>;

@@ -2,7 +2,7 @@ import { formatCount } from '@hearthlight/domain';
 import { useWords } from '@hearthlight/ui';
 
 export interface ProgressLineProps {
-  /** What is counted. The accessible name of the bar. */
+  /** The counted things. The accessible name of the bar. */
   label: string;
   /** Rows that are done. */
   done: number;

@@ -13,7 +13,7 @@ export interface UndoImportProps {
   onUndo: (password: string) => Promise<Result>;
 }
 
-/** What undoing an import removes, and the button that does it. */
+/** The entries that undoing an import removes, and the button that does it. */
 export function UndoImport({ entry, onUndo }: UndoImportProps) {
   const words = useWords('deskImports');
   return (

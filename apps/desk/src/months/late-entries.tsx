@@ -9,7 +9,7 @@ export interface LateEntriesProps {
   late: DeskMonths['late'];
 }
 
-/** What was recorded for closed months since, each with a link to its gift. */
+/** Entries for months that were already closed, each with a link to its gift. */
 export function LateEntries({ late }: LateEntriesProps) {
   const words = useWords('deskMonths');
   const { amount, count, entries } = late;

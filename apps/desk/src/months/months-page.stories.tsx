@@ -34,7 +34,7 @@ export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 
-/** What is worth a look before the month is closed leads to where it can be settled. */
+/** Each note before a month is closed links to the page where it can be settled. */
 export const Default = meta.story();
 
 /** Says above the panel what became of an action, and why it was refused. */

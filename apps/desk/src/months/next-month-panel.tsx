@@ -6,7 +6,7 @@ import { useAction } from '@hearthlight/ui/parts';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { ToSettle } from './to-settle.tsx';
 
-/** What a person can do to close a month. */
+/** The actions that close a month. */
 export interface ClosingActions {
   /** Whether the person may propose and close months. An auditor only looks. */
   mayClose: boolean;

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What prevents the closing, and what is worth a look. */
+/** Reasons that prevent the closing, and notes. */
 export const Default = meta.story();
 
 /** Each leads to where it can be settled. */

@@ -6,7 +6,7 @@ export interface ToSettleProps {
   next: NextMonth;
 }
 
-/** What prevents a month from being closed, and what is worth a look before. Nothing if there is nothing. */
+/** Reasons that prevent a month from being closed, and notes to read before. Renders nothing without either. */
 export function ToSettle({ next }: ToSettleProps) {
   const words = useWords('deskMonths');
   const { month, open_bills: bills, pending_gifts: gifts, waiting_files: files } = next;

@@ -112,7 +112,7 @@ export const OfflineInLongText = meta.story({
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** What is missing before the article can be published, each with a link to its field. */
+/** The missing parts of an article that is to be published, each with a link to its field. */
 export const Incomplete = meta.story({
   args: { text: anArticleText({ title: ' ', tags: '', cover_image_description: '' }) },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
   children: ReactNode;
 }
 
-/** What all pages of one article have above them: its state, whether it is saved, how to publish it, and the other pages. */
+/** The head of all pages of one article: its state, whether it is saved, how to publish it, and links to the other pages. */
 export function ArticleFrame({
   article,
   text,

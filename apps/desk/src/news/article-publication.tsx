@@ -17,7 +17,7 @@ export interface ArticlePublicationProps {
   onRemove: (password: string) => Promise<Result>;
 }
 
-/** What visitors see of an article, and how to change that. */
+/** The public state of an article, and the buttons that change it. */
 export function ArticlePublication({ article, ...actions }: ArticlePublicationProps) {
   const words = useWords('deskNews');
   const { run, pending, result } = useAction<'unpublish'>();

@@ -18,7 +18,7 @@ import { useOpenArticle } from './open-article-calls.ts';
 import { articleQuery, keepArticle, useArticleChange, useRevisedChange } from './queries.ts';
 import { useAutosave } from './use-autosave.ts';
 
-/** What the pages of an article share. */
+/** Data and actions that the pages of an article share. */
 export interface ArticlePages {
   article: Article;
   autosave: Autosave & Editing;
@@ -64,7 +64,7 @@ function Opened({ article }: { article: Article }) {
           ? { text: words.isScheduled({ title, time: formatDateTime(time) }) }
           : { text: words.isPublished({ title }), link: { href: paths.news(title), label: words.view } };
       const onUndo = async () => (await unpublish(time, published)).ok;
-      // What replaced another publication has no single former state to return to.
+      // After replacing another publication, there is no single former state to return to.
       toast(replaces === null ? { ...said, onUndo } : said);
     },
   );

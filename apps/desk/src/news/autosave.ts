@@ -31,7 +31,7 @@ export type SaveResult =
   /** The server does not accept the text. The next change is tried again. */
   | { status: 'refused'; message: string };
 
-/** What is known of the text that is edited. With `offline`, `signed-out` and `refused`, only this browser has it. */
+/** The state of the edited text. With `offline`, `signed-out` and `refused`, only this browser has it. */
 export type SaveState =
   | { status: 'saved'; at: string | null }
   | { status: 'unsaved' | 'saving' | 'signed-out' }
@@ -105,7 +105,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
     state: { status: 'saved', at: article.edited_at },
     merged: undefined,
   };
-  /** What the server has. */
+  /** The text on the server. */
   let server = { text: article.text, revision: article.revision, at: article.edited_at };
   let listener: (() => void) | undefined;
   let saving: Promise<void> | undefined;

@@ -7,7 +7,7 @@ export interface ClockChangeFieldProps {
   clockTime: string;
   /** The two instants that it can mean, from `readingsOf`. */
   readings: readonly string[];
-  /** What is wrong, as a sentence. */
+  /** The error, as a sentence. */
   error?: string | undefined;
   /** Registers the choice with the form. */
   registration: UseFormRegisterReturn;

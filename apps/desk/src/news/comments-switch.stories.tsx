@@ -16,7 +16,7 @@ export const Default = meta.story();
 
 export const Closed = meta.story({ args: { isOpen: false } });
 
-/** What was chosen shows until the server has confirmed it. */
+/** Shows the choice until the server has confirmed it. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onChange: fn(neverResolves) },

@@ -12,7 +12,7 @@ export interface CommentsSwitchProps {
 /** Opens and closes an article to comments, at once. */
 export function CommentsSwitch({ isOpen, onChange }: CommentsSwitchProps) {
   const words = useWords('deskNews');
-  /** What was chosen stays until the server has confirmed it. */
+  /** The choice stays until the server has confirmed it. */
   const { run, pending: chosen, result } = useAction<'open' | 'close'>();
   return (
     <>

@@ -13,7 +13,7 @@ import { ListBar } from '../parts/list-bar.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
-/** Which articles are listed, and in what order. */
+/** The filter and order of the list of articles. */
 export interface ArticleFilter {
   state: ArticleState | 'all';
   /** A part of the title. Empty for all. */

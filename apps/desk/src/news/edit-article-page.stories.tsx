@@ -132,7 +132,7 @@ const merging = {
   store: aStore(),
 };
 
-/** What a colleague has added elsewhere appears while one types, and the caret stays. Undoing does not remove it. */
+/** Shows a colleague's additions while one types, and keeps the caret. Undoing does not remove them. */
 export const TakesOver = meta.story({
   tags: ['!autodocs'],
   render: () => <SavingItself {...merging} />,

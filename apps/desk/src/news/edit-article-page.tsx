@@ -18,7 +18,7 @@ export interface EditArticlePageProps extends ArticleDetailsProps {
   state: SaveState;
   /** Ends a conflict with the chosen text. */
   onResolve: (text: ArticleText) => void;
-  /** What concerns visitors, below the details. */
+  /** Settings that concern visitors, below the details. */
   publication?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the server was told: whether the article is open, and whether the call outlives the page. */
+/** The calls that the server received: whether the article is open, and whether the call outlives the page. */
 const told = () =>
   fetched.mock.calls.map(([path, { body, keepalive = false } = {}]) => [path, body, keepalive]);
 const path = '/desk/api/news/7/open/';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { send } from '../api/send.ts';
 
-/** Who else has an article open, and its newest revision. */
+/** The other people who have an article open, and its newest revision. */
 type OpenArticle = DeskResponse<'openArticle'>;
 
 /** Milliseconds after which the server hears again that an article is open. */

@@ -10,7 +10,7 @@ export interface PublishChecklistProps {
   text: ArticleText;
 }
 
-/** What an article still lacks before it is published. Each line leads to its field. */
+/** The parts that an article lacks before it is published. Each line leads to its field. */
 export function PublishChecklist({ id, text }: PublishChecklistProps) {
   const words = useWords('deskNews');
   const labels = useFieldLabels();

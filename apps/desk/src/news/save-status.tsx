@@ -5,7 +5,7 @@ import { Button, Icon, useWords, type Words } from '@hearthlight/ui';
 import type { SaveState } from './autosave.ts';
 
 export interface SaveStatusProps {
-  /** What is known of the text. */
+  /** The state of the text. */
   state: SaveState;
   /** The article with another person's changes that the text has taken over last. */
   merged?: Article | undefined;

@@ -5,7 +5,7 @@ import { refusalOf, useAction } from '@hearthlight/ui/parts';
 export interface ActionPanelProps {
   /** The title and the text of the button. */
   title: string;
-  /** What the action does. */
+  /** A description of the action. */
   children: string;
   /** Called by the button. A refusal is shown. */
   onAct: () => Promise<Result>;

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Choice } from './merge-entry.ts';
 
 export interface ChoiceOfTextProps {
-  /** What both texts are of, such as 'Title'. */
+  /** The name of the part, such as 'Title'. */
   legend: string;
   /** The own text and that of the other person. */
   sides: Readonly<Record<'mine' | 'theirs', ReactNode>>;
@@ -12,7 +12,7 @@ export interface ChoiceOfTextProps {
   labels: Readonly<Record<'mine' | 'theirs', string> & { both?: string }>;
   /** The chosen text. Without it, none is chosen. */
   choice: Choice | undefined;
-  /** What is wrong, as a sentence. */
+  /** The error, as a sentence. */
   error?: string | undefined;
   /** Called with another choice. */
   onChoose: (choice: Choice) => void;

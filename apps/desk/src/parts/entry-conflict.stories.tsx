@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What only the other person changed is taken over. What both changed has no default: the first open choice takes the focus. */
+/** Takes over changes by only the other person. Parts that both changed have no default: the first open choice takes the focus. */
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ const thirty = (text: (paragraph: number) => string) => ({
   text: Array.from({ length: 30 }, (_, index) => text(index + 1)).join('\n\n'),
 });
 
-/** Of thirty paragraphs, every third was changed by both, and the others by one person. */
+/** Thirty paragraphs, every third changed by both, and the others by one person. */
 export const Many = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -19,7 +19,7 @@ type ShownField<E> = MergedField<E> & { label: string; show?: ((value: string) =
 export interface EntryConflictProps<E extends Entry> extends Conflict<E> {
   /** The fields in the order of the form. */
   fields: ReadonlyArray<ShownField<E>>;
-  /** Who saved the other version, if it is known. */
+  /** The person who saved the other version, if known. */
   name?: string | undefined;
   /** A sentence that says who saved it and when. */
   lead?: string | undefined;

@@ -8,9 +8,9 @@ export interface IrreversibleActionProps
   extends Pick<ButtonProps, 'size'>, Pick<PasswordFormProps, 'cancelLabel' | 'reasonLabel'> {
   /** Text of the button that opens the dialog, and of the one in it. */
   children: string;
-  /** What is acted on. Leave it out if the text of the button names it. */
+  /** The object of the action. Leave it out if the text of the button names it. */
   object?: string;
-  /** What will happen, in sentences. The dialog adds that it cannot be undone. */
+  /** The consequences, in sentences. The dialog adds that it cannot be undone. */
   explained: string;
   /** Emphasis of both buttons. Default: `danger`. */
   variant?: 'primary' | 'secondary' | 'danger';

@@ -28,7 +28,7 @@ export interface ListBarProps<Chosen extends ListOrder> {
     | undefined;
 }
 
-/** What is above a list: its parts, one search field, the order, and the filter as chips and fields. */
+/** The bar above a list: its parts, one search field, the order, and the filter as chips and fields. */
 export function ListBar<Chosen extends ListOrder>({ views, search, order, filter }: ListBarProps<Chosen>) {
   const orderField = order && <OrderField {...order} />;
   return (
@@ -63,7 +63,7 @@ function OrderField<Chosen extends ListOrder>({
 }
 
 interface FilterProps extends NonNullable<ListBarProps<ListOrder>['filter']> {
-  /** What is in the same row as the button. */
+  /** The content of the row that the button is in. */
   children: ReactNode;
 }
 

@@ -48,7 +48,7 @@ test('changes lead from one list to the other', () => {
   );
 });
 
-/** What one person does to a block: replaces or removes it, or adds one before it. */
+/** An edit of one person: replaces or removes a block, or adds one before it. */
 const edit = record({ at: integer({ min: 0, max: 7 }), kind: constantFrom('replace', 'remove', 'add') });
 
 /** Two persons who edit a text of distinct blocks. Each new block has its own name. */
@@ -89,7 +89,7 @@ test('no block of one person disappears without a question', () => {
       const kept = base.filter((block) => mine.includes(block) && theirs.includes(block));
       expect([...settled, ...asked('mine')]).toEqual(expect.arrayContaining(kept));
       expect([...settled, ...asked('theirs')]).toEqual(expect.arrayContaining(kept));
-      // What one person removed does not come back without a question.
+      // A block that one person removed does not come back without a question.
       for (const block of settled)
         expect([mine, theirs].every((text) => !base.includes(block) || text.includes(block))).toBe(true);
     }),

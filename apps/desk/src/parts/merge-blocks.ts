@@ -28,7 +28,7 @@ export function changesOf<Block>(
     if (!added && !removed) continue;
     const last = changes.at(-1);
     const blocks = added ? value : [];
-    // What is removed and what is added in its place come one after the other.
+    // Removed blocks and those added in their place follow each other.
     if (last?.end === start) changes.splice(-1, 1, { ...last, end: at, blocks: [...last.blocks, ...blocks] });
     else changes.push({ start, end: at, blocks });
   }

@@ -25,7 +25,7 @@ export interface MergedField<E> {
   blocks?: Blocks | undefined;
 }
 
-/** What to take of a part that both have changed. */
+/** The version to take of a part that both have changed. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** A part of a field that both have changed. */
@@ -37,7 +37,7 @@ export interface Question<Field> {
 
 /** An entry merged from those of two people. */
 export interface MergedEntry<E, Field> {
-  /** What both have changed. */
+  /** The parts that both have changed. */
   questions: readonly Question<Field>[];
   /** The fields in which a change of the other person is settled. */
   taken: readonly Field[];

@@ -3,7 +3,7 @@ import { Sheet } from '@hearthlight/ui';
 import { Loaded, type LoadedProps, type View } from '../frame/loaded.tsx';
 import { type MorePages, ShowMore } from './show-more.tsx';
 
-/** What is known of a list that loads page by page. */
+/** The state of a list that loads page by page. */
 export type PagesView<Content extends object> = View<Content & MorePages>;
 
 export interface PagedListProps<Content extends object> extends Pick<

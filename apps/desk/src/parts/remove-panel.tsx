@@ -5,9 +5,9 @@ import { IrreversibleAction, type IrreversibleActionProps } from './irreversible
 export interface RemovePanelProps {
   /** The title and the text of the button. */
   title: string;
-  /** What is removed. */
+  /** The thing that is removed. */
   object: string;
-  /** What will happen, in sentences. */
+  /** The consequences, in sentences. */
   children: string;
   /** Called with the password. The dialog shows a refusal. */
   onRemove: IrreversibleActionProps['onConfirm'];

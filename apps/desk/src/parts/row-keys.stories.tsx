@@ -55,7 +55,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is typed in a field of a row stays in it. */
+/** Keys typed in a field of a row stay in it. */
 export const InAField = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

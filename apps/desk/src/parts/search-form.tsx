@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface SearchFormProps {
   /** The label of the field. */
   label: string;
-  /** What is searched for. Empty for everything. */
+  /** The search text. Empty for everything. */
   search: string;
   /** Called with what to search for. */
   onSearch: (search: string) => void;

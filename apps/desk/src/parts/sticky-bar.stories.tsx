@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['no-visual'] });
 
-/** What is sticky below the bar is not covered by it. */
+/** The bar does not cover sticky content below it. */
 export const Scrolled = meta.story({
   tags: ['!autodocs', 'no-visual'],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 export interface StickyBarProps {
   /** The bar. Its lines wrap. */
   bar: ReactNode;
-  /** What scrolls below it. What is sticky there sticks at `--below-bar`. */
+  /** The content that scrolls below it. Sticky parts of it stick at `--below-bar`. */
   children: ReactNode;
 }
 

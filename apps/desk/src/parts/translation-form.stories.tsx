@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What the original leaves empty has no field. Browsers check the spelling of the language of a field. */
+/** Fields that are empty in the original are absent. Browsers check the spelling of the language of a field. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   args: {

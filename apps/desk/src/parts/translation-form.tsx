@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 
 import type { Entry } from './merge-entry.ts';
 
-/** What a translation is of. */
+/** The original of a translation. */
 export interface Original {
   /** The texts to translate, shown beside the fields. */
   original: Entry;

@@ -12,7 +12,7 @@ import {
   useEditedTranslation,
 } from './use-edited-translation.ts';
 
-/** What the form of a translation needs. */
+/** Props of the form of a translation. */
 export interface TranslationEntry<Texts> extends KeptTranslation<Texts> {
   onSubmit: (texts: Texts) => Promise<Result>;
 }

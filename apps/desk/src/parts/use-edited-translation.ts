@@ -34,7 +34,7 @@ export interface EditedTranslation<Texts> extends TranslationActions<Texts> {
  */
 export function useEditedTranslation<Texts extends object>(translation: EditedTranslation<Texts>) {
   const { stored, empty, kept, onSave, onRemove } = translation;
-  /** What the text on screen changes. */
+  /** The changes of the text on screen. */
   const [basedOn, setBasedOn] = useState(kept ? kept.basedOn : stored);
   const [text, setText] = useState(kept?.text ?? stored ?? empty);
   const [removals, setRemovals] = useState(0);

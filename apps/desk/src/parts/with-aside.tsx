@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface WithAsideProps {
-  /** What the page is about. */
+  /** The main content of the page. */
   children: ReactNode;
-  /** What goes with it. */
+  /** The content beside it. */
   aside: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Link, useWords } from '@hearthlight/ui';
 import { ActionButton } from '../account/action-button.tsx';
 
 export interface LikelyDonorRowProps {
-  /** Who may have made the payment. */
+  /** The donor who may have made the payment. */
   donor: LikelyDonor;
   /** Gives the payment to the donor. */
   onAssign: () => Promise<Result>;

@@ -3,7 +3,7 @@ import { FieldFrame, Spinner, useField, useWords } from '@hearthlight/ui';
 export interface FileChoiceProps {
   /** Whether the chosen file is being uploaded. */
   isPending: boolean;
-  /** What is wrong, as a sentence. */
+  /** The error, as a sentence. */
   error: string | undefined;
   /** The name of the field in its form. */
   name?: string | undefined;

@@ -22,7 +22,7 @@ export interface PictureDetailsProps {
   onReplace: (file: File) => void;
 }
 
-/** What can be done to an uploaded picture. */
+/** The actions on an uploaded picture. */
 export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }: PictureDetailsProps) {
   const words = useWords('deskPictures');
   const { save } = useWords('desk');

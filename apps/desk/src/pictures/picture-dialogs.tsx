@@ -5,7 +5,7 @@ import { Dialog, useWords } from '@hearthlight/ui';
 import { PictureDetails } from './picture-details.tsx';
 import { type NewPicture, PictureForm } from './picture-form.tsx';
 
-/** What the page does with pictures. */
+/** The page's calls for pictures. */
 export interface PictureActions {
   /** Stores a picture. */
   onUpload: (picture: NewPicture) => Promise<Result>;
@@ -17,7 +17,7 @@ export interface PictureActions {
   onRemove: (picture: DeskPicture, password: string) => Promise<Result>;
 }
 
-/** What the dialog shows: chosen files one after the other, a picture, or another in its place. */
+/** The content of the dialog: chosen files one after the other, a picture, or another in its place. */
 export type PictureStep =
   | { kind: 'new'; files: readonly File[] }
   | { kind: 'details'; picture: DeskPicture }
@@ -25,7 +25,7 @@ export type PictureStep =
   | { kind: 'replace'; picture: DeskPicture; file: File };
 
 export interface PictureDialogsProps extends PictureActions {
-  /** What the dialog shows. */
+  /** The content of the dialog. */
   step: PictureStep;
   /** Called with what to show next; `undefined` closes the dialog. */
   onStep: (step: PictureStep | undefined) => void;

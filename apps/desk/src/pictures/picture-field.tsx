@@ -6,7 +6,7 @@ import type { PictureAccess } from './picture-access.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 export interface PictureFieldProps extends PictureAccess {
-  /** What the picture is of, as the legend of the group. */
+  /** The name of the picture, as the legend of the group. */
   label: string;
   /** The address of the chosen picture. Empty for none. */
   value: string;
@@ -14,7 +14,7 @@ export interface PictureFieldProps extends PictureAccess {
   alt?: string;
   /** The name of the field in its form. */
   name?: string;
-  /** What is wrong, as a sentence. */
+  /** The error, as a sentence. */
   error?: string | undefined;
   /** Called with the address of another picture, and its usual alternative text. */
   onChange: (address: string, alt: string) => void;

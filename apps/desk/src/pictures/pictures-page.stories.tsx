@@ -144,7 +144,7 @@ export const CropsStored = meta.story({
   },
 });
 
-/** What was removed closes the dialog, and the page says so. */
+/** Removing a picture closes the dialog, and the page says so. */
 export const Removes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

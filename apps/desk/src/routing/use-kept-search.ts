@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the history entry of a page keeps. */
+/** The state in the history entry of a page. */
 interface Kept {
   search?: string;
 }

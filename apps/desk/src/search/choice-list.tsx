@@ -19,7 +19,7 @@ export interface ChoiceListProps {
 /** Returns the id of an option, for `aria-activedescendant`. */
 export const optionId = (id: string, at: number): string => `${id}-option-${at}`;
 
-/** What a search found, by kind. The focus stays in the field. */
+/** The results of a search, by kind. The focus stays in the field. */
 export function ChoiceList({ id, label, groups, active, onChoose, onActive }: ChoiceListProps) {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });

@@ -22,7 +22,7 @@ interface SearchChoice {
   /** Where it leads to. Different for each choice of a group. */
   path: string;
   text: string;
-  /** What tells it apart from others of the same name. */
+  /** A detail that distinguishes it from others of the same name. */
   detail?: string;
 }
 
@@ -46,12 +46,12 @@ export type SearchWords = Pick<
   | 'deskUpdates'
 >;
 
-/** What the choices are made from. */
+/** The sources of the choices. */
 interface Found {
   words: SearchWords;
   role: Role;
   search: string;
-  /** What the server found. Absent before it has answered. */
+  /** The server's results. Absent before it has answered. */
   result: SearchResult | undefined;
 }
 

@@ -13,10 +13,10 @@ export interface SearchDialogProps {
   open: boolean;
   /** Called when the person closes the dialog. */
   onClose: () => void;
-  /** What is typed. */
+  /** The typed text. */
   search: string;
   onSearch: (search: string) => void;
-  /** What the server found. Absent before it has answered. */
+  /** The server's results. Absent before it has answered. */
   result: SearchResult | undefined;
   /** Whether the server could not be asked. */
   failed?: boolean;

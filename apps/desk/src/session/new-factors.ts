@@ -4,7 +4,7 @@ import { deviceName, type DeskRequest, type DeskResponse } from '@hearthlight/do
 import { send, toResult } from '../api/send.ts';
 import { addPasskey, type AddedFactor, hasPasskeys } from './passkeys.ts';
 
-/** What pages need to add a second factor. `keep` gets each result, with the recovery codes of the first one. */
+/** Calls with which pages add a second factor. `keep` gets each result, with the recovery codes of the first one. */
 export const newFactors = (keep: (added: AddedFactor) => Result | Promise<Result>) => ({
   hasPasskeys: hasPasskeys(),
   onPasskey: async (): Promise<Result> => keep(await addPasskey(deviceName(navigator.userAgent))),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
 import { roleOptions } from './role-options.ts';
 
-/** What an owner can do to a person. */
+/** An owner's actions on a person. */
 export interface PersonActions {
   /** Called with the new role. The person is signed out at once, and an open invitation ends. */
   onChangeRole: (member: StaffMember, role: Role) => Promise<Result>;

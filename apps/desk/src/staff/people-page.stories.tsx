@@ -84,7 +84,7 @@ export const Removes = meta.story({
   },
 });
 
-/** What was done before goes, so that 'Undo' never seems to be about something that cannot be undone. */
+/** The message about an earlier action disappears, so that 'Undo' never seems to be about something that cannot be undone. */
 export const RenewsLinkAfterRole = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface PeoplePageProps extends PersonActions {
   onRenewLink: (member: StaffMember, password: string) => Promise<Result & { link?: NewLink }>;
 }
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 type Open = { kind: 'invite' } | { kind: 'change'; member: StaffMember } | { kind: 'link'; link: NewLink };
 
 /** The people of the desk: the list, an invitation, and what an owner can change. */
@@ -32,7 +32,7 @@ export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePag
   const names = useWords('desk');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  /** What was done last, and how to undo it. */
+  /** The last action, and how to undo it. */
   const [done, setDone] = useState<{ result: Result; undo?: () => void }>();
   const showLink = (result: Result & { link?: NewLink }) => {
     if (result.ok) setDone(undefined);

@@ -7,7 +7,7 @@ export interface StatementFiguresProps {
   year: StatementYear;
 }
 
-/** What was given in a year, and to how many givers a statement can be mailed. */
+/** The total given in a year, and the number of givers to whom a statement can be mailed. */
 export function StatementFigures({ year }: StatementFiguresProps) {
   const words = useWords('deskStatements');
   const figures = [

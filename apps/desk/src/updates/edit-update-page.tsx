@@ -13,7 +13,7 @@ export interface EditUpdatePageProps extends UpdatePageProps {
   update: DeskUpdate;
   /** The initial values of the form. */
   entry: UpdateEntry;
-  /** What somebody else has saved meanwhile, beside what was typed. It takes the place of the form. */
+  /** The version that somebody else has saved meanwhile, beside the entries. It replaces the form. */
   conflict: Conflict<UpdateEntry> | undefined;
   /** Removes the update, then shows the list. Called with the password. */
   onRemove: (password: string) => Promise<Result>;

@@ -43,7 +43,7 @@ export const Offline = meta.story({
   },
 });
 
-/** What may have arrived is not sent again. */
+/** Mails that may have arrived are not sent again. */
 export const NothingToRetry = meta.story({
   args: { count: 1, mails: mails.slice(2) },
   play: async ({ canvas }) => {

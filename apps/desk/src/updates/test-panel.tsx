@@ -3,7 +3,7 @@ import { Button, FormNotice, Panel, StatusText, useWords } from '@hearthlight/ui
 import { useAction } from '@hearthlight/ui/parts';
 
 export interface TestPanelProps {
-  /** What to look for. Default: that of an update. */
+  /** A hint about what to check in the mail. Default: that of an update. */
   lead?: string;
   /** Whether the person has got the present mail as a test. */
   isTested: boolean;

@@ -5,7 +5,7 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import type { PictureAccess } from '../pictures/picture-access.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 
-/** What the fields of an update can choose from. */
+/** The choices in the fields of an update. */
 export interface UpdateChoices extends PictureAccess {
   /** The campaigns to choose from. */
   campaigns: ReadonlyArray<{ id: number; title: string }>;

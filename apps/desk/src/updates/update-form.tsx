@@ -9,7 +9,7 @@ import { type UpdateChoices, UpdateFields } from './update-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).updateForm;
 
-/** What the pages of an update pass on to its form. */
+/** Props that the pages of an update pass on to its form. */
 export interface UpdatePageProps extends UpdateChoices {
   /** The language in which updates are written: the site's default. */
   language: string;

@@ -18,7 +18,7 @@ export interface UpdateFrameProps {
   children: ReactNode;
 }
 
-/** What all pages of one update have above them: its name, how far its mails have got, and the other pages. */
+/** The head of all pages of one update: its name, the progress of its mails, and links to the other pages. */
 export function UpdateFrame({ update, part, hasTranslations, children }: UpdateFrameProps) {
   const words = useWords('deskUpdates');
   const { translations } = useWords('deskTranslations');

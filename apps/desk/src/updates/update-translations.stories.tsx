@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** What the original leaves empty has no field. */
+/** Fields that are empty in the original are absent. */
 export const Default = meta.story();
 
 export const Saves = meta.story({

@@ -1,5 +1,5 @@
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 
-/** What surrounds the forms for signing in, signing up and recovering a password. */
+/** The frame around the forms for signing in, signing up and recovering a password. */
 export const accountFrame = { product: foundation.product, ...site.account };

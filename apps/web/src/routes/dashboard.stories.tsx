@@ -192,7 +192,7 @@ export const LoggingOut = meta.story({
   },
 });
 
-/** What is entered into a form is still there after a visit to another pane. */
+/** Keeps the entries of a form after a visit to another pane. */
 export const KeepsTheEntry = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desk' } },

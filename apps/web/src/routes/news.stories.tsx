@@ -115,7 +115,7 @@ export const TenThousandComments = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => {
     posted.mockClear();
-    // What was written earlier can be sent at once.
+    // Text that was written earlier can be sent at once.
     storeUnsentEntry(`comment:${anAwkwardTitle}`, {
       comentator_name: 'Amara',
       comment: 'This is what I hoped to read here.',

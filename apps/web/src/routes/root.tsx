@@ -20,7 +20,7 @@ const SuggestLanguage = /* @__PURE__ */ lazy(() =>
   import('../routing/suggest-language.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What all pages have in common: the session, the title, focus and scroll after navigation. */
+/** The parts that all pages have in common: the session, the title, focus and scroll after navigation. */
 export function Root() {
   const session = useSession();
   const isMounted = useMounted();

@@ -1,7 +1,7 @@
 import { perTab } from './storage.ts';
 
 /**
- * What was entered into forms and not sent, in the tab's session storage. It survives the end of a session and signing
+ * Unsent entries of forms, in the tab's session storage. It survives the end of a session and signing
  * in again. Logging out clears it in every tab.
  */
 const key = 'unsent_entries';

@@ -41,19 +41,19 @@ export type DeskBill = z.output<typeof deskBill>;
 /** Pages of a scanned bill. */
 export const maxScanPages = 20;
 
-/** What is read when a bill is opened. */
+/** The data of an opened bill. */
 export const billDetail = z.object({
   bill: deskBill,
   /** Pages of the scan, 0 without one. */
   scan_pages: z.number(),
-  /** What the open books show as not spent yet, for everything. */
+  /** The total that the open books show as not spent yet. */
   not_spent: z.number(),
   /** The same for the bill's campaign, or for what is for none. `null` if the open books do not show it. */
   campaign_not_spent: z.nullable(z.number()),
 });
 export type BillDetail = z.output<typeof billDetail>;
 
-/** What a new bill states. */
+/** The facts of a new bill. */
 export const billFields = {
   payee: rules.requiredLine,
   kind: rules.requiredLine,
@@ -66,7 +66,7 @@ export const billFields = {
   publish: z.boolean(),
 };
 
-/** What is entered about a new bill. */
+/** The entries of a new bill. */
 export const billForm = z.object({
   payee: billFields.payee,
   kind: billFields.kind,

@@ -4,7 +4,7 @@ import type { Permission } from '../staff/roles.ts';
 import type { Result } from './result.ts';
 
 /**
- * Who may make a call. `donor` calls send `Authorization: Bearer <access token>`. The other kinds are those of the desk, whose
+ * The callers of a call. `donor` calls send `Authorization: Bearer <access token>`. The other kinds are those of the desk, whose
  * session is a cookie: `second-factor` is a session whose password was verified, `enroll` a new person's session or an open one
  * with a confirmed password, `staff` any open session, and a permission an open session of a role that has it.
  */

@@ -22,7 +22,7 @@ export const deskCampaign = z.object({
 });
 export type DeskCampaign = z.output<typeof deskCampaign>;
 
-/** What a translation of a campaign has in its own language. */
+/** The fields of a campaign's translation. */
 export const campaignTranslation = z.object({ title: z.string(), description: z.string() });
 export type CampaignTranslation = z.output<typeof campaignTranslation>;
 

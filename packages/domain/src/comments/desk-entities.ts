@@ -5,7 +5,7 @@ import { instant } from '../calls/fields.ts';
 export const commentState = z.enum(['held', 'shown', 'hidden']);
 export type CommentState = z.output<typeof commentState>;
 
-/** Why a comment was held. Others are sentences of an older version. */
+/** Reasons why comments are held. Others are sentences of an older version. */
 export const heldReasons = ['too many links', 'repeats an earlier comment', 'contains a held word'] as const;
 
 export type HeldReason = (typeof heldReasons)[number];

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { currentPassword } from '../rules.ts';
 import { listOrders } from './rules.ts';
 
-/** What the rows of several calls share. */
+/** Parts that the rows of several calls share. */
 
 /** The response of a call that only reports success. */
 export const message = z.object({ message: z.string() });
 export const nothing = z.object({});
-/** What a call that cannot be undone carries, so that no earlier answer is enough. */
+/** The password that a call carries that cannot be undone, so that no earlier prompt is enough. */
 export const password = { password: currentPassword };
 export const withPassword = z.object(password);
 export const id = z.coerce.number().check(z.int(), z.positive());

@@ -1,4 +1,4 @@
-/** What the staff desk and the server agree on. An entry of its own, so that none of it reaches the public site. */
+/** The contract of the staff desk and the server. An entry of its own, so that none of it reaches the public site. */
 export * from '../operations/backup.ts';
 export * from '../staff/actions.ts';
 export * from '../bills/desk-entities.ts';

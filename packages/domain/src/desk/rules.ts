@@ -132,9 +132,9 @@ export const day = z.iso.date({ error: () => words.dayRule });
 const longText = (error: Sentence) =>
   z.string({ error }).check(z.trim(), z.minLength(1, { error }), z.maxLength(deskLimits.reason, { error }));
 
-/** Why the books are changed. */
+/** The reason of a change in the books. */
 export const reason = longText(() => words.reasonRule);
-/** What a gift is for. */
+/** The cause of a gift. */
 export const cause = longText(() => words.causeRule);
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });

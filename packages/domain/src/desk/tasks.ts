@@ -1,6 +1,6 @@
 import type { DeskPageName } from './pages.ts';
 
-/** What can wait for a person, in the order of the first page, with the page where it is done. */
+/** Kinds of open tasks, in the order of the first page, with the page where each is done. */
 export const deskTasks = {
   held_comments: 'comments',
   dated_drafts: 'news',

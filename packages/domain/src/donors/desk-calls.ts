@@ -48,7 +48,7 @@ export const donorCalls = {
       first_name: publicRules.firstName,
       last_name: publicRules.lastName,
       email: publicRules.email,
-      /** What the form showed at first. */
+      /** The values that the form showed at first. */
       based_on: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
     }),
     response: donorRow,

@@ -61,7 +61,7 @@ export const deskDonor = z.extend(donorRow, {
 });
 export type DeskDonor = z.output<typeof deskDonor>;
 
-/** What merging a donor into another one moves. */
+/** The data that merging a donor into another one moves. */
 export const donorMerge = z.object({
   kept: donorRow,
   merged: donorRow,
@@ -72,7 +72,7 @@ export const donorMerge = z.object({
 });
 export type DonorMerge = z.output<typeof donorMerge>;
 
-/** What erasing a donor removes and keeps. */
+/** The data that erasing a donor removes and keeps. */
 export const donorErasure = z.object({
   /** Gifts that stay in the books without a name. */
   gifts: z.number(),

@@ -7,7 +7,7 @@ export interface Foundation {
   language: Language;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
-  /** Who approves bills before they are paid or published, and confirms the closing of months. Default: a second person. */
+  /** The approver of bills before they are paid or published, and of the closing of months. Default: a second person. */
   billApproval?: 'second person' | 'nobody';
   /** The full name, as in the copyright line. */
   name: string;
@@ -44,7 +44,7 @@ export interface Foundation {
   /** Pages of payment providers on which a pledge can be paid at once, in their order. */
   paymentLinks?: readonly PaymentLink[] | undefined;
   social: readonly { name: string; href: string }[];
-  /** What receipts say beside the gift. Only the server has it. */
+  /** The texts of receipts beside the gift. Only the server has them. */
   receipt?: ReceiptTexts | undefined;
   /** Set if the home page shows no campaigns. No page then links to them. */
   withoutCampaigns?: boolean;
@@ -67,7 +67,7 @@ export interface ReceiptTexts {
   registration?: string | undefined;
   /** Sentences that a law asks for. One with `from` is on receipts of at least that amount. */
   sentences: readonly { from?: number | undefined; text: string }[];
-  /** Who signs. */
+  /** The name of the signer. */
   signature?: { name: string; role: string } | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ColorPair {
   on: ColorName;
   /** The color of the text or shape. */
   ink: ColorName;
-  /** What the color is used for. */
+  /** The use of the color. */
   as: keyof typeof minimumContrast;
 }
 

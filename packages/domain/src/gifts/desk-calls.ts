@@ -38,7 +38,7 @@ const filter = {
 export const giftFilterNames = z.keyof(z.object(filter)).options;
 export type GiftFilterName = (typeof giftFilterNames)[number];
 
-/** Who gave a gift: a donor, somebody without an account, or nobody known. */
+/** The giver of a gift: a donor, somebody without an account, or nobody known. */
 const giver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('donor'), donor_id: rowId }),
   z.object({
@@ -50,7 +50,7 @@ const giver = z.discriminatedUnion('kind', [
 ]);
 export type GiverEntry = z.output<typeof giver>;
 
-/** What each change says: why, on the basis of which entry, and whether it is only a preview. */
+/** The common part of each change: its reason, the entry that it is based on, and whether it is only a preview. */
 const change = {
   based_on: z.number().check(z.int(), z.nonnegative()),
   reason: rules.reason,

@@ -16,7 +16,7 @@ export type DeskGiftStatus = z.output<typeof giftStatus>;
 /** A campaign that a gift is for. */
 export const giftCampaign = z.object({ id: z.number(), title: z.string() });
 
-/** Who gave a gift, as far as known. All members of an anonymous giver are `null`. */
+/** The giver of a gift, as far as known. All members of an anonymous giver are `null`. */
 export const giftGiver = z.object({
   /** The donor's number; `null` for somebody without an account. */
   donor_id: z.nullable(z.number()),
@@ -58,7 +58,7 @@ export const referenceParties = z.object({
 });
 export type ReferenceParties = z.output<typeof referenceParties>;
 
-/** What the filter of the list can choose from. */
+/** The choices in the filter of the list. */
 export const giftChoices = z.object({ methods: z.array(z.string()), campaigns: z.array(giftCampaign) });
 export type GiftChoices = z.output<typeof giftChoices>;
 
@@ -98,7 +98,7 @@ export const gift = z.extend(giftRow, {
   external_id: z.nullable(z.string()),
   /** The payment reference of a pledge or a payment, without spaces. */
   reference: z.nullable(z.string()),
-  /** What went back in parts or in full. */
+  /** The sum that went back, in parts or in full. */
   refunded_amount: money,
   /** The number of the newest entry. Each change names the one that it is based on. */
   newest_entry: z.number(),

@@ -44,7 +44,7 @@ const header = z
 /** Empty for a column that the file lacks. */
 const optionalHeader = z.optional(z.string().check(z.trim(), z.maxLength(importLimits.header)));
 
-/** Which columns of a bank statement hold what. */
+/** The meaning of the columns of a bank statement. */
 export const importColumns = z.object({
   /** The bank's short name, a prefix for the numbers of its gifts. */
   bank: z
@@ -96,7 +96,7 @@ export const optionalColumns = [
 export const someColumns = z.partial(importColumns);
 export type SomeColumns = z.output<typeof someColumns>;
 
-/** What a bookkeeper chooses about a file. Fields that are left empty have no column, or no campaign. */
+/** A bookkeeper's choices about a file. Empty fields have no column, or no campaign. */
 export const columnsForm = z.extend(importColumns, {
   campaign_id: z.string(),
   header_line: z.string(),
@@ -150,7 +150,7 @@ const importReading = z.object({
 });
 export type ImportReading = z.output<typeof importReading>;
 
-/** What a file may leave open. `columns` asks about money and parties at once. */
+/** The kinds of open questions. `columns` asks about money and parties at once. */
 export const importQuestions = [
   'encoding',
   'header',
@@ -168,14 +168,14 @@ const importQuestion = z.object({
   /** The row by which the answers are told apart, and what it says there. */
   line: z.number(),
   text: z.string(),
-  /** What each answer says about the columns, and how the row is read then. The likelier first. */
+  /** The columns of each answer, and how the row is read then. The likelier first. */
   answers: z.array(z.object({ columns: someColumns, text: z.string(), reading: importReading })),
   /** The index of the chosen answer. */
   chosen: z.nullable(z.number()),
 });
 export type ImportQuestion = z.output<typeof importQuestion>;
 
-/** What was found out about an uploaded file. */
+/** The detected facts about an uploaded file. */
 export const uploadedImport = z.object({
   id: z.number(),
   file_name: z.string(),
@@ -190,7 +190,7 @@ export const uploadedImport = z.object({
   rows: z.number(),
   /** The columns of a bank statement in CSV, guessed or remembered. `null` for other files. */
   columns: z.nullable(someColumns),
-  /** What the file leaves open. */
+  /** The open questions of the file. */
   questions: z.array(importQuestion),
   /** The first rows as they would be recorded. Empty while a column is unknown. */
   readings: z.array(z.extend(importReading, { line: z.number() })),
@@ -203,7 +203,7 @@ export const uploadedImport = z.object({
 });
 export type UploadedImport = z.output<typeof uploadedImport>;
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export const importOutcomes = ['new', 'changed', 'suspected', 'known', 'ignored', 'refused'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
@@ -229,7 +229,7 @@ export const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-/** What an import would do. */
+/** The outcome of an import before it is made. */
 export const importPreview = z.object({
   counts: z.record(z.enum(importOutcomes), z.number()),
   gross: money,

@@ -7,7 +7,7 @@ export interface Formats {
   language: string;
   /** The time zone of every day and hour that people see, such as `America/Los_Angeles`. */
   timeZone: string;
-  /** What the language calls the time zone: `Pacific Time`. */
+  /** The name of the time zone in the language: `Pacific Time`. */
   timeZoneName: string;
   /** The currency's code (ISO 4217), such as `EUR`. */
   currency: string;
@@ -34,7 +34,7 @@ export interface Formats {
   shortMonths: readonly string[];
   /** Names of the days of the week, Sunday first. */
   weekdays: readonly string[];
-  /** What follows hours before and after noon. */
+  /** The words after hours before and after noon. */
   dayPeriods: readonly [string, string];
   /*
    * Patterns of dates. The names in braces are those of Unicode (LDML): `{d}` is a day, `{dd}` the same with two digits,

@@ -25,7 +25,7 @@ export interface LedgerSource {
   loadMonth: (month: string) => Promise<string | undefined>;
 }
 
-/** What was proven of a statement, and what cannot be, in sentences. */
+/** Sentences about the proven parts of a statement, and those that cannot be proven. */
 export interface ValidStatement {
   isValid: true;
   title: string;
@@ -85,7 +85,7 @@ async function loadFile({ loadMonth }: LedgerSource, month: string) {
 
 type LedgerFile = Awaited<ReturnType<typeof loadFile>>;
 
-/** What a statement is checked against. */
+/** The data that a statement is checked against. */
 interface Evidence {
   /** Every month from the first line on. */
   files: readonly LedgerFile[];

@@ -71,7 +71,7 @@ export const deskMonths = z.object({
   waiting: z.array(ledgerMonth),
   /** The newest first. */
   closed: ledgerIndex.shape.months,
-  /** What has changed in closed months since: it will be in the next ledger. */
+  /** Later changes in closed months. They will be in the next ledger. */
   late: z.object({
     count: z.number(),
     amount: money,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { instant } from '../calls/fields.ts';
 
-/** What is needed to check the ledger: the public keys, oldest first, and the closed months, newest first. */
+/** Data for checking the ledger: the public keys, oldest first, and the closed months, newest first. */
 export const ledgerIndex = z.object({
   keys: z.array(
     z.object({

@@ -28,7 +28,7 @@ export const articleRow = z.object({
 });
 export type ArticleRow = z.output<typeof articleRow>;
 
-/** What a revision of an article stores. */
+/** The content of a revision of an article. */
 export const articleText = z.object({
   title: z.string(),
   /** Comma-separated. */
@@ -65,7 +65,7 @@ export type RevisionRow = z.output<typeof revisionRow>;
 export const revision = z.extend(revisionRow, { text: articleText });
 export type Revision = z.output<typeof revision>;
 
-/** What a translation of an article has in its own language. */
+/** The fields of an article's translation. */
 export const articleTranslation = z.object({
   title: z.string(),
   /** Comma-separated. */
@@ -87,7 +87,7 @@ export type TranslatedArticle = z.output<typeof translatedArticle>;
 export const articlePreview = z.object({
   /** The page, without scripts. */
   html: z.string(),
-  /** What messengers and social networks show of a link to it. */
+  /** The share card of a link to it, in messengers and social networks. */
   card: z.object({
     title: z.string(),
     description: z.string(),

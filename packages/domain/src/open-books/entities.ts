@@ -11,7 +11,7 @@ export const booksYear = z.object({
   came_in: z.array(z.object({ kind: giftKind, amount: money })),
   /** Paid bills, in the words of the staff. */
   paid_out: z.array(z.object({ kind: z.string(), amount: money })),
-  /** What payment providers kept, if anything. */
+  /** The fees that payment providers kept, if any. */
   fees: z.optional(money),
 });
 export type BooksYear = z.output<typeof booksYear>;

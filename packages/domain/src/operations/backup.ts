@@ -63,7 +63,7 @@ async function* partsOf(lines: AsyncGenerator): AsyncGenerator<BackupPart> {
   throw new DamagedBackup('the backup is damaged or incomplete');
 }
 
-/** What a backup contains. */
+/** The contents of a backup. */
 export interface BackupSummary {
   /** ISO 8601. */
   createdAt: string;

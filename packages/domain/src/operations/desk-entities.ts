@@ -38,7 +38,7 @@ export const deskHealth = z.object({
 });
 export type DeskHealth = z.output<typeof deskHealth>;
 
-/** What the mail server said to a test mail. */
+/** The mail server's response to a test mail. */
 export const testMailResult = z.discriminatedUnion('accepted', [
   z.object({ accepted: z.literal(true), reply: z.string() }),
   z.object({
@@ -49,7 +49,7 @@ export const testMailResult = z.discriminatedUnion('accepted', [
 ]);
 export type TestMailResult = z.output<typeof testMailResult>;
 
-/** What needs the signed-in person. Parts that the role cannot act on are absent. */
+/** The signed-in person's open tasks. Parts that the role cannot act on are absent. */
 export const deskHome = z.object({
   tasks: z.partialRecord(z.enum(taskNames), z.number()),
   scheduled_news: z.optional(z.array(z.object({ id: z.number(), title: z.string(), published_at: instant }))),
@@ -65,7 +65,7 @@ export const deskHome = z.object({
       last_backup_at: z.nullable(instant),
     }),
   ),
-  /** What is left to do on a new installation, for roles that can do it. Empty once all is done. */
+  /** The remaining steps of a new installation, for roles that can do them. Empty once all are done. */
   first_steps: z.array(z.enum(['staff', 'news', 'campaign', 'mail'])),
 });
 export type DeskHome = z.output<typeof deskHome>;

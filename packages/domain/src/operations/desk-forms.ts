@@ -6,6 +6,6 @@ import { operationsCalls } from './desk-calls.ts';
 export const testMailForm = operationsCalls.sendTestMail.request;
 export type TestMailEntry = z.output<typeof testMailForm>;
 
-/** What encrypts a backup. */
+/** The passphrase of a backup. */
 export const backupForm = operationsCalls.downloadBackup.request;
 export type BackupEntry = z.output<typeof backupForm>;

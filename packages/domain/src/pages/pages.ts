@@ -39,7 +39,7 @@ export interface Page {
   /** Whether search engines may show the page. Indexed pages are listed in the sitemap. */
   indexed: boolean;
   /**
-   * What the built HTML contains: content to read, a form to fill in, or the frame of a guarded page, whose content is a
+   * The content of the built HTML: content to read, a form to fill in, or the frame of a guarded page, whose content is a
    * donor's data.
    */
   beforeScript: 'read' | 'form' | 'frame';

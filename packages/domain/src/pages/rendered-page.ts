@@ -4,7 +4,7 @@ import type { NewComment } from '../comments/new-comment.ts';
 
 /** A comment that a browser posted without script, and its result. */
 export interface PostedComment {
-  /** What was typed, empty after success. */
+  /** The entries, empty after success. */
   entry: NewComment;
   result: Result;
 }
@@ -21,7 +21,7 @@ export interface PageData {
   homeCampaigns?: CallResponse<'homeCampaigns'>;
   /** The response of `newsDetail` for the title in the address; `null` for a title that no article has. */
   newsDetail?: CallResponse<'newsDetail'> | null;
-  /** Which page of the comments `newsDetail` has, counted from 1, and how many comments all pages have. */
+  /** The page of the comments in `newsDetail`, counted from 1, and the number of comments on all pages. */
   comments?: { page: number; total: number };
   /** The response of `books`. */
   books?: CallResponse<'books'>;

@@ -8,7 +8,7 @@ const day = z.iso.date();
 const money = z.number();
 
 /**
- * Why somebody may have made a payment, the strongest reason first: its text has the reference with one wrong digit, an
+ * Reasons why somebody may have made a payment, the strongest first: its text has the reference with one wrong digit, an
  * earlier payment has the same payer, the payer has the donor's name, the text has the address, or a pledge has the amount.
  */
 export const likelyReasons = ['reference', 'payer', 'name', 'email', 'amount'] as const;
@@ -30,9 +30,9 @@ export const unmatchedPayment = z.object({
   id: z.number(),
   date: day,
   amount: money,
-  /** Who paid, as the bank says. */
+  /** The payer as the bank names them. */
   payer: z.nullable(z.string()),
-  /** What the payer wrote. */
+  /** The payer's text. */
   text: z.string(),
   campaign: z.nullable(giftCampaign),
   /** The number of the newest entry, which an assignment is based on. */

@@ -2,7 +2,7 @@ import type { PaymentLink } from '../foundation/foundation.ts';
 import { formats } from '../languages/formats.ts';
 import type { BankTransfer } from './payment-code.ts';
 
-/** What an address can contain in braces. */
+/** The placeholders of an address, in braces. */
 export const linkPlaceholders = ['amount', 'currency', 'reference', 'email'] as const;
 
 /** Returns the address for a payment, each value percent-encoded. An unknown e-mail address is left empty. */

@@ -45,7 +45,7 @@ export function parsePaymentReference(typed: string): PaymentReference | undefin
   };
 }
 
-/** What people and banks write between the digits. */
+/** Characters that people and banks write between the digits. */
 const between = String.raw`[\s./_·–-]{0,3}`;
 const written = new RegExp(String.raw`R\s?F(?:${between}\d){22}(?!\d)`, 'gi');
 /** A bank may write a date after a reference, without a space. */

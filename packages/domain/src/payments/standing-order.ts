@@ -18,7 +18,7 @@ export interface StandingOrder {
 export const startOfNextMonth = (day: string): string =>
   `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
-/** What the calendar file of a standing order says. */
+/** The texts in the calendar file of a standing order. */
 export interface StandingOrderTexts {
   /** The title of each payment. */
   title: string;

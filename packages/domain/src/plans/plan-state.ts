@@ -19,7 +19,7 @@ export interface PlanDay {
   payment?: PlanPayment;
 }
 
-/** What is known about a plan. */
+/** The known facts about a plan. */
 export interface PlanProgress {
   state: (typeof planStates)[number];
   /** The days up to today and the next one, the first one first. */

@@ -6,7 +6,7 @@ import { articleState } from '../news/desk-entities.ts';
 /** Entries of each kind in the result of a search. */
 export const searchLimit = 5;
 
-/** What a search of the desk finds. Kinds that the role may not open are empty. */
+/** The results of a search of the desk. Kinds that the role may not open are empty. */
 export const searchResult = z.object({
   donors: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
   gifts: z.array(giftRow),

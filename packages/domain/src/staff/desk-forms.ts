@@ -18,21 +18,21 @@ export const totpForm = z.object({ code: rules.totpCode });
 /** A recovery code. */
 export const recoveryForm = z.object({ code: rules.recoveryCode });
 
-/** What a new person enters. */
+/** The entries of a new person. */
 export const welcomeForm = z
   .object({ name: rules.staffName, email: publicRules.email, ...newPasswordTwice })
   .check(samePasswords);
 export type WelcomeEntry = z.output<typeof welcomeForm>;
 
-/** Why something is done. */
+/** The reason of an action. */
 export const reasonForm = z.object({ reason: rules.reason });
 
-/** What something that cannot be undone needs: the password, and sometimes a reason. */
+/** The entries of an action that cannot be undone: the password, and sometimes a reason. */
 export const irreversibleForm = z.object({
   ...confirmPasswordForm.shape,
   reason: z.optional(rules.reason),
 });
 
-/** Who is invited as what. A link to copy is always shown, so that a host without mail works too. */
+/** An invitation with its role. A link to copy is always shown, so that a host without mail works too. */
 export const inviteForm = staffCalls.inviteStaff.request;
 export type Invitation = z.output<typeof inviteForm>;

@@ -47,7 +47,7 @@ test('no two calls share an address, and none is a public one', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-/** What such a call does cannot be taken back, by its address. */
+/** Addresses of calls that cannot be undone. */
 const irreversible = /\/(?:cancel|close|erase|link|merge|recovery-codes|refund|remove|retry|send|undo)\/$/;
 /** One only reads a link. The other can be recorded again, and touches no gift. */
 const harmless = ['readStaffLink', 'removePlan'];

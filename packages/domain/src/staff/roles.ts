@@ -16,7 +16,7 @@ const allPermissions = [
   'donors.read',
   'donors.write',
 ] as const;
-/** What a call of the desk needs. */
+/** The access that a call of the desk requires. */
 export type Permission = (typeof allPermissions)[number];
 
 /** The permissions of each role: the only place that defines them. */

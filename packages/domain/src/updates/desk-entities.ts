@@ -18,7 +18,7 @@ export const deskUpdate = z.object({
 });
 export type DeskUpdate = z.output<typeof deskUpdate>;
 
-/** What a translation of an impact update has in its own language. Title and place may be empty. */
+/** The fields of an impact update's translation. Title and place may be empty. */
 export const updateTranslation = z.object({
   title: z.string(),
   place: z.string(),
@@ -33,7 +33,7 @@ export const translatedUpdate = z.object({
 });
 export type TranslatedUpdate = z.output<typeof translatedUpdate>;
 
-/** Who gets an update by mail. Nobody gets it twice, and nobody who unsubscribed gets it. */
+/** The receivers of an update by mail. Nobody gets it twice, and nobody who unsubscribed gets it. */
 export const audience = z.enum(['campaign', 'all']);
 export type Audience = z.output<typeof audience>;
 

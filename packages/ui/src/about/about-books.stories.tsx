@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What payment providers kept is the last row of what was paid out. */
+/** The fees that payment providers kept are the last row of the payments. */
 export const Fees = meta.story({
   tags: ['!visual', '!autodocs'],
   args: { books: { years: aBooks().years.map((year) => ({ ...year, fees: 12.5 })), bills: [] } },

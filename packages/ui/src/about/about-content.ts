@@ -30,7 +30,7 @@ export interface AboutMoney {
   intro: string;
   /** Names the table of `shares`, year included. */
   caption: string;
-  /** What donations were spent on, in US dollars; the page adds them up. */
+  /** The uses of donations, in US dollars; the page adds them up. */
   shares: readonly MoneyShare[];
   /** The year and how many people gave in it. Not shown: the sample data's books agree with it. */
   year?: number | undefined;

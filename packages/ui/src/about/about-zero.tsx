@@ -6,7 +6,7 @@ export interface AboutZeroProps {
   zero: AboutMoney['zero'];
 }
 
-/** Why there is no platform charge, with the figure in large type. */
+/** The reason why there is no platform charge, with the figure in large type. */
 export function AboutZero({ zero }: AboutZeroProps) {
   return (
     <Section title={zero.title} background="dark">

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).accountDetailsForm;
 
-/** Who the account is for: the details without the password. */
+/** The details of the account without the password. */
 export type AccountHolder = Pick<AccountDetails, 'firstname' | 'lastname' | 'email'>;
 
 export interface AccountDetailsFormProps {

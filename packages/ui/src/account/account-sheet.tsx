@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type AccountFrame, AuthFrame } from '../site/auth-frame.tsx';
 
-/** What the account pages pass on to their layout. */
+/** Props that the account pages pass on to their layout. */
 export interface AccountFrameProps {
   /** Texts and picture of the layout around the form. */
   frame: AccountFrame;

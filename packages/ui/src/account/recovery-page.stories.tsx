@@ -144,7 +144,7 @@ export const Back = meta.story({
   },
 });
 
-/** What was typed, and what was wrong with it, is gone after Back and Continue. */
+/** Clears the code and its error after Back and Continue. */
 export const BackAfterRefusal = meta.story({
   tags: ['!autodocs'],
   args: { onVerifyCode: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },

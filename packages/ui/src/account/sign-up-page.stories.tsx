@@ -89,7 +89,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** What is typed is reported for a reload, but never the password. */
+/** Reports the entries for a reload, but never the password. */
 export const ReportsTheEntry = meta.story({
   tags: ['!autodocs'],
   args: { onEntryChange: fn() },
@@ -133,7 +133,7 @@ export const Back = meta.story({
   },
 });
 
-/** What was typedDetails, and what was wrong with it, is gone after Back and Continue. */
+/** Clears the code and its error after Back and Continue. */
 export const BackAfterRefusal = meta.story({
   tags: ['!autodocs'],
   args: { onVerify: resolvesTo({ ok: false, message: 'This code is incorrect or has expired.' }) },

@@ -36,7 +36,7 @@ const sentence = 'Please enter a five digit code.';
 
 export const Default = meta.story({});
 
-/** What was typed, and what was wrong with it, is not that of a new code. */
+/** A new code clears the entry and its error. */
 export const NewCodeStartsEmpty = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -38,7 +38,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const form = useDomainForm(loadRules, { code: '' });
   const { submit, pending, result, clear } = useSubmit(form, onSubmit);
   const noteId = useId();
-  /** What was typed, and what was wrong with it, belongs to the code before. */
+  /** The entry and its error belong to the previous code. */
   async function resend(): Promise<Result> {
     const resent = await onResend();
     if (resent.ok) {

@@ -17,9 +17,9 @@ export interface DraftProps {
   onOpenDraft: (draft: MailDraft) => void | Promise<void>;
 }
 
-/** What a form keeps of its values. */
+/** The values that a form keeps. */
 export interface EntryProps<Input> {
-  /** What a person entered earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
+  /** Earlier entries that were not sent. Read when the form mounts, they fill in fields that are empty. */
   entry?: Partial<Input> | undefined;
   /** Called at each change with the fields that differ from the form's defaults. */
   onEntryChange?: ((entry: Partial<Input>) => void) | undefined;

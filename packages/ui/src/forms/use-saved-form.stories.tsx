@@ -53,7 +53,7 @@ export const TypedBack = meta.story({
   },
 });
 
-/** What was typed is what was saved, although the rules trim it. */
+/** Counts the entries as saved, although the rules trim them. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Succeeds = meta.story({
 
 let slowCall = Promise.withResolvers<Result>();
 
-/** What is typed during the call is not saved. */
+/** Counts entries during the call as unsaved. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn(() => slowCall.promise) },

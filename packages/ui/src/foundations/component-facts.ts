@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { tokenUses } from './token-uses.ts';
 
-/** What the repository knows about a component. */
+/** The facts in the repository about a component. */
 export interface ComponentFacts {
   /** Titles of the components that import it. */
   usedIn: string[];

@@ -7,7 +7,7 @@ import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
 import { type Guidance, usage } from './guidance.ts';
 
-/** Of the product, what people choose by themselves: pages are composed by apps. */
+/** The components of the product that people choose by themselves: pages are composed by apps. */
 const shown =
   /\/components\/|\/giving\/|-(?:card|pane|form|ticker|bar|table)\.stories|\/(?:panel|fact-list|truncated-text|testimonials|recent-contributors|statement-checker)\.stories/;
 

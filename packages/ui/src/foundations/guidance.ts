@@ -30,7 +30,7 @@ const criteria = {
   '4.1.3': 'Status messages',
 } as const;
 
-/** What the documentation page of a library component says. Texts are Markdown. */
+/** The guidance on the documentation page of a library component. Texts are Markdown. */
 export interface Guidance {
   /** Situations that it is made for. */
   when: readonly string[];
@@ -38,9 +38,9 @@ export interface Guidance {
   instead: ReadonlyArray<readonly [situation: string, title: string]>;
   /** Rules for the texts and pictures in it. */
   content: readonly string[];
-  /** What each key does. Left out where it has no controls. */
+  /** The actions of keys. Left out where it has no controls. */
   keyboard?: ReadonlyArray<readonly [keys: string, effect: string]>;
-  /** What a screen reader announces. */
+  /** The announcements of screen readers. */
   screenReader: string;
   /** The criteria that it meets by itself, and the export of the story that shows it. */
   wcag: ReadonlyArray<readonly [criterion: keyof typeof criteria, how: string, story: string]>;

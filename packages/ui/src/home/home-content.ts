@@ -5,7 +5,7 @@ import type { Assistance } from '../site/assistance.ts';
 /** The id of Top Stories. An app can observe it to load the news before the visitor reaches it. */
 export const topStoriesId = 'top-stories';
 
-/** What the home page shows besides the news: the foundation's own sentences and lists. */
+/** The content of the home page besides the news: the foundation's own sentences and lists. */
 export interface HomeContent {
   /** The opening; its headline is the foundation's tagline. */
   hero: {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** What to expect, and a link to the form. */
+/** The steps of a request, and a link to the form. */
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface RequestAssistanceProps {
   content: Assistance;
 }
 
-/** What happens to a help request, step by step, with a link to the form. */
+/** The steps of a help request, with a link to the form. */
 export function RequestAssistance({ content: { lead, steps, picture } }: RequestAssistanceProps) {
   const words = useWords('home');
   return (

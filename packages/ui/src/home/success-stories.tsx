@@ -14,7 +14,7 @@ export interface SuccessStoriesProps {
   stories: ReadonlyArray<SuccessStory>;
 }
 
-/** What happened after the foundation helped, the newest story first. Renders nothing without stories. */
+/** Stories of people whom the foundation helped, the newest first. Renders nothing without stories. */
 export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
   const words = useWords('home');
   const [newest, ...earlier] = stories;

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** What opened a dialog in whose place another one has opened, such as a menu whose link asks a question. */
+/** The opener of a dialog in whose place another one has opened, such as a menu whose link asks a question. */
 let earlierOpener: Element | null = null;
 
 /**

@@ -1,4 +1,4 @@
-/** What is known of data that is being loaded, such as a query of TanStack Query. */
+/** The state of data that is being loaded, such as a query of TanStack Query. */
 interface Query<Answer> {
   data: Answer | undefined;
   isError: boolean;

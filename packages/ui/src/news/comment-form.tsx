@@ -22,9 +22,9 @@ import { useWords } from '../words/words-provider.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).commentForm;
 
-/** What the page of an article passes on to its form. */
+/** Props that the page of an article passes on to its form. */
 export interface CommentEntryProps {
-  /** What a person typed earlier and has not sent. Read when the form mounts, it fills in fields that are empty. */
+  /** Earlier entries that were not sent. Read when the form mounts, they fill in fields that are empty. */
   entry?: Partial<NewComment> | undefined;
   /** Called at each change with the fields that are not empty, and with none after success. */
   onEntryChange?: ((entry: Partial<NewComment>) => void) | undefined;

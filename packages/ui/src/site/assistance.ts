@@ -1,4 +1,4 @@
-/** What happens to a request for help. */
+/** The steps of a request for help. */
 export interface Assistance {
   lead: string;
   steps: readonly { title: string; text: string }[];

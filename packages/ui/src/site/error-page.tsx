@@ -15,7 +15,7 @@ export interface ErrorPageProps {
   picture: string;
   /** The `h1`; the router's fallback sentence (specification §8) when left out. */
   title?: string;
-  /** What happened and what the visitor can do about it; that the page did not load when left out. */
+  /** A sentence about the failure and the way out. Default: that the page did not load. */
   message?: string;
   /** Shows a 'Try again' button. For failures that a retry may fix, such as a script that failed to load. */
   onRetry?: () => void;

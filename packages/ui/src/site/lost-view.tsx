@@ -7,7 +7,7 @@ export interface LostViewProps {
   picture: string;
   /** The `h1`. Its spaces are kept. */
   title: string;
-  /** What happened and what the visitor can do about it. */
+  /** A sentence about the failure and the way out. */
   message: string;
   /** Links and buttons to continue. */
   children: ReactNode;

@@ -49,7 +49,7 @@ export const TriesAgain = meta.story({
   },
 });
 
-/** What has arrived leaves no timer behind. */
+/** Content that has arrived leaves no timer behind. */
 export const StopsWaiting = meta.story({
   tags: ['!autodocs'],
   play: async ({ mount }) => {

@@ -16,7 +16,7 @@ import { deskPages, isDeskHost } from './desk-pages.ts';
 import { readHome } from './home.ts';
 import { searchDesk } from './search.ts';
 
-/** What the desk uses. */
+/** Services that the desk uses. */
 interface DeskSettings extends Services {
   /** Renders pages of articles for their preview. */
   renderer: PreviewServices['renderer'];

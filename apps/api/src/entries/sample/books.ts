@@ -31,17 +31,17 @@ export interface DatedBill {
   paidOn: string | undefined;
 }
 
-/** What the About page states about a year, and who gives and is paid. */
+/** The facts of a year on the About page, with the people who give and are paid. */
 export interface SampleYear {
   year: number;
   /** The number of people who gave. */
   donors: number;
-  /** What the gifts of the year paid for: kinds of bills with amounts in whole units. */
+  /** The costs that the gifts of the year paid: kinds of bills with amounts in whole units. */
   shares: ReadonlyArray<{ label: string; amount: number }>;
   names: SampleNames;
   /** The cause of gifts without a campaign. */
   cause: string;
-  /** Who is paid for a kind. */
+  /** The payees of each kind. */
   payees: Readonly<Record<string, readonly string[]>>;
   /** The kind of bills of a campaign and who is paid, by title. */
   campaigns: Readonly<Record<string, { kind: string; payee: string }>>;

@@ -177,7 +177,7 @@ async function addCampaigns(
   return new Map(added.map(({ id, title }) => [title, id]));
 }
 
-/** What a campaign had before the gifts in the books, which complete its amount and contributors. */
+/** A campaign's figures before the gifts in the books, which complete its amount and contributors. */
 function openingOf(
   { amount_raised, no_of_contributors, title }: SampleCampaign,
   gifts: readonly DatedGift[],

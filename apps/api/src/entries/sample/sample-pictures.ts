@@ -3,7 +3,7 @@ import type { Content } from '@hearthlight/content';
 /** A picture of an article, a campaign or an impact update. */
 interface SamplePicture {
   address: string;
-  /** What it shows, unless the text beside it says so. */
+  /** A description of the picture, unless the text beside it says the same. */
   description?: string | undefined;
 }
 

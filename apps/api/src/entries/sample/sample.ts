@@ -16,7 +16,7 @@ export interface Sample {
   news: readonly SampleArticle[];
   updates: readonly SampleUpdate[];
   donor: SampleDonor;
-  /** What the books are made from. Absent for a foundation whose About page names no year. */
+  /** The source of the books. Absent for a foundation whose About page names no year. */
   year?: SampleYear | undefined;
 }
 

@@ -10,7 +10,7 @@ import { badge } from './badge.ts';
 import { type EmbeddedCampaign, readEmbeddedCampaign } from './embedded-campaign.ts';
 import { widget, widgetStyle } from './widget.ts';
 
-/** What other sites embed of a campaign. */
+/** The widget of a campaign for other sites. */
 interface Embed {
   path: string;
   type: string;

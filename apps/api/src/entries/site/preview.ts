@@ -14,7 +14,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import type { SiteRenderer } from './renderer.ts';
 import { articleCard } from './share-card.ts';
 
-/** What the preview uses. */
+/** Services that the preview uses. */
 export interface PreviewServices extends Services {
   /** `undefined` if the site was built without a renderer. */
   renderer: Promise<SiteRenderer | undefined>;

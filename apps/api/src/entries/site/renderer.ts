@@ -43,7 +43,7 @@ async function loadRenderer(directory: string, languages: SiteLanguages): Promis
   };
 }
 
-/** What decides whether the server renders pages. */
+/** Settings that decide whether the server renders pages. */
 interface RenderedSite {
   /** The origin for the site's calls, if it is not this server. Its news is not in this database. */
   backend?: string;

@@ -24,7 +24,7 @@ import type { SiteRenderer } from './renderer.ts';
 import { sharePictureRoutes } from './share-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** What the routes of the site use. */
+/** Services that the routes of the site use. */
 interface SiteServices extends Services {
   /** `undefined` if the site was built without a renderer or for another backend. */
   renderer: Promise<SiteRenderer | undefined>;

@@ -27,14 +27,14 @@ import { findUpload } from '../../platform/uploads/send-upload.ts';
 import type { StoredUpload } from '../../platform/uploads/uploads.ts';
 import { PoolBusy, TaskEnded } from '../../platform/workers/worker-pool.ts';
 
-/** What is on a share card besides the foundation's name and mark. */
+/** The texts and picture of a share card besides the foundation's name and mark. */
 interface Shared {
   title: string;
   /** The address of the picture. */
   picture: string;
 }
 
-/** What the share cards use. */
+/** Services that the share cards use. */
 interface ShareServices extends Services {
   siteDirectory: string;
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../actions/services.ts';
 import type { Codes } from './codes.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the calls of accounts use. */
+/** Services that the calls of accounts use. */
 export interface AccountServices extends Services {
   codes: Codes;
   sessions: Sessions;

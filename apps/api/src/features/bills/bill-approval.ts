@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema.ts';
 /** A bill as it is stored. */
 export type Bill = Selectable<Schema['bills']>;
 
-/** Who acts, in the columns of a bill. */
+/** The acting person, as columns of a bill. */
 export const recordedBy = ({ actor, staff }: ActionContext) => ({
   recorded_by: actor,
   recorded_staff: staff?.id ?? null,

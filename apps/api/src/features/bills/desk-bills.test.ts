@@ -55,7 +55,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   let peter: string;
   /** A stored scan. */
   let scan: string;
-  /** What needs only the folder of scans, or is refused before the database, runs on one engine. */
+  /** Tests that need only the folder of scans, or are refused before the database, run on one engine. */
   const isFirst = engine === engines[0];
   const once = isFirst ? [1] : [];
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { lockVersion, raiseVersion } from '../../database/versions.ts';
 import { keepCurrency } from './currency.ts';
 import type { GiverColumns } from './giver.ts';
 
-/** Who changes the books, when and why. */
+/** The author, time and reason of a change of the books. */
 export interface Change {
   /** Epoch milliseconds. */
   at: number;
@@ -16,7 +16,7 @@ export interface Change {
   importId?: number;
 }
 
-/** Who recorded the entries and bills of the sample data. */
+/** The author of the entries and bills of the sample data. */
 export const sampleActor = 'sample data';
 
 /** The columns of a new gift. */
@@ -29,13 +29,13 @@ export interface GiftColumns extends GiverColumns {
   payment_method: string;
   payment_status: GiftStatus;
   external_id: string | null;
-  /** What the payment provider kept, 0 by default. */
+  /** The fee that the payment provider kept, 0 by default. */
   fee_cents?: number;
   /** The import that records the gift, if any. */
   import_id?: number;
   /** The payment reference without spaces. */
   reference?: string | null;
-  /** Who paid, as the bank says. See `payerKey`. */
+  /** The payer as the bank names them. See `payerKey`. */
   payer_key?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 
-/** Who gave, as far as known. A gift without address and name is anonymous. */
+/** The giver, as far as known. A gift without address and name is anonymous. */
 export interface Giver {
   /** A donor's number. Takes precedence over address and name. */
   donorId?: number | undefined;

@@ -85,7 +85,7 @@ async function dueReceipts(
   );
 }
 
-/** What a receipt says. The language is only that of its text. */
+/** The content of a receipt. The language is only that of its text. */
 const said = ['gift_id', 'giver_key', 'name', 'email', 'cents', 'date'] as const;
 
 const isSame = (receipt: Receipt, due: NewReceipt | undefined) =>

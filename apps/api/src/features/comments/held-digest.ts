@@ -16,7 +16,7 @@ const mark = 'held-digest';
 /** Maximum number of comments quoted in a digest. */
 const quoted = 20;
 
-/** What the digest uses. */
+/** Services that the digest uses. */
 interface DigestServices extends Pick<Services, 'database' | 'now'> {
   mailer: Pick<Mailer, 'send'>;
   content: MailContent;

@@ -5,7 +5,7 @@ import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
-/** Of a comment that does not exist. */
+/** The number of a comment that does not exist. */
 const aChange = { id: 999_999, from: 'held', to: 'shown' } as const;
 
 describe.each(engines)('moderating comments on $name', (engine) => {

@@ -228,7 +228,7 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect(page).toMatchObject({
       totals: { count: 4, amount: 100, completed_amount: 75 },
       former_addresses: [names[1]],
-      // Of both registrations for a campaign, the earlier one stays.
+      // The earlier one of two registrations for a campaign stays.
       campaigns: [{ joined_at: '1970-01-01T00:00:01.000Z' }, { joined_at: '1970-01-01T00:00:03.000Z' }],
     });
     expect(page.mails).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface DonorChanges {
 
 /** Options of a change of a donor. */
 interface EditOptions extends ChangeOptions {
-  /** What whoever acts has seen. If anything of it has changed since, the change is refused. */
+  /** The values that the acting person has seen. If any has changed since, the change is refused. */
   basedOn?: Pick<Donor, 'email' | 'first_name' | 'last_name'> | undefined;
 }
 

@@ -11,9 +11,9 @@ import { moveReceipts } from '../books/keep-receipts.ts';
 
 /** The two donors of a merge. */
 interface Pair {
-  /** Who stays, with the own name, address and password. */
+  /** The donor who stays and keeps their own name, address and password. */
   kept: Donor;
-  /** Who is merged and no longer exists. */
+  /** The donor who is merged and no longer exists. */
   merged: Donor;
 }
 

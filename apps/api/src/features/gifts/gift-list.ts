@@ -36,7 +36,7 @@ interface GiftPage extends GiftFilter {
 /** Selects the gifts that a search has found. */
 export type FoundGifts = Expression<SqlBool> | undefined;
 
-/** What the person who asks may see. */
+/** The permissions of the person who asks. */
 export interface Sight {
   /** Whether names, addresses and the givers' words are shown. */
   names: boolean;

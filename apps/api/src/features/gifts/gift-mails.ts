@@ -9,7 +9,7 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { pledgeMail, thanksMail } from './mails.ts';
 
-/** What mails about gifts need. */
+/** Services for mails about gifts. */
 export type GiftMailServices = Pick<ActionContext, 'languages' | 'mailing' | 'now'>;
 
 type GiftMailKind = Schema['gift_mails']['kind'];

@@ -17,7 +17,7 @@ export const mails = { thanks: { life: 3 * day }, 'pledge reminder': { life: 3 *
 /** A gift that a mail is about. */
 interface GiftFacts {
   to: string;
-  /** Who is greeted. */
+  /** The name in the greeting. */
   name: string | null;
   amount: number;
   day: string;

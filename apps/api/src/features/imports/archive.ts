@@ -22,7 +22,7 @@ export const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, start.len
 
 const damaged = () => new ActionError(words.isDamaged);
 
-/** What operating systems add to an archive. */
+/** Files that operating systems add to an archive. */
 const isOther = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i.test(name);
 
 /**

@@ -24,9 +24,9 @@ interface Open {
   about?: string | undefined;
 }
 
-/** What is known about a statement, and what it leaves open. */
+/** The known facts about a statement, and its open questions. */
 export interface Understood {
-  /** What the file or an answer says. Complete if no question is open. */
+  /** The reading from the file and the answers. Complete if no question is open. */
   columns: SomeColumns;
   /** The same with the likeliest answer to each open question. */
   likely: SomeColumns;
@@ -114,7 +114,7 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
   return fits;
 }
 
-/** What a remembered format says about columns that it does not name. */
+/** The columns of a remembered format that does not name them. */
 const lacking: SomeColumns = { name: '', cause: '', out: '', direction: '' };
 
 /** Returns the first rows with a day, which are payments. */

@@ -6,7 +6,7 @@ export interface CsvRow {
   /** The line of the file, from 1. */
   line: number;
   cells: readonly string[];
-  /** What the row of a statement without columns says. */
+  /** The content of a row of a statement without columns. */
   payment?: StatementRow | undefined;
 }
 

@@ -39,7 +39,7 @@ const sharedCells = 100_000;
 /** Bytes that are parsed at a time. */
 const pieceLength = 128 * 1024;
 
-/** What is known about a file before it is read. */
+/** The known facts about a file before it is read. */
 export interface TableHints {
   delimiter?: string | undefined;
   headerLine?: number | undefined;

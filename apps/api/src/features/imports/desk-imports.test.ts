@@ -49,7 +49,7 @@ async function inOrder<Response>(
 }
 
 describe.each(engines)('imports in the desk on $name', (engine) => {
-  /** What is read or refused before the database runs on one engine, and on the other what differs in its rows. */
+  /** Files that are read or refused before the database run on one engine; those whose rows differ run on both. */
   const isFirst = engine === engines[0];
   const once = isFirst ? [1] : [];
   let context: TestContext;

@@ -20,7 +20,7 @@ const tooWide =
   'This file has a row of more than 500 columns or 64 kB. A statement has shorter rows. Export it again.';
 const tooDeep =
   'This file has more, deeper or longer XML elements than a statement. Export it again, for fewer days.';
-/** What follows is damaged, so that a reader that goes on beyond the limit says something else. */
+/** The rest is damaged, so that a reader that continues beyond the limit reports another error. */
 const damaged = '\n"a"b,c\n';
 
 type File = readonly [name: string, make: () => string, sentence: string];

@@ -6,13 +6,13 @@ import type { CsvRow } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
 import { isDay } from './days.ts';
 
-/** What one answer says about the columns. An optional column that the file lacks is an empty text. */
+/** The columns of one answer. An optional column that the file lacks is an empty text. */
 type Patch = SomeColumns;
 
 /** A column of the rows that have a day. */
 interface Column {
   name: string;
-  /** What banks use its name for. Empty for a name that the file does not have or that is unknown. */
+  /** The meanings of its name at banks. Empty for a name that the file does not have or that is unknown. */
   words: ReadonlySet<ColumnWord>;
   cells: readonly string[];
   filled: readonly string[];
@@ -23,7 +23,7 @@ const sampleRows = 1000;
 /** Columns among which somebody may choose. */
 const mostChoices = 4;
 
-/** What each part of a payment may be: one patch if the file says so, several if somebody has to choose, none if it lacks it. */
+/** The possible columns of each part of a payment: one patch if the file is clear, several if somebody has to choose, or none. */
 export interface ColumnChoices {
   date: readonly Patch[];
   money: readonly Patch[];

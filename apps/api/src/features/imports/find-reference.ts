@@ -6,7 +6,7 @@ import {
   parsePaymentReference,
 } from '@hearthlight/domain';
 
-/** What the texts of a row say about the pledges that it pays. */
+/** References to pledges in the texts of a row. */
 export interface Referenced {
   /** The payment reference, if there is one. */
   reference?: PaymentReference;

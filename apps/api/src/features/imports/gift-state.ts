@@ -13,7 +13,7 @@ export interface GiftState {
   /** The gift in the file. Absent if the file only has rows about it. */
   gift?: ImportedGift;
   status: GiftStatus;
-  /** What counts. For a gift that does not count, its last amount. */
+  /** The amount that counts. For a gift that does not count, its last amount. */
   cents: number;
   feeCents: number;
   entries: PlannedEntry[];

@@ -19,7 +19,7 @@ import { giftsOfImport, recordPlan } from './record-plan.ts';
 export interface ImportOptions extends ChangeOptions {
   /** The campaign of rows that do not name one. */
   campaignId?: number | undefined;
-  /** Which suspected duplicates are gifts of their own. Without it, an import with suspected ones is refused. */
+  /** The suspected duplicates that are gifts of their own. Without it, an import with suspected ones is refused. */
   separate?: SeparateLines | undefined;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
   source?: string | undefined;
@@ -156,9 +156,9 @@ export function outcomeCounts(report: readonly ImportedRow[]): Record<ImportedRo
 interface ImportTotals {
   /** New gifts that count, before anything was returned. */
   grossCents: number;
-  /** What was returned to givers, less what came back after disputes. */
+  /** The sum returned to givers, less the sum that came back after disputes. */
   returnedCents: number;
-  /** What payment providers kept. */
+  /** The fees that payment providers kept. */
   feeCents: number;
 }
 

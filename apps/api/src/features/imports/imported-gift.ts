@@ -14,7 +14,7 @@ export interface ImportedGift {
   date: string;
   /** The gross amount in cents, more than 0. */
   amountCents: number;
-  /** What the payment provider kept, in cents. */
+  /** The fee that the payment provider kept, in cents. */
   feeCents: number;
   status: (typeof newStatuses)[number];
   method: string;
@@ -31,9 +31,9 @@ export interface ImportedGift {
   formerId?: string | undefined;
   /** For a row without a number: its position among equal rows of the file, from 1. */
   occurrence?: number | undefined;
-  /** What to know about the row. */
+  /** Notes about the row. */
   note?: string | undefined;
-  /** Why it may not be a gift, so that somebody has to decide. */
+  /** The reason why it may not be a gift, so that somebody has to decide. */
   doubt?: string | undefined;
   /** The payment reference that the giver was asked to state. */
   reference?: PaymentReference | undefined;
@@ -44,7 +44,7 @@ export interface ImportedGift {
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId?: number | undefined;
   campaignId?: number | undefined;
-  /** Who paid and why, as the bank says. Absent in exports of payment providers, whose payments are gifts. */
+  /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */
   payment?: { iban: string | undefined; text: string } | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface GiftEvent {
   feeCents: number;
 }
 
-/** What a row says, whether it is a gift or not. */
+/** The content of a row, whether it is a gift or not. */
 export interface RowFacts {
   /** `YYYY-MM-DD`. */
   date?: string | undefined;

@@ -13,7 +13,7 @@ export interface KnownGift {
   payment_method: string;
 }
 
-/** What the books know about the rows of a file. */
+/** Entries of the books that match the rows of a file. */
 export interface KnownRows {
   /** By number. */
   gifts: ReadonlyMap<string, KnownGift>;

@@ -36,7 +36,7 @@ export interface StoredFile {
   today: string;
 }
 
-/** What a file says about itself. */
+/** The facts that a file states about itself. */
 export interface FileFacts extends Pick<
   UploadedImport,
   'decimal' | 'delimiter' | 'encoding' | 'first_lines' | 'kind' | 'questions' | 'readings' | 'rows' | 'sample'
@@ -44,7 +44,7 @@ export interface FileFacts extends Pick<
   headers: readonly string[];
   /** Equal for the files of one format of a bank. */
   shape: string;
-  /** What is known about the columns of a file that needs them. */
+  /** The known columns of a file that has columns. */
   columns: SomeColumns | null;
 }
 

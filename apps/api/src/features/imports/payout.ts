@@ -3,7 +3,7 @@ const providers =
   /\b(?:paypal|stripe|sumup|mollie|adyen|squareup|gocardless|i?zettle|worldpay|klarna|braintree|payu|przelewy24|redsys|payoneer|mercado ?pago|razorpay|paystack|flutterwave|justgiving|gofundme|betterplace|twingle|raisenow|donorbox|givebutter|benevity|altruja|fundraisingbox)\b/i;
 const payouts =
   /\b(?:payouts?|transfer|xfer|trsf|settlements?|withdrawals?|disbursements?|auszahlung(?:en)?|sammelauszahlung|abrechnung|wyp[łl]ata|retiro|liquidaci[óo]n|abono)\b/i;
-/** What a payout says that names no provider. */
+/** Words of a payout that names no provider. */
 const unnamed = /^(?:payout|settlement|withdrawal)\b/i;
 /** Characters of a cell that are looked at, because one pattern for both would take quadratic time for a long text. */
 const looked = 2000;

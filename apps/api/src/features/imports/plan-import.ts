@@ -33,7 +33,7 @@ export interface ImportedRow {
    * ones look like a gift that is recorded already.
    */
   outcome: ImportOutcome;
-  /** Why a row was not recorded, how a known gift differs, or a warning about a new gift. */
+  /** The reason why a row was not recorded, the difference to a known gift, or a warning about a new gift. */
   note: string | undefined;
   date: string | undefined;
   /** In the currency's major unit. */
@@ -46,7 +46,7 @@ export interface ImportedRow {
 /** Lines of suspected duplicates that are gifts of their own. */
 export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;
 
-/** What an import would do. */
+/** The outcome of an import before it is made. */
 export interface ImportPlan {
   /** The outcome of each row, in their order. */
   report: ImportedRow[];

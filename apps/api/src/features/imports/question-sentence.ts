@@ -1,6 +1,6 @@
 import type { ImportQuestion } from '@hearthlight/domain/desk';
 
-/** What a file leaves open, for the command line. */
+/** The open question of a file, for the command line. */
 const subjects: Record<ImportQuestion['kind'], string> = {
   encoding: 'how its letters are written',
   header: 'whether a line names the columns',

@@ -44,7 +44,7 @@ export interface FileRow {
   isNoGift: boolean;
   /** Money of a gift that went back. */
   returned?: ReturnedPayment | undefined;
-  /** What a row says that is neither. */
+  /** The reason for a row that is neither. */
   facts?: RowFacts | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { GiftState } from './gift-state.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import type { ImportPlan } from './plan-import.ts';
 
-/** Who imports what, and where gifts without a campaign of their own belong. */
+/** The author and the plan of an import, and the campaign of gifts that name none. */
 export interface Recording extends Change {
   importId: number;
   /** Returns the campaign of a gift. */
@@ -68,7 +68,7 @@ const paymentColumns = ({ name, payment, reference }: ImportedGift) => ({
   payer_key: payment && name !== undefined ? payerKey(name) : null,
 });
 
-/** What a payment changes in the pledge that it completes. */
+/** The changes that a payment makes to the pledge that it completes. */
 const columnsOfPayment = ({ gift, isPaid }: GiftState) =>
   gift && isPaid
     ? {

@@ -14,7 +14,7 @@ interface Pledge extends KnownGift {
   giver: string | null;
 }
 
-/** What the payment references of a file refer to. */
+/** The gifts and pledges that the payment references of a file name. */
 export interface Referenced {
   /** The names of donors. */
   donors: ReadonlyMap<number, string>;
@@ -26,7 +26,7 @@ export interface Referenced {
   paid: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
   isSimilar: (text: string) => boolean;
-  /** Whose gifts and pledges have a reference. */
+  /** The donors whose gifts and pledges have a reference. */
   plans: ReadonlyMap<string, Plan>;
   /** References that nothing in the books has. */
   unknown: ReadonlySet<string>;

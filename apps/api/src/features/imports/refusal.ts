@@ -13,7 +13,7 @@ export interface ReturnedPayment {
   payers: readonly string[];
 }
 
-/** Why a row has no gift to record. */
+/** The reason why a row has no gift to record. */
 export interface Refusal {
   /** A sentence in the current language. */
   refusal: string;

@@ -14,7 +14,7 @@ interface ReturnableGift extends KnownGift {
   giver: string | null;
 }
 
-/** What a payment that came back may be: a gift of the books or of the file. */
+/** Candidates for a payment that came back: a gift of the books or of the file. */
 interface Found {
   state: GiftState;
   giver: string | null;

@@ -1,7 +1,7 @@
 /** A row of a statement of which the file says nothing. */
 export const noPayment = {
   account: '',
-  // Why the row is no payment, or cannot be read.
+  // The reason why the row is no payment, or cannot be read.
   notice: '',
   problem: '',
   status: '',
@@ -19,7 +19,7 @@ export const noPayment = {
   // The text of the entry, and the name of the account's owner if somebody gave through it.
   info: '',
   payer: '',
-  // Who got the money, which for a payment that came back is its payer.
+  // The receiver of the money, which for a payment that came back is its payer.
   payee: '',
   // In cents: charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
   charges: 0,

@@ -12,10 +12,10 @@ import { translationTable } from '../translations/translation-table.ts';
 /** Maximum number of related articles in a response. */
 const maxRelated = 6;
 
-/** What reading the news uses. */
+/** Services for reading the news. */
 export type NewsServices = Pick<Services, 'database' | 'now'>;
 
-/** What reading articles in the current language uses. */
+/** Services for reading articles in the current language. */
 export type ArticleServices = Pick<Services, 'database' | 'languages' | 'now'>;
 
 const articleColumns = [
@@ -197,7 +197,7 @@ async function campaignOf(services: ArticleServices, articleId: number) {
   return article?.campaign_id ? campaignWith(services, article.campaign_id) : undefined;
 }
 
-/** What reading campaigns in the current language uses. */
+/** Services for reading campaigns in the current language. */
 type CampaignServices = Pick<ArticleServices, 'database' | 'languages'>;
 
 /** Returns a campaign with its title in the current language, or `undefined`. */

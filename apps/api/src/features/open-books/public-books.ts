@@ -72,7 +72,7 @@ async function paidOut(database: Database): Promise<Array<Sum<string>>> {
   return rows.map(({ cents, kind, year }) => ({ year: Number(year), kind, cents }));
 }
 
-/** What payment providers kept. Gifts are gross amounts, so it is a cost. */
+/** The fees that payment providers kept. Gifts are gross amounts, so fees are a cost. */
 async function feesByYear(database: Database): Promise<Map<number, number>> {
   const { rows } = await sql<{ year: string; cents: number }>`
     select substr(date, 1, 4) as year, cast(sum(fee_cents) as bigint) as cents

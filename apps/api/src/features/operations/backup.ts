@@ -30,7 +30,7 @@ export interface BackupContent {
   files: string[];
 }
 
-/** Who backs up or restores which database, and when. */
+/** The author, database and time of a backup or restore. */
 export interface Operation {
   target: DatabaseTarget;
   actor: string;
@@ -128,13 +128,13 @@ export interface RestoreOptions {
   force: boolean;
   /** Reads the whole backup without changing anything. */
   dryRun: boolean;
-  /** Of an encrypted backup. */
+  /** The passphrase of an encrypted backup. */
   passphrase?: string | undefined;
   /** Returns the server's secret once the files are restored, if it is known. */
   findSecret?: () => string | undefined;
 }
 
-/** What was restored. */
+/** The outcome of a restore. */
 interface Restored extends BackupContent {
   /** A sentence, if authenticator apps of staff were set up with another secret. */
   problem?: string | undefined;

@@ -13,7 +13,7 @@ import { uploadTables } from '../../platform/uploads/upload-tables.ts';
 import { hasTables, type Operation } from './backup.ts';
 import { openCurrent } from './open-existing.ts';
 
-/** What was moved. */
+/** The outcome of a move. */
 interface Moved {
   rows: RowCounts;
   /** The number of pictures' files and scanned bills. */

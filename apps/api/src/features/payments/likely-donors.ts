@@ -8,7 +8,7 @@ import { searchKey } from '../../lib/search-key.ts';
 import { donorsByKey } from '../books/giver.ts';
 import { type OpenPledge, openPledges } from '../books/open-pledges.ts';
 
-/** What is known about a payment. */
+/** The known facts about a payment. */
 interface Payment {
   id: number;
   amount_cents: number;

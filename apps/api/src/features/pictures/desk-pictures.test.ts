@@ -26,7 +26,7 @@ const aPicture = (background: string) =>
 const image = (address: string, alt: string) => `<figure><img src="${address}" alt="${alt}"></figure>`;
 
 describe.each(engines)('pictures in the desk on $name', (engine) => {
-  /** What is refused before the database runs on one engine. */
+  /** Pictures that are refused before the database run on one engine. */
   const once = engine === engines[0] ? [1] : [];
   let context: TestContext;
   let cookie: string;

@@ -16,7 +16,7 @@ import {
   unknownPicture,
 } from './stored-pictures.ts';
 
-/** What staff said about a picture. */
+/** Details that staff entered about a picture. */
 type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced'>;
 
 const noDetails: Details = { alt: '', focus: centerFocus, is_replaced: false };

@@ -30,7 +30,7 @@ export interface StoredPicture {
   usedBy: PictureUse[];
 }
 
-/** What reading pictures and their uses needs. */
+/** Services for reading pictures and their uses. */
 export type PictureContext = Pick<ActionContext, 'database' | 'folders' | 'pictureUses'>;
 
 const nameOf = ({ id, kind }: PictureUse) => `${kind} ${id}`;

@@ -17,7 +17,7 @@ export const mails = { 'plan reminder': { life: 3 * day } } satisfies MailKinds;
 /** A plan that a mail is about. */
 interface PlanFacts {
   to: string;
-  /** Who is greeted. */
+  /** The name in the greeting. */
   name: string | null;
   amount: number;
   /** The first day without a payment. */

@@ -25,7 +25,7 @@ interface Fact {
   lines: readonly string[];
 }
 
-/** What a receipt says, on paper and in a mail. */
+/** The content of a receipt, on paper and in a mail. */
 export interface ReceiptText {
   title: string;
   number: string;

@@ -17,7 +17,7 @@ import { maxStaffSessionEnd } from './staff-sessions.ts';
 
 const names = Object.keys(deskCalls).filter((name): name is DeskCallName => Object.hasOwn(deskCalls, name));
 
-/** Who makes a call: a role with an open session, or somebody without one. */
+/** The caller: a role with an open session, or somebody without one. */
 type Visitor =
   | Role
   | 'signed out'

@@ -79,7 +79,7 @@ export async function readLink(
   return { email, name: name ?? '', role: role ?? 'owner' };
 }
 
-/** What a new person enters. */
+/** The entries of a new person. */
 interface Acceptance {
   token: string;
   name: string;

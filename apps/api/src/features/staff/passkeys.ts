@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 /** Loads the library on first use: it takes longer to load than the rest of the server needs to start. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What identifies the desk to authenticators. */
+/** The identity of the desk for authenticators. */
 function relyingParty(deskOrigin: () => string) {
   const origin = deskOrigin();
   return { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };

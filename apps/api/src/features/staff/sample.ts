@@ -13,7 +13,7 @@ export const sampleOwner = {
   name: 'Ruth Wanjiru',
   email: demoEmails.owner,
   password: 'Lantern-Street-15',
-  /** Of an authenticator app, in base32. */
+  /** The secret of an authenticator app, in base32. */
   totpSecret: Secret.fromLatin1('the demo owner').base32,
 } as const;
 

@@ -77,7 +77,7 @@ export async function startTotp(
   return totp;
 }
 
-/** What setting up a second factor returns: the recovery codes of the first one, and a cookie if it opened the session. */
+/** The outcome of setting up a second factor: the recovery codes of the first one, and a cookie if it opened the session. */
 interface Enrolled extends RecoveryCodes {
   cookie: string | undefined;
 }

@@ -17,10 +17,10 @@ export const mails = {
   'statement test': { life: hour },
 } satisfies MailKinds;
 
-/** What a yearly statement says. */
+/** The content of a yearly statement. */
 interface StatementFacts {
   to: string;
-  /** Who is greeted. */
+  /** The name in the greeting. */
   name: string | null;
   year: number;
   total: number;

@@ -44,7 +44,7 @@ interface LanguageOptions extends SharedOptions {
   language?: string;
 }
 
-/** What the commands for a kind of content need. */
+/** The functions that the commands for a kind of content call. */
 export interface ContentCommands<Row, Texts extends { title: string | null }> {
   kind: ContentKind<Row>;
   /** Returns an entry as it was written. */

@@ -23,7 +23,7 @@ export interface DeskTranslations<Texts extends { title: string | null }, Entry>
   lock: (database: Database, id: number) => Promise<unknown>;
 }
 
-/** What each call about translations gets. */
+/** The parameters of each call about translations. */
 interface Call<Params> {
   params: Params;
   session: StaffSession;

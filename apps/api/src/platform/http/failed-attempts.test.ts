@@ -39,7 +39,7 @@ const secondFactor = async (body: object) =>
 const token = 'x'.repeat(43);
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
 
-/** What a guesser does, and what is logged of it. */
+/** The attempts of a guesser, with their log entries. */
 const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Record<string, string>][] = [
   [
     'a wrong password of a donor',

@@ -9,7 +9,7 @@ export class RefusedCall extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds until the client may try again. Sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What the client may have guessed. Logged and counted with the response. */
+  /** The secret that the client may have guessed. Logged and counted with the response. */
   readonly attempt: FailedAttempt | undefined;
   /** More members of the body. */
   readonly details: Readonly<Record<string, unknown>> | undefined;

@@ -24,7 +24,7 @@ export interface DonorSession {
   donorId: number;
 }
 
-/** Whose session a call has. A public call of the desk may have one of staff. */
+/** The owner of a call's session. A public call of the desk may have one of staff. */
 type SessionOf<Access extends Call['access']> = Access extends 'donor'
   ? DonorSession
   : Access extends 'public'
@@ -46,7 +46,7 @@ interface CallContext<C extends Call> {
   progress: Progress;
 }
 
-/** What a handler returns: the response's body, or the content of a file. */
+/** The return value of a handler: the response's body, or the content of a file. */
 type Answer<C extends Call> = C extends { download: string } ? Readable : z.output<C['response']>;
 
 type AnyContext = Pick<FastifyRequest, 'body' | 'headers' | 'params' | 'query' | 'session'> &

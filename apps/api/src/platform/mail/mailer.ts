@@ -40,7 +40,7 @@ export interface Mailer {
 }
 
 /**
- * Why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected it, or
+ * The reason why a mail was not accepted: the server permanently rejected the address or the mail, temporarily rejected it, or
  * could not be reached.
  */
 export type FailureReason = 'address refused' | 'mail refused' | 'postponed' | 'unreachable';

@@ -34,7 +34,7 @@ interface Sentences {
   after: string;
 }
 
-/** What the sentences name. Each mail uses some of them. `minutes` is how long the code is valid. */
+/** Values in the sentences. Each mail uses some of them. `minutes` is how long the code is valid. */
 type Values = Record<
   'product' | 'name' | 'supportEmail' | 'firstName' | 'code' | 'campaign' | 'minutes',
   string

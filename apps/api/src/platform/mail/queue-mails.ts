@@ -17,7 +17,7 @@ export interface NewMail {
   about?: number;
 }
 
-/** What queueing mails needs. */
+/** Services that queue mails. */
 interface QueueSettings {
   kinds: MailKinds;
   /** Epoch milliseconds. */

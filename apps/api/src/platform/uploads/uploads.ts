@@ -8,7 +8,7 @@ export interface NewUpload {
   data: Uint8Array;
 }
 
-/** What is known about a stored file without reading it. */
+/** The known facts about a stored file that has not been read. */
 export interface UploadFacts {
   name: string;
   /** In bytes. */

@@ -4,7 +4,7 @@ export interface PackedError {
   classNames: string[];
   message: string;
   stack: string | undefined;
-  /** What the `pack` method of the error returned. */
+  /** The return value of the error's `pack` method. */
   details: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { publishedFile } from './rows.ts';
 
-/* What people saw before the upgrade, and must see after it. */
+/* Data that people saw before the upgrade, and must see after it. */
 
 /** News, an article with its comments, and the badge of a campaign. */
 export const seenByVisitors = {

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@hearthlight/ui/parts';
 
 import { readWordLists } from './word-lists.ts';
 
-/** What is left of pasted HTML. */
+/** The cleaned HTML of a paste. */
 export interface CleanPaste {
   /** HTML that an article may contain. */
   html: string;

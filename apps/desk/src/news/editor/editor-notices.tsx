@@ -10,7 +10,7 @@ export interface EditorNoticesProps {
   onClose: () => void;
 }
 
-/** What the person should know of the last paste, and of a selected table. */
+/** Notices about the last paste and about a selected table. */
 export function EditorNotices({ editor, lostPictures, onClose }: EditorNoticesProps) {
   const words = useWords('editor');
   const isTable = useEditorState({

@@ -16,7 +16,7 @@ export interface EditorToolbarProps {
 
 const allTools = toolGroups.flat();
 
-/** What the selection has, by tool. */
+/** The marks of the selection, by tool. */
 const stateOf = (editor: Editor) =>
   Object.fromEntries(
     allTools.map(({ name, isActive, isAvailable }) => [

@@ -33,7 +33,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What people type has no scheme. */
+/** Adds a scheme to an address typed without one. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args }) => {

@@ -183,7 +183,7 @@ export const PasteCases = meta.story({
   },
 });
 
-/** What claims to be copied in an editor is not trusted either. */
+/** Does not trust HTML that claims to be copied in an editor. */
 export const HostilePaste = meta.story({
   tags: ['!autodocs'],
   args: { html: '' },
@@ -383,7 +383,7 @@ export const ToolsInCaption = meta.story({
 
 const aTable = '<table><tbody><tr><td>Drilling</td><td>$9,400</td></tr></tbody></table>';
 
-/** What is typed, pasted or inserted while a table or a picture is selected goes below it. Backspace removes it. */
+/** Typed, pasted and inserted content goes below a selected table or picture. Backspace removes the selection. */
 export const TypingOnBlock = meta.story({
   tags: ['!autodocs'],
   args: { html: `<p>The costs.</p>${aTable}${aFigure}<p>The end.</p>` },

@@ -20,7 +20,7 @@ const drawings: Readonly<Record<ToolName, string>> = {
 const directional: readonly ToolName[] = ['bulletList', 'orderedList', 'undo', 'redo'];
 
 export interface ToolIconProps {
-  /** Which tool. */
+  /** The tool that the icon is for. */
   name: ToolName;
 }
 

@@ -28,7 +28,7 @@ function indentOf(paragraph: Element): number {
 const numberMarker = /^\(?(?:(?:\d{1,3}\.)*(\d{1,3})|[a-z]{1,5})[.)]/i;
 /** Symbols that begin nothing but an item, some of them in the fonts Symbol and Wingdings. */
 const bullet = /^[\s\u00a0]*[•●○◦▪■□‣⁃·▸►➢➤✓✔❖\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8][\s\u00a0]*/;
-/** What begins an item only where the paragraph hangs like one. */
+/** Marks that begin an item only where the paragraph hangs like one. */
 const hangingMarker =
   /^[\s\u00a0]*(?:[-–—*o§üØvq]|\(?(?:(?:\d{1,3}\.)*\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]+/i;
 

@@ -19,7 +19,7 @@ export interface TextComparisonProps {
   campaigns: ReadonlyArray<{ id: number; title: string }>;
 }
 
-/** What differs between two texts of one article: each field, and the words of each paragraph. */
+/** The differences between two texts of one article: each field, and the words of each paragraph. */
 export function TextComparison({ before, after, campaigns }: TextComparisonProps) {
   const words = useWords('deskNews');
   const names = useWords('articles');

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Of the address, networks show the host. */
+/** Networks show only the host of the address. */
 export const Default = meta.story({});
 
 /** Title and description are cut after two lines. */

@@ -78,7 +78,7 @@ export const Pending = meta.story({
   },
 });
 
-/** What was typed stays. */
+/** Keeps the entries. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -46,7 +46,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What is typed is kept in the browser until it is saved. */
+/** Keeps entries in the browser until they are saved. */
 export const Default = meta.story({ tags: ['visual'] });
 
 export const SavesAndRemoves = meta.story({

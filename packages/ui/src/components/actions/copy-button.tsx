@@ -9,7 +9,7 @@ export interface CopyButtonProps
   extends LayoutProps, Omit<AnnouncingButtonProps, 'children' | 'label' | 'onAction'> {
   /** The text to copy to the clipboard. */
   text: string;
-  /** What the text is, to name this button among several. */
+  /** A name for the text, to distinguish this button among several. */
   name?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../media/icon.tsx';
 
 export interface PauseButtonProps
   extends LayoutProps, AttributesOf<'button', 'children' | 'type' | 'onClick'> {
-  /** What it pauses. The button is named 'Pause' and this label. */
+  /** The thing that it pauses. The button is named 'Pause' and this label. */
   label: string;
   /** Whether it is paused. */
   paused: boolean;

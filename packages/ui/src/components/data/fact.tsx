@@ -6,7 +6,7 @@ import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class
 import { FactVariant } from './fact-list.tsx';
 
 export interface FactProps extends LayoutProps, AttributesOf<'div', 'children'> {
-  /** What the value is. */
+  /** The name of the value. */
   label: string;
   /** The value. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import type { PageRange } from '../../lib/page-range.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
 export interface PaginationProps extends LayoutProps, AttributesOf<'nav', 'children'> {
-  /** What the pages belong to. The landmark is named 'Pages of' and this label. */
+  /** The thing that has pages. The landmark is named 'Pages of' and this label. */
   label: string;
   /** The current range of rows, from `pageRange`. */
   range: PageRange;

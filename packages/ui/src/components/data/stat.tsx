@@ -3,7 +3,7 @@ import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class
 export interface StatProps extends LayoutProps, AttributesOf<'p', 'children'> {
   /** The formatted number, such as `$12M+`. */
   value: string;
-  /** What the number counts. */
+  /** The counted things. */
   label: string;
   /** Background. `light` is compact, `dark` is larger, with a line above, for dark sections. */
   on?: 'light' | 'dark';

@@ -5,7 +5,7 @@ import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class
 export interface EmptyNoteProps extends LayoutProps, AttributesOf<'div', 'title' | 'children'> {
   /** Title that says that the list is empty. */
   title: string;
-  /** What will appear here. */
+  /** A sentence about the content that will appear here. */
   children: ReactNode;
   /** A link to a next step. */
   action?: ReactNode;

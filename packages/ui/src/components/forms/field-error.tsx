@@ -4,7 +4,7 @@ import { Icon } from '../media/icon.tsx';
 export interface FieldErrorProps extends LayoutProps, AttributesOf<'p'> {
   /** Id that the control refers to as its description. */
   id: string;
-  /** What is wrong, as a sentence. Without it nothing is rendered. */
+  /** The error, as a sentence. Without it nothing is rendered. */
   children?: string | undefined;
 }
 

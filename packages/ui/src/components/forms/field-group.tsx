@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface FieldGroupProps extends LayoutProps, AttributesOf<'fieldset', 'title'> {
-  /** What the fields have in common; the group's accessible name. */
+  /** The common subject of the fields; the group's accessible name. */
   title: string;
   /** A button beside the title. */
   action?: ReactNode;

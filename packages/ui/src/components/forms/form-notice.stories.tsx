@@ -79,7 +79,7 @@ export const FromTheStart = meta.story({
   },
 });
 
-/** What a person can do about a refusal. */
+/** The way out of a refusal. */
 export const WithAction = meta.story({
   args: { action: <Button size="small">Start again</Button> },
   play: async ({ canvas }) => {

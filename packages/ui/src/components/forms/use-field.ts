@@ -10,7 +10,7 @@ export interface FieldTexts extends LayoutProps {
   label: string;
   /** Help between label and control. It is part of the accessible description. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. Its presence marks the field as invalid. */
+  /** The error, as a sentence. Its presence marks the field as invalid. */
   error?: string | undefined;
   /** Whether it may stay empty. Screen readers announce all other fields as required. */
   optional?: boolean | undefined;

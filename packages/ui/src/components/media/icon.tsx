@@ -2,7 +2,7 @@ import { type AttributesOf, classNames } from '../../lib/class-names.ts';
 import { directionalIcons, iconDrawings, type IconName } from './icon-drawings.ts';
 
 export interface IconProps extends AttributesOf<'svg', 'name' | 'children'> {
-  /** Which icon. `invalid` is `error` for the size of text, `done` is `check` for small buttons. */
+  /** The icon's name. `invalid` is `error` for the size of text, `done` is `check` for small buttons. */
   name: IconName;
   /** Classes for size, position and color, such as `size-4`. Without a size it is 24 px. */
   className?: string | undefined;

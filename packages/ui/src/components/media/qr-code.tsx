@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface QrCodeProps extends LayoutProps, AttributesOf<'img', 'src' | 'alt'> {
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   text: string;
   /** Text alternative: what the code is for. */
   label: string;

@@ -28,7 +28,7 @@ export interface AccountPaneProps {
 }
 
 /**
- * Who the donor is and the donor's goal, side by side, and below them the last sign-in and the preferences, which are
+ * The donor's details and goal, side by side, and below them the last sign-in and the preferences, which are
  * the same for every donor (specification §2).
  */
 export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPaneProps) {

@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** What campaign cards need to join a campaign. */
+/** State and action with which campaign cards join a campaign. */
 export interface JoinCampaign {
   /** Ids of the campaigns with a join call in flight. */
   joining: ReadonlySet<number>;

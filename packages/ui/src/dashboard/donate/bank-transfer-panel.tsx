@@ -22,14 +22,14 @@ export interface BankTransferPanelProps {
   account: BankAccount;
   /** The foundation's address, which some codes contain. */
   address: PostalAddress;
-  /** What is paid. */
+  /** The pledge that is paid. */
   transfer: BankTransfer;
   /** The payment method of the pledge, which is another one. */
   method: string;
 }
 
 /**
- * What a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has one.
+ * The facts that a bank asks for to pay a pledge, each part to copy, and a QR code that fills it in if the account has one.
  *
  * - **Use**: below the draft of a pledge, if the foundation has a bank account.
  * - **Instead**: for the draft itself use `MailDraftPanel`.

@@ -35,7 +35,7 @@ const PaymentPanel = lazy(async () => {
 });
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
-/** What the pane of donations passes on to its form. */
+/** Props that the pane of donations passes on to its form. */
 export interface PledgeProps extends DraftProps {
   /** The foundation's finance address, bank account, payment links, suggested amounts, and its sentences below the amount. */
   foundation: Pick<

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 export interface FormStepProps {
   /** Its number among the steps, counted from 1. */
   number: number;
-  /** What to do in this step; the accessible name of the group. */
+  /** The instruction of this step; the accessible name of the group. */
   title: string;
   /** The fields. */
   children: ReactNode;

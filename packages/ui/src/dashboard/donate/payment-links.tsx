@@ -10,7 +10,7 @@ import type { Words } from '../../words/words-provider.tsx';
 export interface PaymentLinksProps {
   /** Pages of payment providers, in their order. */
   links: readonly PaymentLink[];
-  /** What is paid. */
+  /** The pledge that is paid. */
   transfer: BankTransfer;
   /** The donor's e-mail address, if it is known. */
   email?: string | undefined;

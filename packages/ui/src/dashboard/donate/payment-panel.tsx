@@ -11,7 +11,7 @@ export interface PaymentPanelProps {
   address: PostalAddress;
   /** Pages of payment providers. */
   links: readonly PaymentLink[] | undefined;
-  /** What is paid. */
+  /** The pledge that is paid. */
   transfer: BankTransfer;
   /** The payment method of the pledge. */
   method: string;

@@ -25,14 +25,14 @@ import { typedAmount } from './typed-amount.ts';
 export interface StandingOrderPanelProps {
   /** The account holder, for the calendar. */
   holder: string;
-  /** What is paid each time. */
+  /** The payment that is repeated. */
   transfer: BankTransfer;
   /** Today's date, before which nothing is paid. */
   now: Date;
 }
 
 /**
- * What a bank asks for to repeat the payment of a pledge, each part to copy, and a calendar file of its days.
+ * The facts that a bank asks for to repeat the payment of a pledge, each part to copy, and a calendar file of its days.
  *
  * - **Use**: below `BankTransferPanel`. It stays folded until a rhythm is chosen.
  * - **Content**: the reference is the same for each payment.

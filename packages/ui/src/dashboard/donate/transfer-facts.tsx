@@ -9,7 +9,7 @@ export interface TransferFact {
   copied: string;
 }
 
-/** What a form of a bank asks for, each part with a button that copies it. */
+/** The facts that a bank's form asks for, each with a button that copies it. */
 export function TransferFacts({ facts }: { facts: readonly TransferFact[] }) {
   return (
     <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">

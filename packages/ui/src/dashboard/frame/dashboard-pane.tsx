@@ -27,7 +27,7 @@ export interface DashboardPaneProps {
   now: Date;
   /** Source of the mail addresses. */
   foundation: Foundation;
-  /** What happens to a request for help, beside its form. */
+  /** The steps of a request for help, beside its form. */
   assistance: Assistance;
   /** Address of the picture beside the donation form while no campaign is chosen. */
   picture: string;

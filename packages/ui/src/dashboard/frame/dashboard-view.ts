@@ -1,11 +1,11 @@
 import type { Dashboard, Donor } from '@hearthlight/domain';
 
-/** What a view knows of the donor before the dashboard's data has arrived. */
+/** The details of the donor that are known before the dashboard's data has arrived. */
 interface KnownDonor {
   donor?: Pick<Donor, 'id' | 'first_name' | 'last_name' | 'email'> | undefined;
 }
 
-/** What the dashboard shows. Views without a session carry no donor data. */
+/** The state of the dashboard. Views without a session carry no donor data. */
 export type DashboardView =
   /** No session: an empty frame under the overlay. A newcomer has had none since the page was loaded. */
   | { status: 'expired'; isNewcomer: boolean }

@@ -20,7 +20,7 @@ import { UseMyDetails } from './use-my-details.tsx';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).helpRequestForm;
 
-/** What the pane of help passes on to its form. */
+/** Props that the pane of help passes on to its form. */
 export interface HelpContact extends DraftProps {
   /** The foundation's support address. */
   supportEmail: string;

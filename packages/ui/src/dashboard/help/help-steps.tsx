@@ -11,7 +11,7 @@ export interface HelpStepsProps {
   assistance: Pick<Assistance, 'steps' | 'picture'>;
 }
 
-/** What happens to a help request, as a card beside its form. */
+/** The steps of a help request, as a card beside its form. */
 export function HelpSteps({ assistance: { steps, picture } }: HelpStepsProps) {
   const words = useWords('help');
   const headingId = useId();

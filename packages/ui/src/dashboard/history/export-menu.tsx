@@ -11,9 +11,9 @@ import { useWords } from '../../words/words-provider.tsx';
 
 /** One way to take donations along. */
 export interface ExportChoice {
-  /** What it does, as a command. */
+  /** The action, as a command. */
   label: string;
-  /** What is in it, or what it is for. */
+  /** Its contents or its use. */
   hint: string;
   onChoose: () => void;
 }

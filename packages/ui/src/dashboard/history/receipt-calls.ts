@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 
-/** What a donor can do with a receipt, named by its number. */
+/** A donor's actions on a receipt, named by its number. */
 export interface ReceiptCalls {
   /** Loads the receipt as HTML; `undefined` if that fails. */
   load: (number: string) => Promise<string | undefined>;

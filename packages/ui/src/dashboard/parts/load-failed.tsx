@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 export interface LoadFailedProps {
   /** Requests the data again. */
   onRetry: () => void;
-  /** What to do, and that nothing is lost. */
+  /** A sentence about the way out, and that nothing is lost. */
   children: string;
 }
 

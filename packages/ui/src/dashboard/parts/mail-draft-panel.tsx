@@ -11,7 +11,7 @@ import { useWords } from '../../words/words-provider.tsx';
 export interface MailDraftPanelProps {
   /** The draft to show. */
   draft: MailDraft;
-  /** What happens once the visitor has sent it, in one or two sentences. */
+  /** The next steps once the visitor has sent it, in one or two sentences. */
   next: string;
   /** Called when the visitor opens the draft again. */
   onOpen?: () => void;

@@ -3,7 +3,7 @@
 import type { DonationEntry, HelpRequest } from '@hearthlight/domain';
 import { createContext } from 'react';
 
-/** What the donor typed into the two forms and has not sent, kept by the app. */
+/** The donor's unsent entries of the two forms, kept by the app. */
 export interface UnsentEntries {
   /** Initial values of the help form. Read when the form mounts. */
   helpEntry?: Partial<HelpRequest> | undefined;

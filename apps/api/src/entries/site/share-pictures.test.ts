@@ -1,3 +1,4 @@
+// cspell:words Pozos
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -158,7 +158,7 @@ const valueOf = (value: unknown) => {
 };
 
 /** The entry of a change in the activity log. */
-interface LoggedChange {
+export interface LoggedChange {
   subject: Subject;
   detail?: string;
   /** The changed fields. */

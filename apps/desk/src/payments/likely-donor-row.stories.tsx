@@ -22,7 +22,11 @@ const meta = preview.meta({
   title: 'Payments/LikelyDonorRow',
   component: LikelyDonorRow,
   tags: ['experimental'],
-  args: { donor: a(aPayment().likely[0]), onAssign: resolvesTo({ ok: true }) },
+  args: {
+    donor: a(aPayment().likely[0]),
+    payments: [aPayment()],
+    onAssign: resolvesTo({ ok: true }),
+  },
 });
 
 /** A donor whose pledge the payment completes. */
@@ -40,6 +44,16 @@ export const Pending = meta.story({
       '/desk/donors/56',
     );
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Assign to Ada François' }));
+    await expect(args.onAssign).toHaveBeenCalledOnce();
+  },
+});
+
+/** All payments of a group. Two of them may be one pledge, which is completed once. */
+export const Group = meta.story({
+  args: { payments: [aPayment(), aPayment({ id: 4118 }), aPayment({ id: 4117, likely: [] })] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Completes 1 pledge of this donor.')).toBeVisible();
+    await press(canvas, 'Assign all 3 to Ada François');
     await expect(args.onAssign).toHaveBeenCalledOnce();
   },
 });

@@ -1,20 +1,25 @@
 import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
-import { deskDonorPath, type LikelyDonor } from '@hearthlight/domain/desk';
+import { deskDonorPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../account/action-button.tsx';
+import { withPledges } from './group.ts';
 
 export interface LikelyDonorRowProps {
-  /** The donor who may have made the payment. */
+  /** The donor who may have made the payments. */
   donor: LikelyDonor;
-  /** Gives the payment to the donor. */
+  /** One payment, or a group of them. */
+  payments: readonly UnmatchedPayment[];
+  /** Gives the payments to the donor. */
   onAssign: () => Promise<Result>;
 }
 
-/** A donor who may have made a payment, why, and the button that gives it to the donor. */
-export function LikelyDonorRow({ donor, onAssign }: LikelyDonorRowProps) {
+/** A donor who may have made a payment or each of a group, why, and the button that gives them to the donor. */
+export function LikelyDonorRow({ donor, payments, onAssign }: LikelyDonorRowProps) {
   const words = useWords('deskPayments');
   const { email, id, name, pledge, reason } = donor;
+  const count = payments.length;
+  const pledges = withPledges(payments, id).filter(({ pledge_id: paid }) => paid !== null).length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-paper-warm px-4 py-3">
       <div className="min-w-0 flex-1 basis-48 text-small">
@@ -24,13 +29,17 @@ export function LikelyDonorRow({ donor, onAssign }: LikelyDonorRowProps) {
         <p className="wrap-anywhere text-ink-soft">
           <bdi dir="ltr">{email}</bdi>
         </p>
-        <p>{words[reason]}</p>
-        {pledge && (
+        {(count === 1 || reason === 'name' || reason === 'payer') && <p>{words[reason]}</p>}
+        {count === 1 && pledge && (
           <p>{words.pledge({ amount: formatMoney(pledge.amount), date: formatDay(pledge.date) })}</p>
         )}
+        {count > 1 && pledges > 0 && <p>{words.pledges({ count: pledges })}</p>}
       </div>
-      <ActionButton label={words.assignTo({ name })} action={onAssign}>
-        {words.assign}
+      <ActionButton
+        label={count === 1 ? words.assignTo({ name }) : words.assignAllTo({ count, name })}
+        action={onAssign}
+      >
+        {count === 1 ? words.assign : words.assignAll({ count })}
       </ActionButton>
     </div>
   );

@@ -1,17 +1,25 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { grace } from '../gifts/fixtures/index.ts';
 import { aPayment, longPayment, ofNobody } from './fixtures.ts';
-import { PaymentItem } from './payment-item.tsx';
+import { PaymentItem, type PaymentItemProps } from './payment-item.tsx';
+
+const shown: Pick<PaymentItemProps, 'payments' | 'by'> = { payments: [aPayment()], by: 'payer' };
 
 const meta = preview.meta({
   title: 'Payments/PaymentItem',
   component: PaymentItem,
   tags: ['experimental'],
-  args: { payment: aPayment(), onAssign: resolvesTo({ ok: true }), onLeave: resolvesTo({ ok: true }) },
+  args: {
+    ...shown,
+    onAssign: resolvesTo({ ok: true }),
+    onLeave: resolvesTo({ ok: true }),
+    onSearchDonors: fn(async () => ({ donors: [grace], has_more: false })),
+  },
 });
 
 export const Default = meta.story();
@@ -21,20 +29,83 @@ export const Assigns = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: /^\$120 · FRANÇOIS, ADA/ })).toBeVisible();
     await press(canvas, 'Assign to Zoe Ada');
-    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(aPayment().likely[1]));
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([aPayment()], aPayment().likely[1]));
   },
 });
 
-/** Without a likely donor, it leads to where one is chosen. */
+/** Without a likely donor, one is searched for. The gift is a link. */
 export const OfNobody = meta.story({
-  args: { payment: ofNobody },
-  play: async ({ canvas }) => {
+  args: { payments: [ofNobody] },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: /Unknown payer/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose who gave' })).toHaveAttribute(
-      'href',
-      '/desk/gifts/4119',
-    );
+    await expect(canvas.getByRole('link', { name: 'Gift 4119' })).toHaveAttribute('href', '/desk/gifts/4119');
     await expect(canvas.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
+    await press(canvas, 'Choose who gave');
+    const field = await canvas.findByLabelText('Find the donor');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press(canvas, 'Assign');
+    await expect(await canvas.findByText('Choose the donor.')).toBeVisible();
+    await expect(args.onAssign).not.toHaveBeenCalled();
+    await userEvent.type(field, 'grace{Enter}');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
+    await press(canvas, 'Assign');
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([ofNobody], grace));
+  },
+});
+
+/** Somebody else was faster. The search stays open, and leads back. */
+export const ChoiceRejected = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    payments: [ofNobody],
+    onAssign: resolvesTo({ ok: false, message: 'This gift was changed in the meantime.' }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Choose who gave');
+    await userEvent.type(await canvas.findByLabelText('Find the donor'), 'grace{Enter}');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
+    await press(canvas, 'Assign');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This gift was changed');
+    await press(canvas, 'Back');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose who gave' })).toHaveFocus());
+  },
+});
+
+const three: PaymentItemProps['payments'] = [
+  aPayment(),
+  aPayment({ id: 4118, text: 'Rent', likely: aPayment().likely.slice(1) }),
+  aPayment({ id: 4117 }),
+];
+
+/** Several payments of one payer: only who may have made each is proposed for all. Each can be settled alone. */
+export const Group = meta.story({
+  args: { payments: three },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article', { name: '$360 · FRANÇOIS, ADA' })).toBeVisible();
+    await expect(canvas.getByText('3 payments')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Ada François/ })).not.toBeInTheDocument();
+    await press(canvas, 'Assign all 3 to Zoe Ada');
+    await waitFor(() => expect(args.onAssign).toHaveBeenLastCalledWith(three, aPayment().likely[1]));
+    await userEvent.click(canvas.getByText('Each payment'));
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Assign to Ada François' }))[1] ??
+        canvas.getByRole('article'),
+    );
+    await waitFor(() => expect(args.onAssign).toHaveBeenLastCalledWith([three[2]], aPayment().likely[0]));
+  },
+});
+
+/** A group of one purpose is named by it. */
+export const OfPurpose = meta.story({
+  args: { by: 'purpose', payments: [ofNobody, { ...ofNobody, id: 4116, payer: 'Zed' }] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article', { name: '$31 · Donation' })).toBeVisible();
+    await expect(canvas.getByText('No donor seems to have made all of them.')).toBeVisible();
+    await press(canvas, 'Leave all 2 without a donor');
+    await fill(canvas, { Reason: 'Coin box' });
+    await press(canvas, 'Leave all 2 without a donor');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(args.payments, 'Coin box'));
   },
 });
 
@@ -52,7 +123,9 @@ export const Leaves = meta.story({
     await expect(args.onLeave).not.toHaveBeenCalled();
     await fill(canvas, { Reason: 'The bank does not know either' });
     await press(canvas, 'Leave without a donor');
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('The bank does not know either'));
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith([aPayment()], 'The bank does not know either'),
+    );
   },
 });
 
@@ -69,4 +142,4 @@ export const RejectedByServer = meta.story({
 });
 
 /** Long texts of banks and long names wrap. */
-export const LongText = meta.story({ args: { payment: longPayment } });
+export const LongText = meta.story({ args: { payments: [longPayment] } });

@@ -1,72 +1,145 @@
-import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
-import { deskGiftPath, type LikelyDonor, type UnmatchedPayment } from '@hearthlight/domain/desk';
+import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
+import { deskGiftPath, type PaymentGrouping, type UnmatchedPayment } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
+import { useId, useState } from 'react';
 
+import type { SearchDonors } from '../gifts/donor-picker.tsx';
 import { ReasonAction } from '../parts/reason-action.tsx';
+import { ChooseDonor, type ChosenDonor } from './choose-donor.tsx';
+import { likelyForAll } from './group.ts';
 import { LikelyDonorRow } from './likely-donor-row.tsx';
 
-export interface PaymentItemProps {
-  /** The payment. */
-  payment: UnmatchedPayment;
-  /** Gives the payment to a donor. */
-  onAssign: (donor: LikelyDonor) => Promise<Result>;
-  /** Leaves the payment without a donor, for a reason. */
-  onLeave: (reason: string) => Promise<Result>;
+/** The actions on payments. */
+export interface PaymentActions {
+  /** Gives payments to a donor. */
+  onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenDonor) => Promise<Result>;
+  /** Leaves payments without a donor, for a reason. */
+  onLeave: (payments: readonly UnmatchedPayment[], reason: string) => Promise<Result>;
+  /** Searches donors by name, address or number. */
+  onSearchDonors: SearchDonors;
 }
 
-/** A payment, what the payer wrote, and the donors who may have made it. */
-export function PaymentItem({ payment, onAssign, onLeave }: PaymentItemProps) {
+export interface PaymentItemProps extends PaymentActions {
+  /** One payment, or several of the same payer or purpose, the newest first. */
+  payments: readonly UnmatchedPayment[];
+  /** The field that several payments share. */
+  by: PaymentGrouping;
+  /** Whether it is one of several payments. */
+  isNested?: boolean;
+}
+
+/** A payment or a group of them, what the payer wrote, and the donors who may have made it. */
+export function PaymentItem({ payments, by, isNested = false, ...actions }: PaymentItemProps) {
   const words = useWords('deskPayments');
-  const { back, reason, reasonHint } = useWords('deskGift');
-  const { amount, campaign, date, id, likely, payer, text } = payment;
+  const id = useId();
+  const [newest, ...others] = payments;
+  const count = payments.length;
+  const likely = likelyForAll(payments);
+  if (!newest) return null;
+  const name = count > 1 && by === 'purpose' ? newest.text : (newest.payer ?? words.noPayer);
+  const Heading = isNested ? 'h3' : 'h2';
   return (
-    <article
-      tabIndex={-1}
-      aria-labelledby={`payment-${id}`}
-      className="grid gap-x-8 gap-y-4 wide:grid-cols-2"
-    >
+    <article tabIndex={-1} aria-labelledby={id} className="grid gap-x-8 gap-y-4 wide:grid-cols-2">
       <div className="min-w-0">
-        <h2 id={`payment-${id}`} className="text-heading">
-          <bdi className="tabular">{formatMoney(amount)}</bdi>
+        <Heading id={id} className="text-heading">
+          <bdi className="tabular">{formatMoney(sumMoney(payments.map(({ amount }) => amount)))}</bdi>
           {' · '}
-          <bdi className="wrap-anywhere">{payer ?? words.noPayer}</bdi>
-        </h2>
-        <p className="text-small text-ink-soft">
-          <time dateTime={date}>{formatDay(date)}</time>
-          {campaign && (
-            <>
-              {' · '}
-              <bdi>{campaign.title}</bdi>
-            </>
-          )}
-        </p>
-        <p className="mt-2 wrap-anywhere">
-          <bdi>{text}</bdi>
-        </p>
-        <Link href={deskGiftPath(id)} className="tap-target text-small">
-          {likely.length === 0 ? words.chooseGiver : words.chooseOther}
-        </Link>
-        <div className="mt-3">
-          <ReasonAction
-            label={words.leave}
-            reasonLabel={reason}
-            reasonHint={reasonHint}
-            backLabel={back}
-            onAct={onLeave}
-          />
-        </div>
+          <bdi className="wrap-anywhere">{name || words.noPurpose}</bdi>
+        </Heading>
+        {count === 1 ? <Facts payment={newest} /> : <p>{words.count({ count })}</p>}
+        {others.every(({ text }) => text === newest.text) && name !== newest.text && (
+          <p className="mt-2 wrap-anywhere">
+            <bdi>{newest.text}</bdi>
+          </p>
+        )}
+        <Decisions {...actions} payments={payments} />
       </div>
       {likely.length === 0 ? (
-        <p className="text-small text-ink-soft">{words.nobodyLikely}</p>
+        <p className="text-small text-ink-soft">{count === 1 ? words.nobodyLikely : words.nobodyForAll}</p>
       ) : (
         <ul aria-label={words.likely} className="grid content-start gap-3">
           {likely.map((donor) => (
             <li key={donor.id}>
-              <LikelyDonorRow donor={donor} onAssign={() => onAssign(donor)} />
+              <LikelyDonorRow
+                donor={donor}
+                payments={payments}
+                onAssign={() => actions.onAssign(payments, donor)}
+              />
             </li>
           ))}
         </ul>
       )}
+      {count > 1 && <EachPayment {...actions} payments={payments} by={by} />}
     </article>
+  );
+}
+
+function Facts({ payment: { campaign, date, id } }: { payment: UnmatchedPayment }) {
+  const words = useWords('deskGift');
+  return (
+    <p className="text-small text-ink-soft">
+      <time dateTime={date}>{formatDay(date)}</time>
+      {campaign && (
+        <>
+          {' · '}
+          <bdi>{campaign.title}</bdi>
+        </>
+      )}
+      {' · '}
+      <Link href={deskGiftPath(id)} className="tap-target">
+        {words.title({ number: String(id) })}
+      </Link>
+    </p>
+  );
+}
+
+interface DecisionsProps extends PaymentActions {
+  payments: PaymentItemProps['payments'];
+}
+
+/** Chooses another donor, or leaves the payments without one. */
+function Decisions({ payments, onAssign, onLeave, onSearchDonors }: DecisionsProps) {
+  const words = useWords('deskPayments');
+  const { back, reason, reasonHint } = useWords('deskGift');
+  const count = payments.length;
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-3">
+      <ChooseDonor
+        label={likelyForAll(payments).length === 0 ? words.chooseGiver : words.chooseOther}
+        assignLabel={count === 1 ? words.assign : words.assignAll({ count })}
+        onSearch={onSearchDonors}
+        onChoose={(donor) => onAssign(payments, donor)}
+      />
+      <ReasonAction
+        label={count === 1 ? words.leave : words.leaveAll({ count })}
+        reasonLabel={reason}
+        reasonHint={reasonHint}
+        backLabel={back}
+        onAct={(why) => onLeave(payments, why)}
+      />
+    </div>
+  );
+}
+
+/** The payments of a group, to settle one of them. Only rendered when opened, because there may be hundreds. */
+function EachPayment({ payments, ...props }: PaymentItemProps) {
+  const words = useWords('deskPayments');
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="border-t border-line wide:col-span-2"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.each}</summary>
+      {open && (
+        <ul className="divide-y divide-line">
+          {payments.map((payment) => (
+            <li key={payment.id} className="py-5 ps-4">
+              <PaymentItem {...props} payments={[payment]} isNested />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

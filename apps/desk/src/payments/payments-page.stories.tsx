@@ -1,23 +1,25 @@
-import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import type { SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
-import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { ToastProvider } from '../frame/toast-provider.tsx';
-import { aPayment, ofNobody } from './fixtures.ts';
+import { aPayment, hundreds, ofNobody } from './fixtures.ts';
 import { PaymentsPage, type PaymentsPageProps } from './payments-page.tsx';
 
 /** A function, because a constant would have the type of this one state. */
-const ready = (payments: UnmatchedPayment[], hasMore = false): PaymentsPageProps['view'] => ({
-  status: 'ready',
-  payments,
-  onShowMore: hasMore ? fn() : undefined,
-});
+const ready = (groups: UnmatchedPayment[][], more = {}): PaymentsPageProps['view'] => {
+  const payments = groups.flat();
+  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  return { status: 'ready', groups, count: payments.length, amount, hasOlder: false, ...more };
+};
 
-const shown: Pick<PaymentsPageProps, 'view'> = { view: ready([aPayment(), ofNobody]) };
+const group = [aPayment(), aPayment({ id: 4118, amount: 30 })];
+const shown: Pick<PaymentsPageProps, 'view' | 'by'> = { view: ready([group, [ofNobody]]), by: 'payer' };
+const seen = (payments: readonly UnmatchedPayment[]): SeenPayment[] =>
+  payments.map(({ id }) => ({ id, based_on: 1000 }));
 
 const meta = preview.meta({
   title: 'Payments/PaymentsPage',
@@ -25,8 +27,20 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     ...shown,
-    onAssign: resolvesTo({ ok: true, message: 'The payment has its donor now.' }),
-    onLeave: resolvesTo({ ok: true, message: 'The payment stays without a donor.' }),
+    search: '',
+    onSearch: fn(),
+    onSearchDonors: fn(async () => ({ donors: [], has_more: false })),
+    onAssign: fn<PaymentsPageProps['onAssign']>(async (some) => ({
+      ok: true,
+      changed: seen(some),
+      skipped: 0,
+    })),
+    onLeave: fn<PaymentsPageProps['onLeave']>(async (some) => ({
+      ok: true,
+      changed: seen(some),
+      skipped: 0,
+    })),
+    onReopen: fn<PaymentsPageProps['onReopen']>(async (some) => ({ ok: true, changed: some, skipped: 0 })),
   },
   decorators: [
     (Story) => (
@@ -37,7 +51,18 @@ const meta = preview.meta({
   ],
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 payments, $165.50')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'By payer' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'By purpose' })).toHaveAttribute(
+      'href',
+      '/desk/payments?by=purpose',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'roof{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('roof');
+  },
+});
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Empty = meta.story({
   args: { view: ready([]) },
@@ -45,51 +70,109 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No payment needs a donor')).toBeVisible();
   },
 });
+
+/** A search without a result does not say that nothing needs a donor. */
+export const NoneFound = meta.story({
+  args: { view: ready([]), search: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payment matches')).toBeVisible();
+    await expect(canvas.queryByText('No payment needs a donor')).not.toBeInTheDocument();
+  },
+});
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** 456 payments of 90 payers. A group shows its payments only when it is opened. */
 export const Many = meta.story({
-  args: {
-    view: ready(
-      Array.from({ length: 40 }, (_, index) =>
-        aPayment({ id: index + 1, amount: index + 1, likely: index % 3 === 0 ? [] : aPayment().likely }),
-      ),
-      true,
-    ),
+  args: { view: ready(hundreds, { hasOlder: true, onShowMore: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^456 payments, /)).toBeVisible();
+    await expect(canvas.getByText(/^There are older payments too/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(90);
+    const [first] = canvas.getAllByRole('article');
+    await userEvent.click(within(first ?? canvas.getByRole('main')).getByText('Each payment'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(190));
   },
 });
 
-/** Payments leave the list when they have a donor, as on the server. */
+/** Payments leave the list when they are settled, and come back when that is undone, as on the server. */
 function Settling(props: PaymentsPageProps) {
-  const [payments, setPayments] = useState([aPayment(), ofNobody]);
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const groups = [group, [ofNobody]].map((some) => some.filter(({ id }) => !gone.includes(id)));
+  const settle = (changed: readonly SeenPayment[] = []) => setGone(changed.map(({ id }) => id));
   return (
     <PaymentsPage
       {...props}
-      view={ready(payments)}
-      onAssign={async (payment, donor) => {
-        const result = await props.onAssign(payment, donor);
-        setPayments((all) => all.filter(({ id }) => id !== payment.id));
+      view={ready(groups.filter((some) => some.length > 0))}
+      onAssign={async (payments, donor) => {
+        const result = await props.onAssign(payments, donor);
+        settle(result.changed);
+        return result;
+      }}
+      onReopen={async (payments) => {
+        const result = await props.onReopen(payments);
+        setGone([]);
         return result;
       }}
     />
   );
 }
 
-/** One click gives the payment to the donor. */
+/** One click gives a group to its donor, another one takes it back. */
 export const Assigns = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Settling {...args} />,
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Assign to Ada François');
-    const payment = aPayment();
-    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(payment, payment.likely[0]));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        '$120 (FRANÇOIS, ADA) is a gift of Ada François now.',
-      ),
-    );
+    await press(canvas, 'Assign all 2 to Ada François');
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(group, aPayment().likely[0]));
+    const toast = canvas.getByRole('status');
+    await waitFor(() => expect(toast).toHaveTextContent('2 payments are gifts of Ada François now.'));
     // The focus goes on to the next payment.
     await expect(canvas.getByRole('article', { name: /Unknown payer/ })).toHaveFocus();
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith(seen(group)));
+    await expect(await canvas.findByRole('article', { name: /FRANÇOIS, ADA/ })).toBeVisible();
+    await expect(toast).toBeEmptyDOMElement();
+  },
+});
+
+/** What somebody else has settled meanwhile is skipped, also when it is taken back. */
+export const Skipped = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onAssign: fn<PaymentsPageProps['onAssign']>(async (some) => ({
+      ok: true,
+      changed: seen(some.slice(1)),
+      skipped: 1,
+    })),
+    onReopen: fn<PaymentsPageProps['onReopen']>(async () => ({ ok: true, changed: [], skipped: 1 })),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Assign all 2 to Ada François');
+    const toast = canvas.getByRole('status');
+    const skipped = '1 payment was changed by somebody else in the meantime and stays as it is.';
+    await waitFor(() =>
+      expect(toast).toHaveTextContent(`1 payment is a gift of Ada François now. ${skipped}`),
+    );
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith(seen(group.slice(1))));
+    await waitFor(() => expect(toast).toHaveTextContent(new RegExp(`^${skipped}`)));
+  },
+});
+
+/** A refusal stays with its group, and nothing is said to have happened. */
+export const RejectedByServer = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onAssign: fn<PaymentsPageProps['onAssign']>(async () => ({
+      ok: false,
+      message: 'This gift was changed in the meantime.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Assign all 2 to Ada François');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This gift was changed');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
@@ -101,7 +184,11 @@ export const Leaves = meta.story({
     await press(payment, 'Leave without a donor');
     await fill(payment, { Reason: 'The bank does not know either' });
     await press(payment, 'Leave without a donor');
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(ofNobody, 'The bank does not know either'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('stays without a donor.'));
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith([ofNobody], 'The bank does not know either'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('$15.50 (Unknown payer) stays without a donor.'),
+    );
   },
 });

@@ -1,28 +1,56 @@
-import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
+import { paymentGroupings, type SeenPayment, type UnmatchedPayment } from '@hearthlight/domain/desk';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
-import { PaymentsPage } from './payments-page.tsx';
+import { searchDonors } from '../gifts/calls.ts';
+import { useKeptSearch } from '../routing/use-kept-search.ts';
+import type { ChosenDonor } from './choose-donor.tsx';
+import { withPledges } from './group.ts';
+import { type Changed, PaymentsPage } from './payments-page.tsx';
+
+const seen = ({ id, newest_entry: basedOn }: UnmatchedPayment): SeenPayment => ({ id, based_on: basedOn });
 
 export function Component() {
   const queryClient = useQueryClient();
+  const [query] = useSearchParams();
+  const by = paymentGroupings.find((name) => name === query.get('by')) ?? 'payer';
+  const { kept: search, keep } = useKeptSearch();
   const payments = useInfiniteQuery(
-    pagesQuery(['payments'], (cursor, signal) => fetchCall('paymentList', { query: cursor, signal })),
+    pagesQuery(['payments', by, search], (cursor, signal) =>
+      fetchCall('paymentList', { request: { search, by, ...cursor }, signal }),
+    ),
   );
   // Gifts, donors and more derive from payments. A refusal means that the list is out of date.
-  const settling = { onSettled: () => queryClient.invalidateQueries() };
+  const settling = {
+    resultOf: ({ changed, skipped }: Required<Changed>): Changed => ({ changed, skipped }),
+    onSettled: () => queryClient.invalidateQueries(),
+  };
   return (
     <PaymentsPage
-      view={pagesViewOf(payments, (pages) => ({ payments: pages.flatMap((page) => page.payments) }))}
-      onAssign={useChange(({ id, newest_entry: basedOn }: UnmatchedPayment, donor: LikelyDonor) => {
-        const request = { based_on: basedOn, donor_id: donor.id, pledge_id: donor.pledge?.id ?? null };
-        return fetchCall('assignPayment', { params: { id }, request });
+      by={by}
+      search={search}
+      onSearch={keep}
+      onSearchDonors={searchDonors}
+      view={pagesViewOf(payments, (pages) => ({
+        groups: pages.flatMap(({ groups }) => groups),
+        count: pages[0]?.count ?? 0,
+        amount: pages[0]?.amount ?? 0,
+        hasOlder: pages[0]?.has_older ?? false,
+      }))}
+      onAssign={useChange((some: readonly UnmatchedPayment[], donor: ChosenDonor) => {
+        const request = { donor_id: donor.id, payments: withPledges(some, donor.id) };
+        return fetchCall('assignPayments', { request });
       }, settling)}
       onLeave={useChange(
-        ({ id, newest_entry: basedOn }: UnmatchedPayment, reason: string) =>
-          fetchCall('leavePayment', { params: { id }, request: { based_on: basedOn, reason } }),
+        (some: readonly UnmatchedPayment[], reason: string) =>
+          fetchCall('leavePayments', { request: { reason, payments: some.map(seen) } }),
+        settling,
+      )}
+      onReopen={useChange(
+        (some: readonly SeenPayment[]) => fetchCall('reopenPayments', { request: { payments: [...some] } }),
         settling,
       )}
     />

@@ -1,45 +1,73 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, message, next, rowId, withId } from '../desk/call-parts.ts';
+import { after, next, rowId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import { unmatchedPayment } from './desk-entities.ts';
+import { taskLimit } from '../desk/tasks.ts';
+import { paymentGroupings, seenPayment, unmatchedPayment } from './desk-entities.ts';
 
-const basedOn = z.number().check(z.int(), z.nonnegative());
+const several = z.array(seenPayment).check(z.minLength(1), z.maxLength(taskLimit));
 
-/** The calls of the desk for payments whose donor nobody knows. */
+/** The changed payments, as another change is based on them, and how many were skipped. */
+const changed = z.object({ changed: z.array(seenPayment), skipped: z.number() });
+
+/** The calls of the desk for payments whose donor nobody knows. A search is a body, because an address must not contain a name. */
 export const paymentCalls = {
   paymentList: {
-    method: 'GET',
-    path: '/desk/api/payments/',
+    method: 'POST',
+    path: '/desk/api/payments/search/',
     access: 'donors.read',
     summary:
-      'Returns payments of imports without a donor, the newest first, with donors who may have made them.',
-    query: z.object({ after }),
-    response: z.object({ payments: z.array(unmatchedPayment), next }),
+      'Returns groups of payments of imports without a donor, by payer or purpose, with donors who may have made them.',
+    request: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
+      by: z.optional(z.enum(paymentGroupings)),
+      after,
+    }),
+    response: z.object({
+      /** At least one payment each, the newest first. */
+      groups: z.array(z.array(unmatchedPayment)),
+      /** All payments that the search finds. */
+      count: z.number(),
+      amount: z.number(),
+      /** Whether there are older payments, which are listed once some of these are settled. */
+      has_older: z.boolean(),
+      next,
+    }),
   },
-  assignPayment: {
+  assignPayments: {
     method: 'POST',
-    path: '/desk/api/payments/{id}/assign/',
+    path: '/desk/api/payments/assign/',
     access: 'books.write',
     summary:
-      'Gives a payment to a donor and cancels the pledge that it is. 409 if either was changed meanwhile.',
-    params: withId,
+      'Gives payments to a donor and cancels the pledges that they are. 409 if all payments were changed meanwhile.',
     request: z.object({
-      based_on: basedOn,
       donor_id: rowId,
-      /** `null` if the payment is no pledge. */
-      pledge_id: z.nullable(rowId),
+      payments: z
+        .array(
+          z.extend(seenPayment, {
+            /** `null` if the payment is no pledge. */
+            pledge_id: z.nullable(rowId),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(taskLimit)),
     }),
-    response: message,
+    response: changed,
   },
-  leavePayment: {
+  leavePayments: {
     method: 'POST',
-    path: '/desk/api/payments/{id}/leave/',
+    path: '/desk/api/payments/leave/',
     access: 'books.write',
-    summary: 'Leaves a payment without a donor. 409 if it was changed meanwhile.',
-    params: withId,
-    request: z.object({ based_on: basedOn, reason: rules.reason }),
-    response: message,
+    summary: 'Leaves payments without a donor. 409 if all were changed meanwhile.',
+    request: z.object({ reason: rules.reason, payments: several }),
+    response: changed,
+  },
+  reopenPayments: {
+    method: 'POST',
+    path: '/desk/api/payments/reopen/',
+    access: 'books.write',
+    summary: 'Undoes `assignPayments` and `leavePayments`. 409 if all payments were changed meanwhile.',
+    request: z.object({ payments: several }),
+    response: changed,
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { rowId } from '../desk/call-parts.ts';
 import { giftCampaign } from '../gifts/desk-entities.ts';
 
 /** Payments of imports whose donor nobody knows. */
@@ -41,3 +42,14 @@ export const unmatchedPayment = z.object({
   likely: z.array(likelyDonor),
 });
 export type UnmatchedPayment = z.output<typeof unmatchedPayment>;
+
+/** Fields that payments are grouped by. Those of unknown payers are always grouped by purpose. */
+export const paymentGroupings = ['payer', 'purpose'] as const;
+export type PaymentGrouping = (typeof paymentGroupings)[number];
+
+/** A payment to change, and its newest entry that whoever acts has seen. With a newer one, it is skipped. */
+export const seenPayment = z.object({
+  id: rowId,
+  based_on: z.number().check(z.int(), z.nonnegative()),
+});
+export type SeenPayment = z.output<typeof seenPayment>;

@@ -46,14 +46,14 @@ export async function changeGiver(
 
 /**
  * Stores who gave a gift, in a transaction of the caller, who has locked the books. A payment is then no longer
- * unmatched, also if nobody knows who gave it. Returns what `audited` records.
+ * unmatched, also if nobody knows who gave it, unless the columns say so. Returns what `audited` records.
  */
 export async function settleGiver(
   context: ActionContext,
   database: Database,
   { before, columns, reason }: { before: Gift; columns: Partial<Gift>; reason: string },
 ) {
-  const after: Gift = { ...before, ...columns, giver_settled: 1 };
+  const after: Gift = { ...before, giver_settled: 1, ...columns };
   const made = await applyChange(context, database, { before, after, reason });
   return {
     subject: { kind: 'gift', id: before.id },

@@ -157,5 +157,8 @@ function entriesFor(
   if (before.payment_status === 'pending' && after.payment_status === 'failed') {
     entries.push(entry('failed', after, 0));
   }
+  if (before.payment_status === 'failed' && after.payment_status === 'pending') {
+    entries.push(entry('corrected', after, 0));
+  }
   return entries;
 }

@@ -151,8 +151,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       const { rows } = await preview(body);
       expect(rows).toMatchObject([{ outcome: 'new', note: expect.stringContaining('with a mistake') }]);
       await run(body);
-      const { payments } = await deskCall(context, 'paymentList', { cookie });
-      expect(payments[0]?.likely[0]).toMatchObject({
+      const { groups } = await deskCall(context, 'paymentList', { cookie });
+      expect(groups[0]?.[0]?.likely[0]).toMatchObject({
         id: ada,
         reason: 'reference',
         pledge: { id, amount: 99 },
@@ -286,8 +286,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const valid = others.find((text) => text !== reference && parsePaymentReference(text)) ?? '';
     expect(valid).not.toBe('');
     await run(csvOf(`2026-10-02,25.00,Ada,Thanks,${valid}`));
-    const { payments } = await deskCall(context, 'paymentList', { cookie });
-    expect(payments[0]).toMatchObject({
+    const { groups } = await deskCall(context, 'paymentList', { cookie });
+    expect(groups[0]?.[0]).toMatchObject({
       text: `Thanks ${valid}`,
       likely: [{ id: ada, reason: 'reference' }],
     });

@@ -12,7 +12,7 @@ import {
 } from '../../actions/command.ts';
 import { reason as reasonField } from '../../actions/document.ts';
 import { giftGroup } from '../gifts/commands.ts';
-import { leavePayment } from './leave-payment.ts';
+import { leavePayments } from './settle-payments.ts';
 import { unmatchedListing } from './unmatched-payments.ts';
 
 /**
@@ -30,7 +30,7 @@ export function addPaymentCommands(program: Command, environment: ProgramEnviron
     .addArgument(idArgument())
     .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
     .action(async (id: number, options: SharedOptions & { reason: string }) => {
-      await environment.withContext((context) => leavePayment(context, id, options));
+      await environment.withContext((context) => leavePayments(context, options.reason, [{ id }]));
       printOutput(environment, options, { json: { id }, text: `Left gift ${id} without a donor.` });
     });
 }

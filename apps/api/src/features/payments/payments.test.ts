@@ -1,4 +1,5 @@
 import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import type { DeskRequest, DeskResponse, SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -20,6 +21,9 @@ const pledgeChanged =
   'This pledge was paid or changed in the meantime. Reload the page to see which pledges are open.';
 
 type Payment = [amount: string, payer: string, text: string];
+type Seen = Pick<UnmatchedPayment, 'id' | 'newest_entry'>;
+
+const seen = ({ id, newest_entry: basedOn }: Seen): SeenPayment => ({ id, based_on: basedOn });
 
 const columns = {
   bank: 'oak',
@@ -65,7 +69,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   /** Reads payments, given as amount, payer and text. Returns a function that imports them. */
   const statement = async (...payments: Payment[]) => {
     const lines = payments.map(
-      ([amount, payer, text], index) => `2026-10-0${index + 1},${amount},"${payer}","${text}"`,
+      ([amount, payer, text], index) =>
+        `2026-10-${String((index % 30) + 1).padStart(2, '0')},${amount},"${payer}","${text}"`,
     );
     const body = Buffer.from(['Date,Amount,Payer,Details', ...lines].join('\n'));
     const table = await readImportTable(body, { known: {}, timeZone: 'UTC' });
@@ -75,7 +80,16 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     };
   };
   const pay = async (...payments: Payment[]) => (await statement(...payments))();
-  const list = async () => (await deskCall(context, 'paymentList', { cookie })).payments;
+  const grouped = (body: DeskRequest<'paymentList'> = {}) =>
+    deskCall(context, 'paymentList', { cookie, body });
+  const shown = async (body: DeskRequest<'paymentList'>) => {
+    const { amount, count, groups } = await grouped(body);
+    return [count, amount, groups.map((group) => group.map((each) => each.amount))];
+  };
+  const list = async () => {
+    const payments = (await grouped()).groups.flat();
+    return payments.toSorted((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
+  };
   const reasonsOf = async () =>
     (await list()).map(({ likely }) => likely.map(({ id, reason }) => [id, reason]));
   const pledge = (more = {}) =>
@@ -87,22 +101,22 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       paymentStatus: 'pending',
       ...more,
     });
-  const assign = (
-    payment: { id: number; newest_entry: number },
-    donor: number,
-    pledged: number | null = null,
-  ) =>
-    deskRequest(context, 'assignPayment', {
+  const assign = (payment: Seen, donor: number, pledged: number | null = null) =>
+    deskRequest(context, 'assignPayments', {
       cookie,
-      params: { id: payment.id },
-      body: { based_on: payment.newest_entry, donor_id: donor, pledge_id: pledged },
+      body: { donor_id: donor, payments: [{ ...seen(payment), pledge_id: pledged }] },
     });
-  const leave = (payment: { id: number; newest_entry: number }, reason: string) =>
-    deskRequest(context, 'leavePayment', {
-      cookie,
-      params: { id: payment.id },
-      body: { based_on: payment.newest_entry, reason },
+  const assignAll = (payments: readonly Seen[], donor: number, by = cookie) =>
+    deskRequest(context, 'assignPayments', {
+      cookie: by,
+      body: { donor_id: donor, payments: payments.map((each) => ({ ...seen(each), pledge_id: null })) },
     });
+  const leave = (payment: Seen, reason: string) =>
+    deskRequest(context, 'leavePayments', { cookie, body: { reason, payments: [seen(payment)] } });
+  const reopen = (payments: readonly SeenPayment[]) =>
+    deskRequest(context, 'reopenPayments', { cookie, body: { payments } });
+  const changedBy = async (response: ReturnType<typeof assign>): Promise<DeskResponse<'assignPayments'>> =>
+    (await response).json();
   const first = async () => {
     const [payment] = await list();
     if (payment) return payment;
@@ -113,7 +127,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     const { id } = await donors.executeTakeFirstOrThrow();
     return makePaymentReference({ donor: id, campaign: wells }, 700_000);
   };
-  const refusal = async (response: ReturnType<typeof assign>): Promise<[number, string]> => {
+  const refusal = async (response: ReturnType<typeof assign>): Promise<[number, string | undefined]> => {
     const { statusCode, ...answer } = await response;
     return [statusCode, JSON.parse(answer.body).message];
   };
@@ -271,9 +285,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       outcomes.add(status);
       const [paid, pledged] = [await read(payment.id), await read(id)];
       expect([message, paid.giver?.donor_id, pledged.status]).toEqual(
-        status === 200
-          ? ['The payment has its donor now.', ada, 'canceled']
-          : [pledgeChanged, null, 'completed'],
+        status === 200 ? [undefined, ada, 'canceled'] : [pledgeChanged, null, 'completed'],
       );
       expect((await checkBooks(context.database)).problems).toEqual([]);
     }
@@ -362,6 +374,155 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   test('is not shown to an auditor', async () => {
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'auditor@example.org', 'Anna');
     expect((await deskRequest(context, 'paymentList', { cookie: auditor })).statusCode).toBe(403);
+  });
+
+  test('is grouped with those of the same payer, those of nobody by their purpose', async () => {
+    await pay(
+      ['15.00', 'Zed Zebra', 'roof'],
+      ['16.00', 'ZEBRA,  ZED', 'well'],
+      ['1.00', '', 'Coin box'],
+      ['2.00', 'Yan', 'roof'],
+      ['3.00', '', 'coin  box'],
+      ['4.00', '', 'Bazaar'],
+    );
+    const bazaar = [4];
+    expect(await shown({})).toEqual([6, 41, [bazaar, [3, 1], [2], [16, 15]]]);
+    expect(await shown({ by: 'purpose' })).toEqual([6, 41, [bazaar, [3, 1], [2, 15], [16]]]);
+    for (const search of ['zebra zed', 'Ｚｅｄ', 'zebra zéd'])
+      expect(await shown({ search })).toEqual([2, 31, [[16, 15]]]);
+    expect(await shown({ search: 'WELL' })).toEqual([1, 16, [[16]]]);
+    expect(await shown({ search: '$4.00' })).toEqual([1, 4, [bazaar]]);
+    expect(await shown({ search: 'nobody' })).toEqual([0, 0, []]);
+  });
+
+  test('is listed once with 456 others, a page at a time', async () => {
+    await pay(...Array.from({ length: 456 }, (_, at): Payment => [`${at + 1}.00`, `Payer ${at % 90}`, 'x']));
+    const pages = [await grouped()];
+    for (let after = pages[0]?.next; after; after = pages.at(-1)?.next) pages.push(await grouped({ after }));
+    expect(pages.map(({ count, has_older: hasOlder }) => [count, hasOlder])).toContainEqual([456, false]);
+    expect(pages.length).toBeGreaterThan(5);
+    const all = pages.flatMap(({ groups }) => groups);
+    expect(all).toHaveLength(90);
+    const ids = all.flat().map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([456, 456]);
+    const answer = await changedBy(assignAll(all.flat(), ada));
+    expect([answer.changed.length, answer.skipped]).toEqual([456, 0]);
+    expect(await list()).toEqual([]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  }, 60_000);
+
+  test('is given to a donor with its group, and stays where somebody settled it meanwhile', async () => {
+    await pay(['15.00', 'Zed', 'x'], ['16.00', 'Zed', 'y'], ['17.00', 'Zed', 'z']);
+    const payments = await list();
+    const [other] = payments;
+    if (!other) throw new Error('nothing is listed');
+    await leave(other, 'Nobody knows');
+    const { changed, skipped } = await changedBy(assignAll(payments, ada));
+    expect([changed.map(({ id }) => id), skipped]).toEqual([payments.slice(1).map(({ id }) => id), 1]);
+    expect(await read(other.id)).toMatchObject({ giver: { donor_id: null } });
+    const { entries } = await deskCall(context, 'activityList', { cookie: owner });
+    expect(
+      entries
+        .slice(0, 2)
+        .map(({ action, subject }) => `${action} ${subject}`)
+        .toSorted(),
+    ).toEqual(changed.map(({ id }) => `gift giver gift ${id}`).toSorted());
+    expect(await refusal(assignAll(payments, bob))).toEqual([
+      409,
+      expect.stringMatching(/^This gift was changed/),
+    ]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is given to nobody with its group if the donor is unknown', async () => {
+    await pay(['15.00', 'Zed', 'x'], ['16.00', 'Zed', 'y']);
+    const before = await list();
+    expect((await assignAll(before, 987_654)).statusCode).toBe(400);
+    expect(await list()).toEqual(before);
+  });
+
+  test('is settled once when two people settle its group at the same time', async () => {
+    await pay(...Array.from({ length: 12 }, (_, at): Payment => [`${at + 1}.00`, 'Zed', 'x']));
+    const payments = await list();
+    const answers = await Promise.all([
+      assignAll(payments.slice(0, 8), ada),
+      assignAll(payments.slice(4).toReversed(), bob, owner),
+    ]);
+    const made = answers.map((answer) => answer.json<DeskResponse<'assignPayments'>>());
+    expect(made.map(({ skipped }) => String(skipped)).toSorted()).toEqual(['0', '4']);
+    const changed = made.map((each) => each.changed);
+    const ids = changed.flat().map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+    for (const [donor, some] of [
+      [ada, changed[0]],
+      [bob, changed[1]],
+    ] as const)
+      for (const { id } of some ?? []) expect(await read(id)).toMatchObject({ giver: { donor_id: donor } });
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('is listed again as before once that is undone, and its pledge is pending', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zëd Zebra', 'x'], ['16.00', '', 'y']);
+    const before = await list();
+    const [unknown, paid] = before;
+    if (!paid || !unknown) throw new Error('nothing is listed');
+    const { changed } = await changedBy(assign(paid, ada, id));
+    const { changed: others } = await changedBy(assign(unknown, ada));
+    expect(await read(id)).toMatchObject({ status: 'canceled' });
+    expect(await changedBy(reopen([...changed, ...others]))).toMatchObject({ skipped: 0 });
+    const newest_entry = expect.any(Number);
+    expect(await list()).toEqual(before.map((payment) => ({ ...payment, newest_entry })));
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    expect(await read(paid.id)).toMatchObject({ giver: { donor_id: null }, campaign: null });
+    expect(await refusal(reopen(changed))).toEqual([409, expect.stringMatching(/^This gift was changed/)]);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('that was left without a donor is listed again once that is undone, unless it was changed since', async () => {
+    await pay(['15.00', 'Zed', 'x'], ['16.00', 'Yan', 'y']);
+    const before = await list();
+    const left = [];
+    for (const payment of before) left.push(...(await changedBy(leave(payment, 'Nobody knows'))).changed);
+    const correction = { changes: { cause: 'Rent' }, reason: 'He called' };
+    await correctGift(adminContextOf(context), before[0]?.id ?? 0, correction);
+    expect(await changedBy(reopen(left))).toMatchObject({ changed: [{ id: before[1]?.id }], skipped: 1 });
+    expect(await list()).toMatchObject([{ amount: 15, payer: 'Zed' }]);
+    const { entries } = await deskCall(context, 'activityList', { cookie: owner });
+    expect(entries[0]).toMatchObject({ action: 'gift giver', subject: `gift ${before[1]?.id}` });
+  });
+
+  test('whose pledge was changed since is not taken back', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const { changed } = await changedBy(assign(await first(), ada, id));
+    await correctGift(adminContextOf(context), id, { changes: { cause: 'Roof' }, reason: 'She called' });
+    expect((await reopen(changed)).statusCode).toBe(409);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is not any gift: one that was not settled, or that no import recorded, is not taken back', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const byHand = await recordGift(adminContextOf(context), { ...gift, giver: { name: 'By hand' } });
+    await changeGiver(adminContextOf(context), byHand.id, { giver: { donorId: ada }, reason: 'she called' });
+    const { newest_entry } = await read(byHand.id);
+    for (const payment of [await first(), { id: byHand.id, newest_entry }])
+      expect((await reopen([seen(payment)])).statusCode).toBe(409);
+    expect(await read(byHand.id)).toMatchObject({ giver: { donor_id: ada } });
+  });
+
+  test('is changed by no auditor', async () => {
+    const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'aud@example.org', 'Aud');
+    await pay(['15.00', 'Zed', 'x']);
+    const payments = [seen(await first())];
+    for (const call of ['assignPayments', 'leavePayments', 'reopenPayments'] as const) {
+      const body = {
+        payments: payments.map((each) => ({ ...each, pledge_id: null })),
+        donor_id: ada,
+        reason: 'x',
+      };
+      expect((await deskRequest(context, call, { cookie: auditor, body })).statusCode).toBe(403);
+    }
   });
 
   test('is listed on the command line', async () => {

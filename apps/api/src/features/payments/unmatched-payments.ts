@@ -1,5 +1,11 @@
-import { fromCents, toCents } from '@hearthlight/domain';
-import { taskLimit, type UnmatchedPayment } from '@hearthlight/domain/desk';
+import { fromCents, parseMoney, toCents } from '@hearthlight/domain';
+import {
+  deskLimits,
+  type DeskRequest,
+  type DeskResponse,
+  taskLimit,
+  type UnmatchedPayment,
+} from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { sql } from 'kysely';
 
@@ -11,6 +17,8 @@ import { countUpTo } from '../../database/count-up-to.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import type { Database } from '../../database/schema.ts';
+import { searchKey } from '../../lib/search-key.ts';
+import { foldedName, payerKey } from '../books/giver.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 const keys = [
@@ -48,13 +56,53 @@ export async function requireUnmatched(database: Database, id: number): Promise<
   throw new ActionError(words.notUnmatched, { status: 409 });
 }
 
-/** Returns payments of imports without a donor, the newest first, with donors who may have made them. */
+/**
+ * Returns a page of the groups of payments without a donor, the one with the newest payment first, with donors who may have
+ * made them. Looks at the newest payments only; older ones follow when these are settled.
+ */
 export async function listUnmatched(
   database: Database,
-  after?: string,
-): Promise<{ payments: UnmatchedPayment[]; next: string | null }> {
-  const { next, rows } = await keysetPage(unmatched(database), keys, after);
-  return { payments: await describe(database, rows), next };
+  { after, by = 'payer', search = '' }: DeskRequest<'paymentList'>,
+): Promise<DeskResponse<'paymentList'>> {
+  const { next: older, rows } = await keysetPage(unmatched(database), keys, undefined, taskLimit);
+  const found = rows.filter(foundBy(search));
+  const groups = [...Map.groupBy(found, by === 'payer' ? payerOf : purposeOf).values()];
+  const { next, page } = pageOf(groups, after);
+  const payments = new Map((await describe(database, page.flat())).map((each) => [each.id, each]));
+  return {
+    groups: page.map((group) => group.flatMap(({ id }) => payments.get(id) ?? [])),
+    count: found.length,
+    amount: fromCents(found.reduce((sum, { amount_cents: cents }) => sum + cents, 0)),
+    has_older: older !== null,
+    next,
+  };
+}
+
+const purposeOf = ({ cause }: Row) => `purpose ${foldedName(cause)}`;
+const payerOf = (row: Row) =>
+  row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`;
+
+/** Returns whether a payment has each word of a search in its payer or text, or the amount. */
+function foundBy(search: string) {
+  const parts = searchKey(search).split(' ');
+  const cents = parseMoney(search);
+  return ({ amount_cents, cause, giver_name: payer }: Row) => {
+    const text = searchKey(`${payer ?? ''} ${cause}`);
+    return amount_cents === cents || parts.every((part) => text.includes(part));
+  };
+}
+
+/** Returns groups with about a page of payments. The cursor is the newest payment of the last one. */
+function pageOf(groups: readonly Row[][], after: string | undefined) {
+  const [day = '', id] = after?.split('.') ?? [];
+  const isLater = ([newest]: Row[]) =>
+    newest !== undefined && (newest.date < day || (newest.date === day && newest.id < Number(id)));
+  const rest = after === undefined ? groups : groups.filter(isLater);
+  let size = 0;
+  const end = rest.findIndex((group) => (size += group.length) >= deskLimits.page) + 1;
+  const page = end === 0 ? rest : rest.slice(0, end);
+  const last = page.length < rest.length ? page.at(-1)?.[0] : undefined;
+  return { page, next: last ? `${last.date}.${last.id}` : null };
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof unmatched>['execute']>>[number];
@@ -77,7 +125,11 @@ async function describe(database: Database, rows: readonly Row[]): Promise<Unmat
   }));
 }
 
-async function newestEntries(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+/** Returns the newest entry of each gift. */
+export async function newestEntries(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('gift_entries')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { aPayment } from './fixtures.ts';
+import { likelyForAll, withPledges } from './group.ts';
+
+const [ada, zoe] = aPayment().likely;
+const likely = ada ? [ada] : [];
+
+test('only donors who may have made each payment are proposed for all', () => {
+  expect(likelyForAll([aPayment(), aPayment({ id: 1, likely })])).toEqual(likely);
+  expect(likelyForAll([aPayment(), aPayment({ id: 1, likely: [] })])).toEqual([]);
+  expect(likelyForAll([aPayment({ likely }), aPayment({ id: 1 })])).toEqual(likely);
+});
+
+test('a pledge is completed by the oldest of the payments that may be it, and only for its donor', () => {
+  const payments = [aPayment({ id: 3 }), aPayment({ id: 2 }), aPayment({ id: 1, likely: [] })];
+  expect(withPledges(payments, ada?.id ?? 0)).toEqual([
+    { id: 1, based_on: 910, pledge_id: null },
+    { id: 2, based_on: 910, pledge_id: 4098 },
+    { id: 3, based_on: 910, pledge_id: null },
+  ]);
+  expect(withPledges(payments, zoe?.id ?? 0).flatMap(({ pledge_id: id }) => id ?? [])).toEqual([]);
+});

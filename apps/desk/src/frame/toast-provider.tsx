@@ -12,12 +12,14 @@ export interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<{ entry: ToastEntry; key: number }>();
   const show = (entry: ToastEntry) => setShown((former) => ({ entry, key: (former?.key ?? 0) + 1 }));
+  // An undo may have shown another one before it closes its own.
+  const close = (key: number) => setShown((now) => (now?.key === key ? undefined : now));
   return (
     <ShowToastProvider value={show}>
       {children}
       {/* Screen readers announce a change of an element that is already there. */}
       <output className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 desk:ps-64 print:hidden">
-        {shown && <Toast key={shown.key} {...shown.entry} onClose={() => setShown(undefined)} />}
+        {shown && <Toast key={shown.key} {...shown.entry} onClose={() => close(shown.key)} />}
       </output>
     </ShowToastProvider>
   );

@@ -26,11 +26,8 @@ export type PageRoute = RouteObject & { prefetch?: (pathname: string) => void };
  */
 export function createRoutes(queryClient: QueryClient): PageRoute[] {
   const prefetchNews = () => void queryClient.prefetchQuery(latestNewsQuery);
-  const prefetchArticle = (pathname: string) => {
+  const prefetchArticle = (pathname: string) =>
     void queryClient.prefetchInfiniteQuery(newsDetailQuery(newsTitleOf(pathname) ?? ''));
-    // Only a first visit shows text that the server has sanitized.
-    loadSanitizer().catch(() => undefined);
-  };
   const prefetchDashboard = () => {
     const session = getSession();
     if (session.status === 'open') void queryClient.prefetchQuery(dashboardQuery(session.token));
@@ -79,8 +76,8 @@ export function createRoutes(queryClient: QueryClient): PageRoute[] {
     {
       path: '/news/:title',
       lazy: loadCode(() => import('./routes/news.tsx')),
-      ...withQueries(prefetchArticle),
-      ...(import.meta.env.SSR && { loader: articleOrNotFound(queryClient) }),
+      prefetch: prefetchArticle,
+      loader: import.meta.env.SSR ? articleOrNotFound(queryClient) : withSanitizer(prefetchArticle),
     },
     {
       path: '*',
@@ -106,6 +103,17 @@ const visitorsOnly: LoaderFunction = ({ request }) =>
     : null;
 // The prerendered page knows no session. Without one, React Router would scroll an early reader back to the top.
 visitorsOnly.hydrate = getSession().status === 'open';
+
+/**
+ * Waits for the code that sanitizes, so that a visit by Back has its full height at once. A first visit does not need it: the
+ * server has sanitized the text.
+ */
+const withSanitizer =
+  (prefetch: (pathname: string) => void): LoaderFunction =>
+  ({ request }) => {
+    prefetch(new URL(request.url).pathname);
+    return loadSanitizer().catch(() => null);
+  };
 
 /** On the server an article that is not in the client does not exist. */
 const articleOrNotFound =

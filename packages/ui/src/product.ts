@@ -78,7 +78,7 @@ export { NewsCard, type NewsCardProps } from './news/news-card.tsx';
 export { NewsListSkeleton, type NewsListSkeletonProps } from './news/news-list-skeleton.tsx';
 export { NewsList, type NewsListProps } from './news/news-list.tsx';
 export { loadSanitizer } from './news/load-sanitizer.ts';
-export { ServerSanitizer } from './news/server-sanitizer.ts';
+export { Sanitizer } from './news/sanitizer.ts';
 
 // about
 export type { AboutContent } from './about/about-content.ts';

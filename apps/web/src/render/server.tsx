@@ -1,6 +1,6 @@
 import { newsTitleOf, type PageData, type PageRenderer, type PageRequest } from '@hearthlight/domain';
 import { setFormats } from '@hearthlight/domain/formats';
-import { ServerSanitizer } from '@hearthlight/ui/product';
+import { Sanitizer } from '@hearthlight/ui/product';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -47,11 +47,11 @@ async function renderBody({ address, data, sanitizeHtml }: PageRequest) {
   const rendered = { pathname: withoutPrefix(context.location.pathname), at: data.renderedAt };
   const { prelude } = await prerender(
     <StrictMode>
-      <ServerSanitizer value={sanitizeHtml}>
+      <Sanitizer value={sanitizeHtml}>
         <App queryClient={queryClient} routes={routes} rendered={rendered}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
-      </ServerSanitizer>
+      </Sanitizer>
     </StrictMode>,
     {
       // Otherwise React moves large parts into place with inline scripts, which the CSP forbids.

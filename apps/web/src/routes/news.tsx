@@ -10,7 +10,12 @@ import {
   type Result,
 } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
-import { NewsArticlePage, type NewsArticleState } from '@hearthlight/ui/product';
+import {
+  type loadSanitizer,
+  NewsArticlePage,
+  type NewsArticleState,
+  Sanitizer,
+} from '@hearthlight/ui/product';
 import {
   type InfiniteData,
   useInfiniteQuery,
@@ -18,8 +23,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { site } from 'virtual:content/site';
 import { news, newsList, site as siteWords } from 'virtual:content/words';
@@ -36,7 +48,14 @@ import { GoOn } from './missing.tsx';
 /** An article. Keyed by the address, so that a link to another story mounts a new page. */
 function Article() {
   const { pathname } = useLocation();
-  return <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />;
+  // Absent on the server and on a first visit.
+  const loaded = useLoaderData<Awaited<ReturnType<typeof loadSanitizer>> | null>();
+  const ofServer = use(Sanitizer);
+  return (
+    <Sanitizer value={loaded?.sanitizeHtml ?? ofServer}>
+      <NewsArticle key={pathname} title={newsTitleOf(pathname) ?? ''} />
+    </Sanitizer>
+  );
 }
 
 /** The server found no article with this title. */

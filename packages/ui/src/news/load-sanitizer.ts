@@ -2,5 +2,5 @@
 
 import { whenOnline } from '../lib/when-online.ts';
 
-/** Loads the code that sanitizes HTML in the browser. An app can call it before a `RichText` needs it. */
-export const loadSanitizer = () => whenOnline(() => import('./sanitized-html.tsx'));
+/** Loads `sanitizeHtml`, which most pages do not need. An app can pass it to `Sanitizer`. */
+export const loadSanitizer = () => whenOnline(() => import('./sanitize-html.ts'));

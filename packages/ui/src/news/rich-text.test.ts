@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { RichText } from './rich-text.tsx';
-import { ServerSanitizer } from './server-sanitizer.ts';
+import { Sanitizer } from './sanitizer.ts';
 
 const sanitize = (html: string) => html.replace(/<img[^>]*>/, '');
 
@@ -17,7 +17,7 @@ describe('an article on a server, which has no DOM', () => {
   });
 
   test('is sanitized by the server’s sanitizer', () => {
-    const html = renderToString(createElement(ServerSanitizer, { value: sanitize }, text));
+    const html = renderToString(createElement(Sanitizer, { value: sanitize }, text));
     expect(html).toContain('<p>Water <b>runs</b></p></div>');
   });
 });

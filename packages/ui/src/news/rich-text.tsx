@@ -1,17 +1,15 @@
 'use client';
 
 import { stripHtml } from '@hearthlight/domain';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { type HTMLAttributes, lazy, Suspense, useContext, useMemo, useState } from 'react';
 
 import { ownLanguage } from '../lib/own-language.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { articleTypography } from './article-typography.ts';
 import { loadSanitizer } from './load-sanitizer.ts';
-import { ServerSanitizer } from './server-sanitizer.ts';
+import { Sanitizer } from './sanitizer.ts';
 
 const hasDom = typeof document !== 'undefined';
-
-const SanitizedHtml = lazy(async () => ({ default: (await loadSanitizer()).SanitizedHtml }));
 
 export interface RichTextProps {
   /** Untrusted HTML. `sanitizeHtml` defines what is kept. */
@@ -21,24 +19,48 @@ export interface RichTextProps {
 }
 
 /**
- * Sanitized HTML in the site's typography. It is plain text while the sanitizer loads, and on a server without a
- * `ServerSanitizer`.
+ * Sanitized HTML in the site's typography. Without a `Sanitizer` it is plain text until the code has loaded, and on a
+ * server.
  */
 export function RichText({ html, language }: RichTextProps) {
-  const sanitizeOnServer = useContext(ServerSanitizer);
+  const sanitize = useContext(Sanitizer);
   const isHydrating = !useMounted() && hasDom;
   const [rendered] = useState(isHydrating ? html : undefined);
   const attributes = { ...ownLanguage(language), className: articleTypography };
   // React keeps the HTML that the server rendered and sanitized.
   if (html === rendered)
     return <div {...attributes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
-  if (sanitizeOnServer && !hasDom)
-    return <div {...attributes} dangerouslySetInnerHTML={{ __html: sanitizeOnServer(html) }} />;
-  const plain = <div {...attributes}>{stripHtml(html)}</div>;
-  if (!hasDom) return plain;
-  return (
+  if (sanitize) return <SanitizedHtml {...attributes} html={html} sanitize={sanitize} />;
+  const plain = <PlainText {...attributes} html={html} />;
+  return hasDom ? (
     <Suspense fallback={plain}>
-      <SanitizedHtml {...attributes} html={html} />
+      <LaterHtml {...attributes} html={html} />
     </Suspense>
+  ) : (
+    plain
   );
 }
+
+interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
+  html: string;
+}
+
+const PlainText = ({ html, ...attributes }: HtmlProps) => <div {...attributes}>{stripHtml(html)}</div>;
+
+function SanitizedHtml({
+  html,
+  sanitize,
+  ...attributes
+}: HtmlProps & { sanitize: (html: string) => string }) {
+  const clean = useMemo(() => ({ __html: sanitize(html) }), [html, sanitize]);
+  return <div {...attributes} dangerouslySetInnerHTML={clean} />;
+}
+
+/** If the code fails to load, the text stays plain. */
+const LaterHtml = lazy(async () => {
+  const code = await loadSanitizer().catch(() => undefined);
+  return {
+    default: (props: HtmlProps) =>
+      code ? <SanitizedHtml {...props} sanitize={code.sanitizeHtml} /> : <PlainText {...props} />,
+  };
+});

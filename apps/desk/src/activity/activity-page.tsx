@@ -1,6 +1,6 @@
 import { dayOf, formatDay } from '@hearthlight/domain';
 import type { ActivityEntry } from '@hearthlight/domain/desk';
-import { DayField, EmptyNote, Select, useWords } from '@hearthlight/ui';
+import { EmptyNote, Select, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
@@ -41,6 +41,10 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onFilter({ ...filter, [name]: currentTarget.value }),
   });
+  const day = (name: 'from' | 'to') => ({
+    value: filter[name],
+    onDay: (value: string) => onFilter({ ...filter, [name]: value }),
+  });
   return (
     <>
       <DeskHeader title={names.activity} lead={words.lead} hasTimes />
@@ -58,8 +62,8 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
           options={options(words.everything, Object.entries(kinds))}
           {...set('kind')}
         />
-        <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
-        <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
+        <DayFilter label={words.from} max={filter.to || undefined} {...day('from')} />
+        <DayFilter label={words.to} min={filter.from || undefined} {...day('to')} />
       </div>
       <PagedList label={names.activity} view={view}>
         {({ entries }) =>

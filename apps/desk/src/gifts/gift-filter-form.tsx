@@ -6,8 +6,9 @@ import {
   type ListOrder,
   listOrders,
 } from '@hearthlight/domain/desk';
-import { DayField, Select, useWords } from '@hearthlight/ui';
+import { Select, useWords } from '@hearthlight/ui';
 
+import { DayFilter } from '../parts/day-filter.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import type { SearchFormProps } from '../parts/search-form.tsx';
 import { AmountFilter } from './amount-filter.tsx';
@@ -59,6 +60,10 @@ function GiftFilterFields({ filter, choices, onFilter }: GiftFilterFieldsProps) 
     value: filter[name] ?? '',
     onCommit: (value: string) => onFilter({ ...filter, [name]: value }),
   });
+  const day = (name: 'from' | 'to') => ({
+    value: filter[name] ?? '',
+    onDay: (value: string) => onFilter({ ...filter, [name]: value }),
+  });
   const { campaigns = [], methods = [] } = choices ?? {};
   return (
     <>
@@ -87,8 +92,8 @@ function GiftFilterFields({ filter, choices, onFilter }: GiftFilterFieldsProps) 
         ]}
         {...set('campaign')}
       />
-      <DayField label={words.from} optional max={filter.to || undefined} {...set('from')} />
-      <DayField label={words.to} optional min={filter.from || undefined} {...set('to')} />
+      <DayFilter label={words.from} max={filter.to || undefined} {...day('from')} />
+      <DayFilter label={words.to} min={filter.from || undefined} {...day('to')} />
       <AmountFilter label={words.least} {...commit('least')} />
       <AmountFilter label={words.most} {...commit('most')} />
       <ImportFilter {...commit('import')} />

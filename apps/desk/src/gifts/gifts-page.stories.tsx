@@ -80,6 +80,7 @@ export const MoreGivers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/More people match/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Clear the search to download the list.')).toBeVisible();
   },
 });
 

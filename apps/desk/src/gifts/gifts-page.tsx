@@ -50,7 +50,9 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
             <>
               <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <GiftSums totals={totals} />
-                {file !== undefined && (
+                {file === undefined ? (
+                  <p className="text-small text-ink-soft">{words.downloadWithoutSearch}</p>
+                ) : (
                   <Link variant="button-secondary" size="small" href={file} download>
                     {words.download}
                   </Link>

@@ -112,16 +112,14 @@ export const OfflineInLongText = meta.story({
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The missing parts of an article that is to be published, each with a link to its field. */
+/** The missing parts of an article that is to be published, and the advised ones, each with a link to its field. */
 export const Incomplete = meta.story({
   args: { text: anArticleText({ title: ' ', tags: '', cover_image_description: '' }) },
   play: async ({ canvas }) => {
     const missing = within(canvas.getByRole('list', { name: 'Still missing:' })).getAllByRole('link');
-    await expect(missing.map(({ textContent }) => textContent)).toEqual([
-      'Title',
-      'Tags',
-      'Alternative text of the cover picture',
-    ]);
+    await expect(missing.map(({ textContent }) => textContent)).toEqual(['Title', 'Tags']);
+    const advised = canvas.getByRole('list', { name: 'Recommended:' });
+    await expect(advised).toHaveTextContent('Alternative text of the cover picture');
     await expect(missing[1]).toHaveAttribute('href', '/desk/news/1#article-tags');
   },
 });

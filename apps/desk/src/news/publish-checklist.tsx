@@ -10,17 +10,35 @@ export interface PublishChecklistProps {
   text: ArticleText;
 }
 
-/** The parts that an article lacks before it is published. Each line leads to its field. */
+/** The parts that an article needs before it is published, and one that is only advised. Each line leads to its field. */
 export function PublishChecklist({ id, text }: PublishChecklistProps) {
   const words = useWords('deskNews');
-  const labels = useFieldLabels();
   const missing = missingFields(text);
-  if (missing.length === 0) return null;
+  // Visitors who do not see the cover need its alternative text.
+  const lacksAlternative = text.cover_image_url !== '' && text.cover_image_description.trim() === '';
+  return (
+    <>
+      {missing.length > 0 && <FieldLinks id={id} label={words.stillMissing} fields={missing} />}
+      {lacksAlternative && (
+        <FieldLinks id={id} label={words.recommended} fields={['cover_image_description']} />
+      )}
+    </>
+  );
+}
+
+interface FieldLinksProps {
+  id: number;
+  label: string;
+  fields: readonly MarkedField[];
+}
+
+function FieldLinks({ id, label, fields }: FieldLinksProps) {
+  const labels = useFieldLabels();
   return (
     <div className="order-last flex flex-wrap items-center gap-x-3 gap-y-1 text-small desk:order-none">
-      <span className="text-ink-soft">{words.stillMissing}</span>
-      <ul aria-label={words.stillMissing} className="flex list-[''] flex-wrap gap-x-4">
-        {missing.map((field) => (
+      <span className="text-ink-soft">{label}</span>
+      <ul aria-label={label} className="flex list-[''] flex-wrap gap-x-4">
+        {fields.map((field) => (
           <li key={field}>
             <Link href={`${deskArticlePath(id)}#${fieldAnchor(field)}`} className="tap-target min-w-11">
               {labels[field]}
@@ -32,7 +50,7 @@ export function PublishChecklist({ id, text }: PublishChecklistProps) {
   );
 }
 
-/** Visitors who do not see the cover need its alternative text. All other fields are required. */
+/** The fields without which the server does not publish an article. */
 function missingFields(text: ArticleText): MarkedField[] {
   const fields: readonly [MarkedField, boolean][] = [
     ['title', text.title.trim() === ''],
@@ -40,7 +58,6 @@ function missingFields(text: ArticleText): MarkedField[] {
     ['tags', text.tags.trim() === ''],
     ['author_name', text.author_name.trim() === ''],
     ['cover_image_url', text.cover_image_url === ''],
-    ['cover_image_description', text.cover_image_url !== '' && text.cover_image_description.trim() === ''],
   ];
   return fields.filter(([, isMissing]) => isMissing).map(([field]) => field);
 }

@@ -61,7 +61,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, { Text: '' });
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Enter a description of at most 20,000 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a text of at most 20,000 characters.')).toBeVisible();
     await expect(canvas.getByText('Choose a picture.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -60,7 +60,7 @@ export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Enter a description of at most 20,000 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a text of at most 20,000 characters.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

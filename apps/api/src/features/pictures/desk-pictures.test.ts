@@ -392,7 +392,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const refused = await deskRequest(context, 'uploadPicture', { cookie, body });
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'The server could not open this file within its limits of time and memory. Use a smaller or simpler one.',
+      'The server could not open this file within its limits of time and memory. Try again, or use a smaller or simpler one.',
     ]);
     expect(await upload('indigo')).toMatchObject({ used_by: [] });
   });

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '@hearthlight/domain/desk';
 import { EmptyNote, Select, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { DayFilter } from '../parts/day-filter.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';

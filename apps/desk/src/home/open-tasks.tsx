@@ -31,13 +31,19 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
   health_problems: words.healthProblems,
 });
 
+/** Returns the page of a task. The list of bills shows only those that wait. */
+function addressOf(name: TaskName): string {
+  const page = deskTasks[name];
+  return page === 'bills' ? `${deskPages.bills.path}?state=open` : deskPages[page].path;
+}
+
 /** The kinds of open tasks with their counts and links. */
 export function OpenTasks({ home: { first_steps: steps, tasks } }: OpenTasksProps) {
   const words = useWords('deskHome');
   const sentences = sentencesOf(words);
   const open = taskNames.flatMap((name) => {
     const count = tasks[name] ?? 0;
-    return count > 0 ? [{ name, count, path: deskPages[deskTasks[name]].path }] : [];
+    return count > 0 ? [{ name, count, address: addressOf(name) }] : [];
   });
   if (open.length === 0 && steps.length > 0) return null;
   if (open.length === 0)
@@ -49,9 +55,9 @@ export function OpenTasks({ home: { first_steps: steps, tasks } }: OpenTasksProp
   return (
     <Panel title={words.needsYou}>
       <ul className="divide-y divide-line">
-        {open.map(({ count, name, path }) => (
+        {open.map(({ count, name, address }) => (
           <li key={name} className="py-2.5 font-display text-lead first:pt-0 last:pb-0">
-            <Link href={path} className="tap-target">
+            <Link href={address} className="tap-target">
               {sentences[name]({ count })}
             </Link>
           </li>

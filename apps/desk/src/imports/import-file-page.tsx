@@ -6,10 +6,11 @@ import {
   type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
-import { Link, Notice, Sheet, useWords } from '@hearthlight/ui';
+import { Link, Sheet, useWords, type Words } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import { FileReading } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
 
@@ -20,7 +21,7 @@ export interface ImportFilePageProps {
   onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
   /** Returns what an import would do. */
   onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
-  /** Imports the file. Reports how many gifts are recorded, and returns what became of it. */
+  /** Imports the file, then shows the list. Reports how many gifts are recorded, and returns what became of it. */
   onImport: (
     choices: ImportChoices,
     onProgress: (progress: ImportProgress) => void,
@@ -48,11 +49,17 @@ export function ImportFilePage({ upload, onAnswer, onPreview, onImport, onDiscar
   const names = useWords('desk');
   const [previewed, setPreviewed] = useState<Previewed>();
   const [isImporting, setImporting] = useState(false);
-  const [imported, setImported] = useState<ImportedCounts>();
+  const toast = useToast();
   async function preview(choices: ImportChoices) {
     setPreviewed(undefined);
     const result = await onPreview(choices);
     if (result.ok && result.preview) setPreviewed({ choices, preview: result.preview });
+    return result;
+  }
+  async function runImport(...run: Parameters<typeof onImport>) {
+    setImporting(true);
+    const { imported, ...result } = await onImport(...run).finally(() => setImporting(false));
+    if (imported) toast({ text: outcomeOf(words, imported) });
     return result;
   }
   return (
@@ -65,46 +72,25 @@ export function ImportFilePage({ upload, onAnswer, onPreview, onImport, onDiscar
           </Link>
         }
       />
-      {imported && (
-        <Notice
-          tone="success"
-          action={
-            <Link href={deskPages.imports.path} className="tap-target">
-              {words.back}
-            </Link>
-          }
-        >
-          {[
-            words.done({ count: imported.recorded }),
-            ...(imported.changed > 0 ? [words.completed({ count: imported.changed })] : []),
-            ...(imported.thanked > 0 ? [words.thanked({ count: imported.thanked })] : []),
-          ].join(' ')}
-        </Notice>
-      )}
-      {!imported && (
-        <div className="grid gap-6">
-          <Sheet aria-label={words.found} inert={isImporting}>
-            <FileReading
-              upload={upload}
-              onAnswer={onAnswer}
-              onChange={() => setPreviewed(undefined)}
-              onPreview={preview}
-              onDiscard={onDiscard}
-            />
-          </Sheet>
-          {previewed && (
-            <ImportRun
-              {...previewed}
-              onImport={async (choices, onProgress) => {
-                setImporting(true);
-                const result = await onImport(choices, onProgress).finally(() => setImporting(false));
-                if (result.ok) setImported(result.imported);
-                return result;
-              }}
-            />
-          )}
-        </div>
-      )}
+      <div className="grid gap-6">
+        <Sheet aria-label={words.found} inert={isImporting}>
+          <FileReading
+            upload={upload}
+            onAnswer={onAnswer}
+            onChange={() => setPreviewed(undefined)}
+            onPreview={preview}
+            onDiscard={onDiscard}
+          />
+        </Sheet>
+        {previewed && <ImportRun {...previewed} onImport={runImport} />}
+      </div>
     </>
   );
 }
+
+const outcomeOf = (words: Words['deskImports'], { recorded, changed, thanked }: ImportedCounts) =>
+  [
+    words.done({ count: recorded }),
+    ...(changed > 0 ? [words.completed({ count: changed })] : []),
+    ...(thanked > 0 ? [words.thanked({ count: thanked })] : []),
+  ].join(' ');

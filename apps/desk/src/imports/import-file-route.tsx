@@ -47,6 +47,8 @@ function Opened({ upload }: { upload: UploadedImport }) {
           resultOf: ({ counts, thanked }) => ({
             imported: { recorded: counts.new ?? 0, changed: counts.changed ?? 0, thanked },
           }),
+          // An imported file has no page.
+          onSuccess: () => navigate(deskPages.imports.path, { replace: true }),
           onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
         },
       )}

@@ -23,6 +23,7 @@ const meta = preview.meta({
   args: {
     ...shown,
     canImport: true,
+    unmatched: 0,
     onUpload: resolvesTo({ ok: true }),
     onUndo: resolvesTo({ ok: true, message: 'The import was undone: 268 gifts were removed.' }),
   },
@@ -64,5 +65,14 @@ export const RejectedByServer = meta.story({
     await userEvent.upload(canvas.getByLabelText('Upload a file', { selector: 'input' }), file);
     await expect(args.onUpload).toHaveBeenCalledWith(file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a CSV file.');
+  },
+});
+
+/** After an import, the payments that need a donor are one click away. */
+export const Unmatched = meta.story({
+  args: { unmatched: 456 },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '456 payments have no known donor' });
+    await expect(link).toHaveAttribute('href', '/desk/payments');
   },
 });

@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
-import type { ImportEntry } from '@hearthlight/domain/desk';
-import { Dialog, EmptyNote, Notice, Spinner, useWords } from '@hearthlight/ui';
+import { deskPages, type ImportEntry } from '@hearthlight/domain/desk';
+import { Dialog, EmptyNote, Link, Notice, Spinner, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -14,6 +14,8 @@ export interface ImportsPageProps {
   view: PagesView<{ imports: readonly ImportEntry[] }>;
   /** Whether the signed-in person may import. An auditor only sees the totals. */
   canImport: boolean;
+  /** The number of payments without a donor. */
+  unmatched: number;
   /** Uploads a file and opens its page. */
   onUpload: (file: File) => Promise<Result>;
   /** Removes the gifts of an import and restores those that it changed. Called with the password. */
@@ -21,8 +23,9 @@ export interface ImportsPageProps {
 }
 
 /** The imports with their totals, and the upload of another file. */
-export function ImportsPage({ view, canImport, onUpload, onUndo }: ImportsPageProps) {
+export function ImportsPage({ view, canImport, unmatched, onUpload, onUndo }: ImportsPageProps) {
   const words = useWords('deskImports');
+  const { unmatchedPayments } = useWords('deskHome');
   const names = useWords('desk');
   const [isUploading, setUploading] = useState(false);
   const [result, setResult] = useState<Result>();
@@ -74,6 +77,13 @@ export function ImportsPage({ view, canImport, onUpload, onUndo }: ImportsPagePr
         <Notice tone={result.ok ? 'success' : 'error'} className="mb-5">
           <span dir="auto">{result.message ?? names.nothingIsLost}</span>
         </Notice>
+      )}
+      {unmatched > 0 && (
+        <p className="mb-5">
+          <Link href={deskPages.payments.path} className="tap-target">
+            {unmatchedPayments({ count: unmatched })}
+          </Link>
+        </p>
       )}
       <PagedList label={names.imports} view={view}>
         {({ imports }) =>

@@ -1,8 +1,8 @@
 import { deskPages, encodeFileName, type ImportEntry } from '@hearthlight/domain/desk';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { fetchCall, pagesQuery } from '../api/queries.ts';
+import { fetchCall, homeQuery, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
@@ -28,6 +28,7 @@ export function Component() {
   return (
     <ImportsPage
       canImport={useMay('books.write')}
+      unmatched={useQuery(homeQuery).data?.tasks.unmatched_payments ?? 0}
       view={pagesViewOf(imports, (pages) => ({ imports: pages.flatMap((page) => page.imports) }))}
       onUpload={useChange(upload, {
         onSuccess: ({ id }) => navigate(`${deskPages.imports.path}/${id}`),

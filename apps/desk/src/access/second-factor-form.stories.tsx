@@ -42,6 +42,15 @@ export const PasskeyFails = meta.story({
   },
 });
 
+/** The code can be typed at once. */
+export const Focus = meta.story({
+  tags: ['!autodocs'],
+  args: { factors: has(['totp', 'recovery']) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Code from your app' })).toHaveFocus();
+  },
+});
+
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   args: { factors: has(['totp', 'recovery']) },

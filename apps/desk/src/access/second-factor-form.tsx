@@ -2,7 +2,7 @@ import type { Result } from '@hearthlight/domain';
 import type { Factor } from '@hearthlight/domain/desk';
 import { Button, CodeField, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -60,6 +60,10 @@ export function SecondFactorForm({ factors, onPasskey, onCode, onCancel }: Secon
 function TotpForm({ onCode, isMain }: Pick<SecondFactorFormProps, 'onCode'> & { isMain: boolean }) {
   const words = useWords('deskAccess');
   const form = useDomainForm(loadTotpRules, { code: '' });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isMain) setFocus('code');
+  }, [isMain, setFocus]);
   const { submit, pending, result } = useSubmit(form, ({ code }) => onCode({ factor: 'totp', code }));
   return (
     <Form aria-label={words.code} onSubmit={submit} className="grid grid-cols-1 gap-5">

@@ -63,6 +63,16 @@ export const Changes = meta.story({
   },
 });
 
+/** Enter in the title goes on to the text. */
+export const EntersText = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const editor = await canvas.findByRole('textbox', { name: 'Text of the article' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}');
+    await expect(editor).toHaveFocus();
+  },
+});
+
 /** Somebody else has changed the same paragraph. The choice takes the place of the editor. */
 export const Conflict = meta.story({
   tags: ['visual'],

@@ -1,6 +1,6 @@
 import type { ArticleText } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 
 import { ListSkeleton } from '../frame/list-skeleton.tsx';
 import { ArticleDetails, type ArticleDetailsProps } from './article-details.tsx';
@@ -25,6 +25,7 @@ export interface EditArticlePageProps extends ArticleDetailsProps {
 /** An article to write, inside of `ArticleFrame`: its text as on the public page, the details beside it. */
 export function EditArticlePage({ state, onResolve, publication, ...details }: EditArticlePageProps) {
   const words = useWords('articles');
+  const textPane = useRef<HTMLDivElement>(null);
   const { text, onChange, uploadPicture, loadPictures, campaigns } = details;
   if (state.status === 'conflict')
     return (
@@ -36,9 +37,13 @@ export function EditArticlePage({ state, onResolve, publication, ...details }: E
     <div className="flex flex-wrap items-start gap-x-14 gap-y-12 rounded-section bg-paper px-gutter py-8 desk:py-12">
       <div className="max-w-170 min-w-0 grow-3 basis-[min(100%,36rem)]">
         <div id={fieldAnchor('title')}>
-          <TitleField value={text.title} onChange={(title) => onChange({ title })} />
+          <TitleField
+            value={text.title}
+            onChange={(title) => onChange({ title })}
+            onEnter={() => textPane.current?.querySelector<HTMLElement>('[role=textbox]')?.focus()}
+          />
         </div>
-        <div id={fieldAnchor('detail')} className="mt-8">
+        <div ref={textPane} id={fieldAnchor('detail')} className="mt-8">
           <ArticleEditor
             html={text.detail}
             onChange={(detail) => onChange({ detail })}

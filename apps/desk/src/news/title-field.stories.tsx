@@ -6,11 +6,12 @@ import preview from '#storybook/preview';
 import { TitleField, type TitleFieldProps } from './title-field.tsx';
 
 /** Keeps the title, as the page does. */
-function Titled({ value: initial, onChange }: TitleFieldProps) {
+function Titled({ value: initial, onChange, onEnter }: TitleFieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <TitleField
       value={value}
+      onEnter={onEnter}
       onChange={(title) => {
         setValue(title);
         onChange(title);
@@ -23,7 +24,7 @@ const meta = preview.meta({
   title: 'News/TitleField',
   component: TitleField,
   tags: ['internal'],
-  args: { value: 'Forty days of water in Garbatula', onChange: fn() },
+  args: { value: 'Forty days of water in Garbatula', onChange: fn(), onEnter: fn() },
   render: (args) => <Titled key={args.value} {...args} />,
 });
 
@@ -38,6 +39,16 @@ export const OneLine = meta.story({
     await userEvent.click(field);
     await userEvent.paste('Forty days\n of water');
     await expect(args.onChange).toHaveBeenLastCalledWith('Forty days of water');
+  },
+});
+
+/** Enter leaves the title as it is and ends it. */
+export const Enter = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

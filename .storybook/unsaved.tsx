@@ -1,6 +1,8 @@
 import { UnsavedProvider } from '@hearthlight/ui/parts';
 import type { ComponentType } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { press } from './act.ts';
 
 const report = fn<(isUnsaved: boolean) => void>();
 
@@ -14,3 +16,9 @@ export const reportsUnsaved = (Story: ComponentType) => (
 /** Waits until the form of the story has reported whether it has unsaved changes. */
 export const expectUnsaved = (isUnsaved: boolean): Promise<void> =>
   waitFor(() => expect(report).toHaveBeenLastCalledWith(isUnsaved));
+
+/** Closes the open dialog with unsaved changes, which asks first, and leaves it. */
+export async function closeAndLeave(): Promise<void> {
+  await press(screen, 'Close');
+  await press(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })), 'Leave');
+}

@@ -7,6 +7,7 @@ import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { scanPages } from '../../../../.storybook/scan-pages.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { ToastProvider } from '../frame/toast-provider.tsx';
 import { BillsPage, type BillsPageProps } from './bills-page.tsx';
 import { aBillDetail, someBills } from './fixtures.ts';
@@ -136,5 +137,16 @@ export const Cancels = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onCancel).toHaveBeenCalledWith(someBills[0], ownPassword, 'Recorded twice');
     await expect(screen.getByText('The bill of Kofi Mensah, carpenter was canceled.')).toBeVisible();
+  },
+});
+
+/** A typed bill is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Record a bill');
+    await fill(within(await screen.findByRole('dialog')), { Payee: 'Garbatula Pumps' });
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,9 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import { type BillDetail, type DeskBill, listOrders } from '@hearthlight/domain/desk';
-import { Button, Dialog, EmptyNote, useWords } from '@hearthlight/ui';
+import { Button, EmptyNote, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import type { View } from '../frame/loaded.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
@@ -100,7 +101,7 @@ export function BillsPage(props: BillsPageProps) {
         }
       </PagedList>
       {isReady && isAdding && (
-        <Dialog open onOpenChange={() => setAdding(false)} title={words.add}>
+        <FormDialog onClose={() => setAdding(false)} title={words.add}>
           <BillForm
             kinds={view.kinds}
             campaigns={view.campaigns}
@@ -111,7 +112,7 @@ export function BillsPage(props: BillsPageProps) {
               return result;
             }}
           />
-        </Dialog>
+        </FormDialog>
       )}
       {isReady && opened !== undefined && (
         <OpenBill

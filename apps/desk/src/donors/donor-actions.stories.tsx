@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { grace } from '../gifts/fixtures/index.ts';
 import { DonorActions, type DonorActionsProps } from './donor-actions.tsx';
 import { aDonor, aMerge } from './fixtures/index.ts';
@@ -102,5 +103,22 @@ export const MakesAnonymous = meta.story({
     await press(canvas, 'Make anonymous in public');
     await waitFor(() => expect(args.onSetAnonymity).toHaveBeenCalledWith(true));
     await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(expect.objectContaining({ ok: true })));
+  },
+});
+
+/** A typed change and a chosen donor are not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Edit');
+    await fill(within(await screen.findByRole('dialog')), { 'E-mail': 'ada@example.net' });
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas, 'Merge');
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(dialog, 'Search');
+    await userEvent.click(await dialog.findByRole('radio', { name: /Grace Hopper/ }));
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

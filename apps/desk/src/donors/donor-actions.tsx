@@ -1,9 +1,10 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorEntered, DonorErasure } from '@hearthlight/domain/desk';
-import { Button, Dialog, useWords } from '@hearthlight/ui';
+import { Button, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { EditDonorForm } from './edit-donor-form.tsx';
 import { EraseDonor } from './erase-donor.tsx';
 import { type MergeActions, MergeDonor } from './merge-donor.tsx';
@@ -105,7 +106,7 @@ export function DonorActions(props: DonorActionsProps) {
         {words.erase}
       </Button>
       {open && (
-        <Dialog open onOpenChange={() => setOpen(undefined)} title={words[open.action]}>
+        <FormDialog onClose={() => setOpen(undefined)} title={words[open.action]}>
           {open.action === 'edit' && (
             <EditDonorForm
               donor={open.shown}
@@ -122,7 +123,7 @@ export function DonorActions(props: DonorActionsProps) {
             />
           )}
           {open.action === 'erase' && <EraseDonor erasure={open.erasure} onErase={onErase} />}
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

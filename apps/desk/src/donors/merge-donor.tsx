@@ -1,7 +1,7 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorMerge } from '@hearthlight/domain/desk';
 import { Button, FormNotice, useWords } from '@hearthlight/ui';
-import { refusalOf, replaceFocused, useAction } from '@hearthlight/ui/parts';
+import { refusalOf, replaceFocused, useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
 
 import { PasswordForm } from '../frame/password-form.tsx';
@@ -31,6 +31,7 @@ export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDo
   const { run, pending, result } = useAction<'preview'>();
   const [merge, setMerge] = useState<DonorMerge>();
   const button = useRef<HTMLButtonElement>(null);
+  useUnsavedInDialog(chosen !== '');
   async function showMerge() {
     setMissing(chosen === '');
     if (chosen === '') return;

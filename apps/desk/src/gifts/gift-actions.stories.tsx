@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
 import { GiftActions, type GiftActionsProps } from './gift-actions.tsx';
 
@@ -59,5 +60,16 @@ export const Refunds = meta.story({
     await confirm(dialog, 'Make these entries');
     await expect(await canvas.findByRole('status')).toHaveTextContent('The entries were made.');
     await expect(args.onRefund.mock.lastCall?.slice(2)).toEqual([false, ownPassword]);
+  },
+});
+
+/** A typed change is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Refund');
+    await fill(within(await screen.findByRole('dialog')), { Reason: 'Charged twice' });
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

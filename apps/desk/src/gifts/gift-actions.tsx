@@ -5,9 +5,10 @@ import type {
   OtherGiverEntered,
   RefundEntered,
 } from '@hearthlight/domain/desk';
-import { Button, Dialog, Notice, useWords } from '@hearthlight/ui';
+import { Button, Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { ChangeGiverForm } from './change-giver-form.tsx';
 import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
@@ -85,7 +86,7 @@ export function GiftActions(props: GiftActionsProps) {
         </Notice>
       )}
       {open && (
-        <Dialog open onOpenChange={close} title={words[open.action]}>
+        <FormDialog onClose={close} title={words[open.action]}>
           {open.action === 'correct' && (
             <CorrectGiftForm
               gift={open.shown}
@@ -100,7 +101,7 @@ export function GiftActions(props: GiftActionsProps) {
           {open.action === 'changeGiver' && (
             <ChangeGiverForm onSearch={onSearch} onChange={changing(open.shown, onChangeGiver)} />
           )}
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

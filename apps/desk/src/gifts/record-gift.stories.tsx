@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
-import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
+import { expectUnsaved, closeAndLeave, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
 import { aRefund, grace, someChoices } from './fixtures/index.ts';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
 
@@ -48,7 +48,7 @@ export const Records = meta.story({
   },
 });
 
-/** Asks about unsaved entries when the page is left, until the dialog is closed. */
+/** Asks about unsaved entries when the page is left or the dialog is closed. */
 export const Unsaved = meta.story({
   tags: ['!autodocs'],
   decorators: [reportsUnsaved],
@@ -58,7 +58,8 @@ export const Unsaved = meta.story({
     await expectUnsaved(false);
     await fill(dialog, { Cause: 'A roof' });
     await expectUnsaved(true);
-    await press(dialog, 'Close');
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectUnsaved(false);
   },
 });

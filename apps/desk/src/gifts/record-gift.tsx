@@ -1,6 +1,7 @@
-import { Button, Dialog, useWords } from '@hearthlight/ui';
+import { Button, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
 export type RecordGiftProps = RecordGiftFormProps;
@@ -15,7 +16,7 @@ export function RecordGift({ onChange, ...form }: RecordGiftProps) {
         {words.record}
       </Button>
       {open && (
-        <Dialog open onOpenChange={setOpen} title={words.record}>
+        <FormDialog onClose={() => setOpen(false)} title={words.record}>
           <RecordGiftForm
             {...form}
             onChange={async (values, preview) => {
@@ -24,7 +25,7 @@ export function RecordGift({ onChange, ...form }: RecordGiftProps) {
               return result;
             }}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 import { PublishButton } from './publish-button.tsx';
 
@@ -111,5 +112,18 @@ export const ScheduledWithChanges = meta.story({
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'),
     );
+  },
+});
+
+/** A chosen time is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Publish');
+    await userEvent.click(
+      await (await theDialog()).findByRole('radio', { name: 'At a time of your choice' }),
+    );
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,8 +1,10 @@
 import { formatExactTime, type Result } from '@hearthlight/domain';
 import type { Article } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice, Skeleton, useWords } from '@hearthlight/ui';
+import { Button, FormNotice, Skeleton, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { lazy, Suspense, useState } from 'react';
+
+import { FormDialog } from '../frame/form-dialog.tsx';
 
 const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }));
 
@@ -55,9 +57,8 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
         {state === 'scheduled' && hasChanges ? words.scheduleChanges : labels[state]}
       </Button>
       {open && (
-        <Dialog
-          open
-          onOpenChange={setOpen}
+        <FormDialog
+          onClose={() => setOpen(false)}
           title={words.publishTitle}
           {...(state === 'scheduled' &&
             hasChanges &&
@@ -76,7 +77,7 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
               }}
             />
           </Suspense>
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

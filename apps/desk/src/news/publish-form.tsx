@@ -1,6 +1,6 @@
 import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
 import { Button, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
-import { refusalOf, useSubmit } from '@hearthlight/ui/parts';
+import { refusalOf, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { MomentField } from '../parts/moment-field.tsx';
@@ -24,6 +24,7 @@ export function PublishForm(props: PublishFormProps) {
   const { scheduledAt, canWait, hasNewAddress, hasTwoTexts, onPublish } = props;
   const words = useWords('deskNews');
   const form = useForm({ defaultValues: entryOf(scheduledAt) });
+  useUnsavedInDialog(form.formState.isDirty);
   const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, text, when }) => {
     const keepsText = text === 'scheduled';
     if (when === 'now') return onPublish(null, keepsText);

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
-import { useAction } from '@hearthlight/ui/parts';
+import { useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
@@ -25,10 +25,17 @@ export interface PictureDetailsProps {
 /** The actions on an uploaded picture. */
 export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }: PictureDetailsProps) {
   const words = useWords('deskPictures');
-  const { save } = useWords('desk');
+  const names = useWords('desk');
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
   const { run, pending, result } = useAction<'save'>();
+  const [saved, setSaved] = useState({ alt: picture.alt, focus: picture.focus });
+  useUnsavedInDialog(alt !== saved.alt || focus !== saved.focus);
+  async function save() {
+    const saving = await onSave({ alt: alt.trim(), focus });
+    if (saving.ok) setSaved({ alt, focus });
+    return saving;
+  }
   return (
     <div className="grid grid-cols-1 gap-6">
       <Form
@@ -36,7 +43,7 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void run('save', () => onSave({ alt: alt.trim(), focus }));
+          void run('save', save);
         }}
       >
         <Field
@@ -50,7 +57,7 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
         <FocusField address={picture.address} focus={focus} onChange={setFocus} />
         <FormNotice result={result} />
         <Button type="submit" size="small" className="justify-self-start" pending={pending === 'save'}>
-          {save}
+          {names.save}
         </Button>
       </Form>
       <div className="grid gap-5 border-t border-line pt-5">

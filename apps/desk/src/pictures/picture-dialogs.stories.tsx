@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { ownPassword, pressAndConfirm } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { aDeskPicture, aDrawing } from './fixtures/index.ts';
 import { PictureDialogs, type PictureStep } from './picture-dialogs.tsx';
 
@@ -100,5 +101,31 @@ export const RejectedByServer = meta.story({
     await press(form, 'Upload');
     await expect(await form.findByRole('alert')).toHaveTextContent('The picture is larger than 20 MB.');
     await expect(args.onStep).not.toHaveBeenCalled();
+  },
+});
+
+/** Typed text is not dropped without asking, unless it was saved. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const details = await dialog('Picture');
+    await fill(details, { 'Alternative text': 'A roof' });
+    await closeAndLeave();
+    await expect(args.onStep).toHaveBeenCalledOnce();
+    await press(details, 'Save');
+    await details.findByRole('status');
+    await press(details, 'Close');
+    await expect(args.onStep).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A described picture that is not uploaded yet is not dropped without asking. */
+export const AsksBeforeSkipping = meta.story({
+  tags: ['!autodocs'],
+  args: { step: step({ kind: 'new', files: [aDrawing] }) },
+  play: async ({ args }) => {
+    await fill(await dialog('New picture'), { 'Alternative text': 'A roof' });
+    await closeAndLeave();
+    await expect(args.onStep).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,8 @@
 import type { Result } from '@hearthlight/domain';
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { Dialog, useWords } from '@hearthlight/ui';
+import { useWords } from '@hearthlight/ui';
 
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { type NewPicture, PictureForm } from './picture-form.tsx';
 
@@ -44,21 +45,20 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
     const next = rest.length > 0 ? { ...step, files: rest } : undefined;
     if (!file) return null;
     return (
-      <Dialog open onOpenChange={() => onStep(next)} title={words.newPicture}>
+      <FormDialog onClose={() => onStep(next)} title={words.newPicture}>
         <PictureForm
           key={rest.length}
           source={file}
           onSubmit={(picture) => actions.onUpload(picture).then(then(next))}
         />
-      </Dialog>
+      </FormDialog>
     );
   }
   const { picture } = step;
   if (step.kind !== 'details')
     return (
-      <Dialog
-        open
-        onOpenChange={close}
+      <FormDialog
+        onClose={close}
         title={step.kind === 'crop' ? words.crop : words.replaceTitle}
         description={step.kind === 'crop' ? words.cropKeeps : words.replaceHint}
       >
@@ -68,10 +68,10 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
           focus={picture.focus}
           onSubmit={(changed) => actions.onReplace(picture, changed).then(then(undefined))}
         />
-      </Dialog>
+      </FormDialog>
     );
   return (
-    <Dialog open onOpenChange={close} title={words.details}>
+    <FormDialog onClose={close} title={words.details}>
       <PictureDetails
         picture={picture}
         onSave={async (details) => {
@@ -82,6 +82,6 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
         onCrop={() => onStep({ kind: 'crop', picture })}
         onReplace={(file) => onStep({ kind: 'replace', picture, file })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

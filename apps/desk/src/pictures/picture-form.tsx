@@ -1,6 +1,6 @@
 import { centerFocus, type Focus, type Result } from '@hearthlight/domain';
 import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
-import { failure, refusalOf, useAction } from '@hearthlight/ui/parts';
+import { failure, refusalOf, useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useCallback, useRef, useState } from 'react';
 
 import { CropArea } from './crop-area.tsx';
@@ -52,6 +52,7 @@ export function PictureForm({ source, alt: givenAlt = '', focus = centerFocus, o
   const [isRefused, setRefused] = useState(false);
   const { run, pending, result } = useAction<'store'>();
   const isStored = typeof source === 'string';
+  useUnsavedInDialog(alt !== givenAlt || isPart(crop));
   const isEmpty = !isStored && alt.trim() === '';
   async function store(): Promise<Result> {
     const described = { alt: alt.trim(), ...(isStored && { focus: focusInPart(focus, crop) }) };

@@ -2,8 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
+import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { aPlan } from './fixtures/index.ts';
 import { PlanPanel } from './plan-panel.tsx';
 
@@ -59,5 +60,16 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '$20 every month' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  },
+});
+
+/** A typed standing order is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change');
+    await fill(within(await screen.findByRole('dialog')), { Amount: '35' });
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -1,10 +1,11 @@
 import type { Result } from '@hearthlight/domain';
 import type { Plan, PlanEntered } from '@hearthlight/domain/desk';
-import { Button, Dialog, Panel, useWords } from '@hearthlight/ui';
+import { Button, Panel, useWords } from '@hearthlight/ui';
 import { PlanDays, planName, PlanState } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { ActionButton } from '../account/action-button.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 export interface PlanPanelProps {
@@ -50,7 +51,7 @@ export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: 
         </div>
       )}
       {open && (
-        <Dialog open onOpenChange={close} title={open.plan ? words.changeTitle : words.record}>
+        <FormDialog onClose={close} title={open.plan ? words.changeTitle : words.record}>
           <PlanForm
             plan={open.plan}
             amount={amount}
@@ -61,7 +62,7 @@ export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: 
               return result;
             }}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import { type Role, roles, type StaffMember } from '@hearthlight/domain/desk';
 import { Button, FormNotice, Select, useWords } from '@hearthlight/ui';
-import { refusalOf, useAction } from '@hearthlight/ui/parts';
+import { refusalOf, useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { IrreversibleAction } from '../parts/irreversible-action.tsx';
@@ -28,6 +28,7 @@ export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: Ch
   const names = useWords('desk');
   const [role, setRole] = useState(member.role);
   const { run, pending, result } = useAction<'role'>();
+  useUnsavedInDialog(role !== member.role);
   const name = member.name || member.email;
   const isInvited = member.state === 'invited';
   const linkExplained = isInvited ? words.newInvitation : words.newLinkExplained;

@@ -1,7 +1,7 @@
 import type { Result } from '@hearthlight/domain';
 import type { Invitation } from '@hearthlight/domain/desk';
 import { Button, Checkbox, Field, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
-import { refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
+import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 
 import { roleOptions } from './role-options.ts';
 
@@ -20,7 +20,8 @@ export function InviteForm({ onSubmit }: InviteFormProps) {
   const names = useWords('desk');
   const form = useDomainForm(loadRules, defaults);
   const { submit, pending, result } = useSubmit(form, onSubmit);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedInDialog(isDirty);
   return (
     <Form aria-label={words.invite} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <Field

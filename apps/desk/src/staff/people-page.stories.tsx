@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { ownPassword, pressAndConfirm } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { aStaffMember, anInvitedMember } from './fixtures/index.ts';
 import { PeoplePage, type PeoplePageProps } from './people-page.tsx';
 
@@ -115,5 +116,20 @@ export const ChangesRole = meta.story({
       expect(args.onChangeRole).toHaveBeenLastCalledWith({ ...noor, role: 'editor' }, 'moderator'),
     );
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is now: Moderator.'));
+  },
+});
+
+/** A typed invitation and a chosen role are not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, 'Invite somebody');
+    await fill(dialog(), { 'E-mail address': 'eda@example.org' });
+    await closeAndLeave();
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await press(canvas, /Change.*Noor Haddad/);
+    await userEvent.selectOptions(await dialog().findByLabelText('Role'), 'owner');
+    await closeAndLeave();
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   },
 });

@@ -4,6 +4,7 @@ import { Button, Dialog, FormNotice, Sheet, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
 import { ChangePerson, type PersonActions } from './change-person.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -97,9 +98,9 @@ export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePag
         )}
       </Loaded>
       {open?.kind === 'invite' && (
-        <Dialog open onOpenChange={close} title={words.invite} description={words.inviteLead}>
+        <FormDialog onClose={close} title={words.invite} description={words.inviteLead}>
           <InviteForm onSubmit={async (invitation) => showLink(await onInvite(invitation))} />
-        </Dialog>
+        </FormDialog>
       )}
       {open?.kind === 'link' && (
         <Dialog open onOpenChange={close} title={words.linkFor({ email: open.link.email })}>
@@ -107,18 +108,14 @@ export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePag
         </Dialog>
       )}
       {open?.kind === 'change' && (
-        <Dialog
-          open
-          onOpenChange={close}
-          title={words.change({ name: open.member.name || open.member.email })}
-        >
+        <FormDialog onClose={close} title={words.change({ name: open.member.name || open.member.email })}>
           <ChangePerson
             member={open.member}
             onChangeRole={changeRole}
             onRemove={remove}
             onRenewLink={async (...change) => showLink(await actions.onRenewLink(...change))}
           />
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

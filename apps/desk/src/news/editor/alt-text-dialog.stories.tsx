@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { closeAndLeave } from '../../../../../.storybook/unsaved.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
 
 const meta = preview.meta({
@@ -55,5 +56,15 @@ export const Photograph = meta.story({
     await waitFor(() => expect(picture.naturalHeight).toBe(900));
     await expect(picture.clientHeight).toBe(240);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  },
+});
+
+/** A typed text is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await fill(await theDialog(), { 'Alternative text': 'A tap' });
+    await closeAndLeave();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

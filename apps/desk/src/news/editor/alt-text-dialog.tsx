@@ -1,5 +1,7 @@
-import { Button, Dialog, Field, useWords } from '@hearthlight/ui';
+import { Button, Field, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
+
+import { FormDialog } from '../../frame/form-dialog.tsx';
 
 export interface AltTextDialogProps {
   /** Address of the picture. */
@@ -20,7 +22,7 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
   const isEmpty = typed.trim() === '';
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={words.altTitle} initialFocus={field} onOpenChange={onClose}>
+    <FormDialog title={words.altTitle} initialFocus={field} isUnsaved={typed !== alt} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -45,6 +47,6 @@ export function AltTextDialog({ src, alt, onSave, onClose }: AltTextDialogProps)
         />
         <Button type="submit">{words.save}</Button>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
 import { expectWholePhotographs, ForEachPhotograph } from '../../../../../.storybook/photographs.tsx';
+import { closeAndLeave } from '../../../../../.storybook/unsaved.tsx';
 import { extensionsFor } from './extensions.ts';
 
 interface InTextProps {
@@ -84,7 +85,8 @@ export const Cancels = meta.story({
     await press(canvas, 'Change text');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change alternative text' }));
     await fill(dialog, { 'Alternative text': 'A tap' });
-    await press(dialog, 'Close');
+    await closeAndLeave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 });

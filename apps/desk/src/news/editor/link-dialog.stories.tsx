@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { closeAndLeave } from '../../../../../.storybook/unsaved.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 const meta = preview.meta({
@@ -60,6 +61,16 @@ export const Removes = meta.story({
     await press(dialog, 'Remove link');
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A typed address is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await fill(await theDialog(), { Address: 'example.org' });
+    await closeAndLeave();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

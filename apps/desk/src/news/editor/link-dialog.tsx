@@ -1,6 +1,8 @@
 import { isArticleLink } from '@hearthlight/domain';
-import { Button, Dialog, Field, useWords } from '@hearthlight/ui';
+import { Button, Field, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
+
+import { FormDialog } from '../../frame/form-dialog.tsx';
 
 export interface LinkDialogProps {
   /** The address of the link at the cursor, empty if there is none. */
@@ -31,7 +33,7 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
   const completed = addressOf(typed);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={words.link} initialFocus={field} onOpenChange={onClose}>
+    <FormDialog title={words.link} initialFocus={field} isUnsaved={typed !== address} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -62,6 +64,6 @@ export function LinkDialog({ address, onSave, onRemove, onClose }: LinkDialogPro
           )}
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../../.storybook/act.ts';
+import { closeAndLeave } from '../../../../../.storybook/unsaved.tsx';
 import { aDeskPicture, loadsPictures } from '../../pictures/fixtures/index.ts';
 import type { UploadResult } from '../../pictures/picture-access.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -119,5 +120,15 @@ export const Photograph = meta.story({
       width: 600,
       height: 900,
     });
+  },
+});
+
+/** A typed text is not dropped without asking. */
+export const AsksBeforeClosing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await fill(await theDialog(), { 'Alternative text': 'A tap' });
+    await closeAndLeave();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

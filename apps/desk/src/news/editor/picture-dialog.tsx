@@ -1,7 +1,8 @@
-import { Button, Dialog, Field, Notice, useWords } from '@hearthlight/ui';
+import { Button, Field, Notice, useWords } from '@hearthlight/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { FormDialog } from '../../frame/form-dialog.tsx';
 import type { LoadPictures, UploadResult } from '../../pictures/picture-access.ts';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import type { PictureAttributes } from './picture-attributes.ts';
@@ -59,7 +60,7 @@ export function PictureDialog({ started, upload, loadPictures, onInsert, onClose
   const isStored = uploaded.state === 'stored';
   const isEmpty = alt.trim() === '';
   return (
-    <Dialog open title={words.picture} onOpenChange={onClose}>
+    <FormDialog title={words.picture} isUnsaved={isStored || alt !== ''} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -105,6 +106,6 @@ export function PictureDialog({ started, upload, loadPictures, onInsert, onClose
           {words.insertPicture}
         </Button>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -501,6 +501,16 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await list()).toEqual([]);
   });
 
+  test('whose pledge’s reference another pledge has by now is not taken back', async () => {
+    const reference = makePaymentReference({ donor: ada, campaign: wells }, 700_000);
+    const { id } = await pledge({ amountCents: 1500, reference });
+    await pay(['15.00', 'Zed', 'x']);
+    const { changed } = await changedBy(assign(await first(), ada, id));
+    await pledge({ amountCents: 2500, reference });
+    expect((await reopen(changed)).statusCode).toBe(409);
+    expect(await read(id)).toMatchObject({ status: 'canceled' });
+  });
+
   test('is only taken back if it is a settled payment of an import to a donor or to nobody', async () => {
     await pay(['15.00', 'Zed', 'x'], ['16.00', 'Yan', 'y'], ['17.00', 'Xi', 'z']);
     const [refunded, given, open] = await list();

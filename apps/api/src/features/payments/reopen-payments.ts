@@ -42,7 +42,22 @@ async function canceledPledge(database: Database, { donor_id: donor, id }: Gift,
     .where('gifts.donor_id', '=', donor)
     .where('canceled.reason', '=', paidWith(id))
     .executeTakeFirst();
-  return found && giftWith(database, found.id, found.entry);
+  if (!found) return undefined;
+  const pledge = await giftWith(database, found.id, found.entry);
+  await requireFreeReference(database, pledge);
+  return pledge;
+}
+
+/** Another pledge may have the reference by now. At most one pending gift has the same. */
+async function requireFreeReference(database: Database, { reference }: Gift): Promise<void> {
+  if (reference === null) return;
+  const other = await database
+    .selectFrom('gifts')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('payment_status', '=', 'pending')
+    .executeTakeFirst();
+  if (other) throw new ActionError(words.giftChanged, { status: 409 });
 }
 
 /** Returns the payer and the campaign before the donor was known, from the counter-receipt and the reversed entry. */

@@ -124,7 +124,9 @@ async function upload(page: Page, name: string): Promise<void> {
 
 /** Maps the columns of the statement by hand. */
 async function mapColumns(page: Page): Promise<void> {
-  await page.getByLabel('Day of the gift').selectOption('Tag');
+  const day = page.getByLabel('Day of the gift');
+  if (!(await day.isVisible())) await page.getByText('Choose the columns').click();
+  await day.selectOption('Tag');
   await page.getByLabel('Written as').selectOption('DD.MM.YYYY');
   await page.getByLabel('Amount', { exact: true }).selectOption('Summe');
   await page.getByLabel('Decimal mark').selectOption(',');

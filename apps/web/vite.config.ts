@@ -22,7 +22,6 @@ const small = [
   'domain/src/languages/numbers',
   'domain/src/limits',
   'ui/src/lib/own-language',
-  'ui/src/lib/view-of',
   'ui/src/lib/with-tags',
   'ui/src/components/feedback/notice',
   'ui/src/components/forms/control-style',

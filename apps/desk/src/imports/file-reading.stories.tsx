@@ -87,6 +87,22 @@ export const AsksMeanwhile = meta.story({
   },
 });
 
+/** An answer keeps what was entered while the server still reads the file. */
+export const AnswersWhileReading = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { onAnswer: fn<FileReadingProps['onAnswer']>(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Choose the columns'));
+    const bank = canvas.getByLabelText('Short name of the bank');
+    await userEvent.clear(bank);
+    await userEvent.type(bank, 'oak');
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ bank: 'oak', date_format: 'DD/MM/YYYY' }),
+    );
+  },
+});
+
 export const RejectedByServer = meta.story({
   tags: ['!autodocs', '!visual'],
   args: {

@@ -23,9 +23,12 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
   const [isReading, setReading] = useState(false);
   const [failed, setFailed] = useState<Result>();
   const latest = useRef(0);
+  // The columns of the newest choice, which the server may still be reading.
+  const chosen = useRef(first.columns);
   async function read(columns: SomeColumns, isAnswer: boolean) {
     onChange();
     setReading(true);
+    chosen.current = columns;
     latest.current += 1;
     const own = latest.current;
     const result = await onAnswer(columns);
@@ -33,7 +36,10 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
     if (own !== latest.current) return;
     setReading(false);
     setFailed(result.ok ? undefined : result);
-    if (result.upload) setUpload(result.upload);
+    if (result.upload) {
+      chosen.current = result.upload.columns;
+      setUpload(result.upload);
+    }
     if (result.ok && isAnswer) setAnswers((count) => count + 1);
   }
   return (
@@ -41,7 +47,7 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
       <FoundFacts upload={upload} />
       <ImportQuestions
         questions={upload.questions}
-        onAnswer={(columns) => void read({ ...upload.columns, ...columns }, true)}
+        onAnswer={(columns) => void read({ ...chosen.current, ...columns }, true)}
       />
       <FormNotice result={refusalOf(failed)} />
       <FirstRows readings={upload.readings} />

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -12,7 +12,6 @@ const answered = anUpload({
   questions: someQuestions.map((question) => ({ ...question, chosen: 0 })),
   readings: [{ line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well' }],
 });
-let letAnswerArrive = () => {};
 
 const meta = preview.meta({
   title: 'Imports/FileReading',
@@ -61,21 +60,16 @@ export const QuestionsFirst = meta.story({
 /** A preview that is asked for while an answer is read starts afterwards, for the chosen campaign. */
 export const AsksMeanwhile = meta.story({
   tags: ['!autodocs', '!visual'],
-  args: {
-    onAnswer: fn<FileReadingProps['onAnswer']>(
-      () =>
-        new Promise((resolve) => {
-          letAnswerArrive = () => resolve({ ok: true, upload: answered });
-        }),
-    ),
-  },
+  args: { onAnswer: fn<FileReadingProps['onAnswer']>() },
   play: async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<Awaited<ReturnType<FileReadingProps['onAnswer']>>>();
+    mocked(args.onAnswer).mockReturnValue(answer.promise);
     await userEvent.selectOptions(canvas.getByLabelText(/^Campaign/), '7');
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await press(canvas, 'Show what it would change');
     await expect(canvas.queryByText('Please answer the questions above first.')).toBeNull();
     await expect(args.onPreview).not.toHaveBeenCalled();
-    letAnswerArrive();
+    answer.resolve({ ok: true, upload: answered });
     await waitFor(() =>
       expect(args.onPreview).toHaveBeenCalledWith({
         columns: answered.columns,

@@ -1,5 +1,12 @@
 import type { Result } from '@hearthlight/domain';
-import { type BillDetail, type DeskBill, listOrders } from '@hearthlight/domain/desk';
+import {
+  type BillDetail,
+  type BillState,
+  type DeskBill,
+  deskPages,
+  type ListOrder,
+  listOrders,
+} from '@hearthlight/domain/desk';
 import { Button, EmptyNote, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
@@ -8,12 +15,15 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import type { View } from '../frame/loaded.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
+import { addressOf, type ListFilter } from '../parts/list-filter.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { addressOf, type BillFilter } from './bill-filter.ts';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
 import { BillTable } from './bill-table.tsx';
 import { OpenBill } from './open-bill.tsx';
+
+/** The filter and order of the list of bills. It searches payee and purpose. */
+export type BillFilter = ListFilter<BillState, ListOrder>;
 
 interface LoadedBills extends Pick<BillFormProps, 'campaigns' | 'kinds'> {
   bills: readonly DeskBill[];
@@ -70,7 +80,7 @@ export function BillsPage(props: BillsPageProps) {
           choices: states.map((state) => ({
             name: state,
             label: words[state],
-            href: addressOf({ ...filter, state }),
+            href: addressOf(deskPages.bills.path, { ...filter, state }),
           })),
           current: filter.state,
         }}
@@ -95,7 +105,7 @@ export function BillsPage(props: BillsPageProps) {
             <BillTable
               bills={bills}
               needsApproval={needsApproval}
-              hrefOf={(id) => addressOf(filter, { bill: String(id) })}
+              hrefOf={(id) => addressOf(deskPages.bills.path, filter, { bill: String(id) })}
             />
           )
         }

@@ -7,10 +7,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf, viewOf } from '../api/view-of.ts';
+import { partsOf } from '../parts/list-filter.ts';
 import { useMay } from '../session/me.ts';
-import { type BillFilter, partsOf } from './bill-filter.ts';
 import type { BillEntry } from './bill-form.tsx';
-import { BillsPage } from './bills-page.tsx';
+import { type BillFilter, BillsPage } from './bills-page.tsx';
 import { isOpenedFromList } from './opened-from-list.ts';
 
 const queryKey = ['bills'];

@@ -9,6 +9,8 @@ import {
 } from '@hearthlight/domain/desk';
 import { Link, Panel, useWords, type Words } from '@hearthlight/ui';
 
+import { addressOf } from '../parts/list-filter.ts';
+
 export interface OpenTasksProps {
   /** The person's open tasks, by kind. */
   home: Pick<DeskHome, 'first_steps' | 'tasks'>;
@@ -32,9 +34,11 @@ const sentencesOf = (words: Words['deskHome']): Record<TaskName, Sentence> => ({
 });
 
 /** Returns the page of a task. The list of bills shows only those that wait. */
-function addressOf(name: TaskName): string {
-  const page = deskTasks[name];
-  return page === 'bills' ? `${deskPages.bills.path}?state=open` : deskPages[page].path;
+function pageOf(name: TaskName): string {
+  const { path } = deskPages[deskTasks[name]];
+  return path === deskPages.bills.path
+    ? addressOf(path, { state: 'open', search: '', order: 'newest' })
+    : path;
 }
 
 /** The kinds of open tasks with their counts and links. */
@@ -43,7 +47,7 @@ export function OpenTasks({ home: { first_steps: steps, tasks } }: OpenTasksProp
   const sentences = sentencesOf(words);
   const open = taskNames.flatMap((name) => {
     const count = tasks[name] ?? 0;
-    return count > 0 ? [{ name, count, address: addressOf(name) }] : [];
+    return count > 0 ? [{ name, count, address: pageOf(name) }] : [];
   });
   if (open.length === 0 && steps.length > 0) return null;
   if (open.length === 0)

@@ -10,16 +10,12 @@ import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
+import { addressOf, type ListFilter } from '../parts/list-filter.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
-/** The filter and order of the list of articles. */
-export interface ArticleFilter {
-  state: ArticleState | 'all';
-  /** A part of the title. Empty for all. */
-  search: string;
-  order: ArticleOrder;
-}
+/** The filter and order of the list of articles. It searches titles. */
+export type ArticleFilter = ListFilter<ArticleState, ArticleOrder>;
 
 export interface DeskNewsPageProps {
   /** The state of the request for the articles. */
@@ -31,19 +27,6 @@ export interface DeskNewsPageProps {
 }
 
 const states = ['all', 'draft', 'scheduled', 'published'] as const;
-
-/** Returns the parts of a filter that differ from the default, as in addresses. */
-export const partsOf = ({ order, search, state }: ArticleFilter): Record<string, string> => ({
-  ...(state !== 'all' && { state }),
-  ...(search !== '' && { search }),
-  ...(order !== 'newest' && { order }),
-});
-
-/** Returns the address of the list with a filter. */
-function addressOf(filter: ArticleFilter): string {
-  const query = new URLSearchParams(partsOf(filter));
-  return query.size === 0 ? deskPages.news.path : `${deskPages.news.path}?${query}`;
-}
 
 /** The articles of the site: by default drafts, then the newest first. */
 export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
@@ -73,7 +56,7 @@ export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
           choices: states.map((state) => ({
             name: state,
             label: labels[state],
-            href: addressOf({ ...filter, state }),
+            href: addressOf(deskPages.news.path, { ...filter, state }),
           })),
           current: filter.state,
         }}

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
-import { type ArticleFilter, DeskNewsPage, partsOf } from './desk-news-page.tsx';
+import { partsOf } from '../parts/list-filter.ts';
+import { type ArticleFilter, DeskNewsPage } from './desk-news-page.tsx';
 import { articlesKey } from './queries.ts';
 
 const states: readonly ArticleState[] = ['draft', 'scheduled', 'published'];

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,10 +33,14 @@ const foundations = [
   })),
 ];
 
-/** The folder of the favicon. Storybook reads it from a file. */
-const icons = pathOf('../node_modules/.cache/storybook-icons');
-mkdirSync(icons, { recursive: true });
-writeFileSync(join(icons, 'favicon.svg'), faviconOf(logo));
+/** The folder of the favicon, which Storybook reads from a file, and of the script that answers mocked calls. */
+const files = pathOf('../node_modules/.cache/storybook-files');
+mkdirSync(files, { recursive: true });
+writeFileSync(join(files, 'favicon.svg'), faviconOf(logo));
+copyFileSync(
+  fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
+  join(files, 'mockServiceWorker.js'),
+);
 
 /** Returns the file names of pictures, for the page that lists them all. */
 const fileNames = (addresses: readonly string[]) =>
@@ -85,7 +89,7 @@ const config: WithManifests = {
       from: pictureFolder(directory),
       to: `/foundations/${name}/pictures`,
     })),
-    { from: icons, to: '/' },
+    { from: files, to: '/' },
     { from: thumbnails, to: '/thumbnails' },
     fonts('figtree'),
     fonts('fraunces'),

@@ -41,27 +41,6 @@ export const Ready = meta.story({
   },
 });
 
-const box = (element: HTMLElement) => element.getBoundingClientRect();
-
-/** On a desk the goal is beside the donor's name, and the last sign-in beside the preferences. */
-export const TwoColumns = meta.story({
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    const pairs = [
-      [canvas.getByText('Zainab Okonkwo'), canvas.getByRole('progressbar')],
-      [
-        canvas.getByRole('region', { name: 'Last sign-in' }),
-        canvas.getByRole('region', { name: 'Preferences' }),
-      ],
-    ] as const;
-    for (const [start, end] of pairs) {
-      await expect(box(end).left).toBeGreaterThan(box(start).right);
-      await expect(box(end).top).toBeLessThan(box(start).bottom);
-    }
-  },
-});
-
 export const Empty = meta.story({
   args: {
     dashboard: {

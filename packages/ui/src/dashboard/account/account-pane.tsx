@@ -7,10 +7,11 @@ import {
   type Dashboard,
   shortUserAgent,
 } from '@hearthlight/domain';
+import { useId } from 'react';
 
 import { FactList } from '../../components/data/fact-list.tsx';
 import { Fact } from '../../components/data/fact.tsx';
-import { Panel } from '../../components/layout/panel.tsx';
+import { Sheet } from '../../components/layout/sheet.tsx';
 import { ZoneNote } from '../../site/zone-note.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { Initials } from '../parts/initials.tsx';
@@ -28,70 +29,52 @@ export interface AccountPaneProps {
 }
 
 /**
- * The donor's details and goal, side by side, and below them the last sign-in and the preferences, which are
- * the same for every donor (specification §2).
+ * One column: the donor's name and goal, then all details in one list, with the preferences, which are the same for every
+ * donor (specification §2).
  */
 export function AccountPane({ dashboard, onSetGoal, onSetAnonymity }: AccountPaneProps) {
   const words = useWords('dashboard');
-  const { anonymous, last_login } = dashboard;
+  const headingId = useId();
+  const { anonymous, client_goal: goal, last_login, records } = dashboard;
   return (
-    <div className="grid gap-5">
-      <Panel title={words.userInformation}>
-        <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-12 gap-y-6">
-          <div className="flex flex-wrap items-center gap-5">
-            <Initials donor={dashboard} size="large" />
-            <p className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto">
-              <bdi dir="auto">
-                {dashboard.first_name} {dashboard.last_name}
-              </bdi>
-            </p>
-          </div>
-          <div className="grid gap-6">
-            <GoalSummary
-              bare
-              goal={dashboard.client_goal}
-              donated={givenTotals(dashboard.records.donation_history).amount}
-            />
-            <div className="print:hidden">
-              <GoalForm goal={dashboard.client_goal} onSubmit={onSetGoal} />
-            </div>
-          </div>
-        </div>
-        <Facts
-          facts={[
-            [words.firstname, dashboard.first_name],
-            [words.lastname, dashboard.last_name],
-            [words.email, dashboard.email],
-            [words.createdAt, formatDateTime(dashboard.created_at)],
-          ]}
-        />
-        {onSetAnonymity && anonymous !== undefined && (
-          <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />
-        )}
-      </Panel>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,23rem),1fr))] gap-5">
-        <Panel title={words.lastSignIn}>
-          <Facts
-            facts={[
-              [words.lastLogin, formatDateTime(last_login)],
-              [words.userAgent, shortUserAgent(dashboard.user_agent) || words.notAvailable],
-            ]}
-          />
-          <ZoneNote />
-        </Panel>
-        <Panel title={words.preferences}>
-          <Facts
-            facts={[
-              [words.emailNotifications, words.true],
-              [words.theme, words.light],
-              [words.profileVisibility, words.private],
-              [words.preferredLanguage, words.english],
-              [words.timezoneOffset, formatReadersOffset(last_login)],
-            ]}
-          />
-        </Panel>
+    <Sheet aria-labelledby={headingId} className="max-w-190">
+      <div className="mb-7 flex flex-wrap items-center gap-5">
+        <Initials donor={dashboard} size="large" />
+        <p className="min-w-[min(100%,11rem)] flex-1 font-display text-heading wrap-anywhere tablet:text-motto">
+          <bdi dir="auto">
+            {dashboard.first_name} {dashboard.last_name}
+          </bdi>
+        </p>
       </div>
-    </div>
+      <GoalSummary bare goal={goal} donated={givenTotals(records.donation_history).amount} />
+      <div className="mt-2 print:hidden">
+        <GoalForm goal={goal} onSubmit={onSetGoal} />
+      </div>
+      <div className="mt-8 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-heading">
+          {words.userInformation}
+        </h2>
+        <ZoneNote />
+      </div>
+      <Facts
+        facts={[
+          [words.firstname, dashboard.first_name],
+          [words.lastname, dashboard.last_name],
+          [words.email, dashboard.email],
+          [words.createdAt, formatDateTime(dashboard.created_at)],
+          [words.lastLogin, formatDateTime(last_login)],
+          [words.userAgent, shortUserAgent(dashboard.user_agent) || words.notAvailable],
+          [words.emailNotifications, words.true],
+          [words.theme, words.light],
+          [words.profileVisibility, words.private],
+          [words.preferredLanguage, words.english],
+          [words.timezoneOffset, formatReadersOffset(last_login)],
+        ]}
+      />
+      {onSetAnonymity && anonymous !== undefined && (
+        <Anonymity anonymous={anonymous} onChange={onSetAnonymity} />
+      )}
+    </Sheet>
   );
 }
 

@@ -7,10 +7,10 @@ export const guidance: Guidance = {
     ['For one campaign', 'Product/Dashboard/Campaigns/JoinCampaignCard'],
   ],
   content: [
-    'Open campaigns first, those that end soonest before the others.',
+    'Open campaigns first, the first of them large; ended ones in a second group.',
     'One line says how many there are.',
   ],
-  screenReader: 'A region with the heading of its pane; each list has a heading or a name.',
+  screenReader: 'Each group is a region with its heading; each campaign is an article.',
   wcag: [['1.3.1', 'Each campaign is an article with a heading.', 'Ready']],
   journeys: ['dashboard'],
 };

@@ -1,6 +1,6 @@
 import { paths, withCampaign } from '@hearthlight/domain';
 import { aCampaign, aDashboard, aMoment } from '@hearthlight/domain/fixtures';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -46,7 +46,9 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByRole('button', { name: /^Registered for A deep well/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Loading... for A night nurse/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Register for A year of school/ }));
+    const ended = within(canvas.getByRole('region', { name: 'Ended campaigns' }));
+    await expect(ended.getByRole('article')).toHaveAccessibleName(/^A year of school/);
+    await userEvent.click(ended.getByRole('button', { name: /^Register for A year of school/ }));
     await expect(join).toHaveBeenCalledWith(2);
   },
 });
@@ -74,12 +76,15 @@ export const ClosingDates = meta.story({
   },
 });
 
-/** Cards have no primary button, of which a view has one at most. */
-export const NoPrimaryButtons = meta.story({
+/** Only the first open campaign has a primary button, because a view has one at most. */
+export const OnePrimaryButton = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    for (const control of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')])
-      await expect(control, control.textContent).not.toHaveAttribute('data-variant', 'primary');
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    const primary = controls.filter(({ dataset }) => dataset.variant === 'primary');
+    await expect(primary.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Donate to A deep well/),
+    ]);
   },
 });
 

@@ -4,7 +4,9 @@ import {
   campaignCalendar,
   campaignStates,
   campaignsWithEnd,
+  dayOf,
   formatList,
+  hasEnded,
   type Campaign,
   type Foundation,
 } from '@hearthlight/domain';
@@ -28,7 +30,7 @@ export interface CampaignsPaneProps {
 }
 
 /**
- * All campaigns that a donor can join. Event Registration shows the same (specification §2). Needs a
+ * All campaigns that a donor can join, the ended ones in a group of their own. Event Registration shows the same (specification §2). Needs a
  * `JoinCampaignContext`.
  */
 export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps) {
@@ -39,6 +41,11 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
         <EmptyNote title={words.noCampaignsYet}>{words.whenTheFoundationOpensA}</EmptyNote>
       </Sheet>
     );
+  const isOver = (campaign: Campaign) => hasEnded(campaign, dayOf(now));
+  const groups = [
+    { title: words.openCampaigns, list: campaigns.filter((campaign) => !isOver(campaign)) },
+    { title: words.endedCampaigns, list: campaigns.filter(isOver) },
+  ];
   const ending = campaignsWithEnd(campaigns, now);
   const download = () =>
     saveText('campaigns.ics', 'text/calendar;charset=utf-8', campaignCalendar(ending, foundation, now));
@@ -52,13 +59,23 @@ export function CampaignsPane({ campaigns, foundation, now }: CampaignsPaneProps
           </Button>
         )}
       </div>
-      <RevealGrid
-        items={campaigns}
-        itemKey={({ id }) => id}
-        labels={{ more: words.showMoreCampaigns, shown: words.shownCampaigns }}
-      >
-        {(campaign) => <JoinCampaignCard campaign={campaign} now={now} />}
-      </RevealGrid>
+      {groups.map(
+        ({ title, list }) =>
+          list.length > 0 && (
+            <section key={title} aria-label={title} className="grid gap-4 not-first-of-type:mt-6">
+              <h2 className="text-heading">{title}</h2>
+              <RevealGrid
+                items={list}
+                itemKey={({ id }) => id}
+                labels={{ more: words.showMoreCampaigns, shown: words.shownCampaigns }}
+              >
+                {(campaign, index) => (
+                  <JoinCampaignCard campaign={campaign} now={now} lead={index === 0 && !isOver(campaign)} />
+                )}
+              </RevealGrid>
+            </section>
+          ),
+      )}
     </div>
   );
 }

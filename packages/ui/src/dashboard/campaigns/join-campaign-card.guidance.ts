@@ -8,13 +8,15 @@ export const guidance: Guidance = {
   instead: [['On a public page', 'Product/Home/CampaignCard']],
   content: [
     "The button says 'Register' until the donor has joined, then 'Registered'.",
-    'A campaign that has ended says so, and has no button.',
+    'One line says whether it is open, until when, and whether it is funded. The button says whether the donor is registered.',
+    'A campaign that has ended can be joined, but not given to.',
   ],
   keyboard: [
     ['Tab', 'moves to the link and the button'],
     ['Enter, Space', 'joins the campaign'],
   ],
-  screenReader: 'An article with the title as heading. The names of button and link contain the title.',
+  screenReader:
+    'An article with the title as third-level heading. The names of button and link contain the title.',
   wcag: [
     ['2.5.3', 'The names of button and link begin with their visible text.', 'Default'],
     ['4.1.3', 'Joining is announced.', 'Joins'],

@@ -1,27 +1,29 @@
 'use client';
 
 import {
-  campaignStates,
   dayOf,
+  formatCount,
   formatDay,
+  formatMoney,
+  formatPercent,
   hasEnded,
+  isFunded,
   paths,
+  pictureSources,
   progressOf,
   withCampaign,
   type Campaign,
-  formatCount,
-  formatPercent,
 } from '@hearthlight/domain';
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
-import { CampaignStates } from '../../giving/campaign-states.tsx';
+import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { Money } from '../../giving/money.tsx';
 import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { PictureHeading } from '../parts/picture-heading.tsx';
+import type { Words } from '../../words/words-provider.tsx';
 import { JoinButton } from './join-button.tsx';
 import { useJoinCampaignContext } from './join-campaign-context.ts';
 
@@ -30,62 +32,93 @@ export interface JoinCampaignCardProps {
   campaign: Campaign;
   /** Today's date, which decides whether it has ended. */
   now: Date;
+  /** Whether it is the first of the pane: as wide as the pane, with its one primary action. */
+  lead?: boolean;
 }
 
 /**
- * A campaign with its states, figures and description, a link to donate to it and a button to join it. Needs a
- * `JoinCampaignContext`.
+ * A campaign with its picture, one line of state, its progress, description and figures, a link to donate to it while it is
+ * open, and a button to join it. An ended one is as wide as the pane. Needs a `JoinCampaignContext`.
  */
-export function JoinCampaignCard({ campaign, now }: JoinCampaignCardProps) {
+export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCardProps) {
   const words = useWords('dashboard');
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
   const own = ownLanguage(campaign.language);
-  const closing = hasEnded(campaign, dayOf(now)) ? undefined : campaign.date_ended;
+  const ended = hasEnded(campaign, dayOf(now));
   const pending = joining.has(id) ? 'joining' : 'open';
   return (
     <article
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-4 card p-[min(--spacing(5),4.375vw)]"
+      data-lead={lead || ended || undefined}
+      className="@container min-w-0 card p-[min(--spacing(5),4.375vw)]"
     >
-      <PictureHeading src={src}>
-        <div className="grid gap-2">
-          <CampaignStates states={campaignStates(campaign, now)} />
-          <h2 id={titleId} {...own} className="text-lead leading-tight wrap-anywhere">
-            {title}
-          </h2>
-          {closing && (
-            <p className="text-label font-semibold text-pine">
-              {words.closesClosing({ closing: formatDay(closing) })}
-            </p>
-          )}
-        </div>
-      </PictureHeading>
-      <div className="flex items-center gap-3">
-        <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
-        <b className="text-small font-strong tabular">{formatPercent(progressOf(raised, goal).percent)}</b>
-      </div>
-      <Facts campaign={campaign} />
-      <p {...own} className="min-w-0 text-small break-words whitespace-pre-line">
-        {campaign.description}
-      </p>
-      <div className="mt-auto flex flex-wrap items-center gap-3">
-        <Link variant="button-secondary" size="small" href={withCampaign(paths.donateNow, campaign)}>
-          {withSpoken(words.donateTo({ title }), campaign)}
-        </Link>
-        <JoinButton
-          campaign={campaign}
-          status={campaign.registration_status ? 'joined' : pending}
-          onJoin={() => join(id)}
+      <div className="flex h-full min-w-0 flex-col gap-4 @row:in-data-lead:grid @row:in-data-lead:grid-cols-[1fr_1.15fr] @row:in-data-lead:gap-x-7">
+        <ArchPicture
+          src={src}
+          formats={{ sizes: '30rem', sources: pictureSources(src) }}
+          alt=""
+          className="self-start"
         />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <div className="grid gap-1.5">
+            <p className="text-label font-semibold text-pine">{stateOf(words, campaign, ended)}</p>
+            <h3 id={titleId} {...own} className="text-heading wrap-anywhere">
+              {title}
+            </h3>
+          </div>
+          <div>
+            <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
+            <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-strong tabular">
+              <span>
+                {words.raisedOfGoal({
+                  raised: formatMoney(raised),
+                  goal: formatMoney(goal),
+                  count: campaign.no_of_contributors,
+                })}
+              </span>
+              <span>{formatPercent(progressOf(raised, goal).percent)}</span>
+            </p>
+          </div>
+          <p {...own} className="min-w-0 text-small break-words whitespace-pre-line">
+            {campaign.description}
+          </p>
+          <Facts campaign={campaign} />
+          <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3">
+            {!ended && (
+              <Link
+                variant={lead ? 'button' : 'button-secondary'}
+                size="small"
+                href={withCampaign(paths.donateNow, campaign)}
+              >
+                {withSpoken(words.donateTo({ title }), campaign)}
+              </Link>
+            )}
+            <JoinButton
+              campaign={campaign}
+              status={campaign.registration_status ? 'joined' : pending}
+              onJoin={() => join(id)}
+            />
+          </div>
+        </div>
       </div>
     </article>
   );
 }
 
-/** Two columns. A narrow card has one, with each value beside its term unless the text is large. */
+/** Whether it is open, until when, and whether it is funded. The button says whether the donor is registered. */
+function stateOf(words: Words['dashboard'], campaign: Campaign, ended: boolean): string {
+  const { date_ended: last, amount_raised, target_amount } = campaign;
+  const day = last ? formatDay(last) : '';
+  const funded = isFunded(amount_raised, target_amount);
+  if (ended) return funded ? words.fundedAndEnded({ day }) : words.endedOn({ day });
+  if (funded) return day ? words.fundedAndCloses({ day }) : words.fundedAndOpen;
+  return day ? words.closesClosing({ closing: day }) : words.openWithoutEnd;
+}
+
+/** The figures in a quiet row, which wraps. */
 function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
   const words = useWords('dashboard');
   const { target_amount, amount_raised, date_ended } = campaign;
@@ -97,18 +130,13 @@ function Facts({ campaign }: Pick<JoinCampaignCardProps, 'campaign'>) {
     [words.dateEnded, date_ended ? formatDay(date_ended) : words.noEndDate],
   ] as const;
   return (
-    <div className="@container">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
-        {facts.map(([term, value]) => (
-          <div
-            key={term}
-            className="min-w-0 flex-wrap items-baseline justify-between gap-x-4 @min-[12.5rem]:flex @min-[16rem]:block"
-          >
-            <dt className="text-label text-ink-soft">{term}</dt>
-            <dd className="min-w-0 text-small font-strong break-words tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-label text-ink-soft">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex min-w-0 flex-wrap gap-x-1.5">
+          <dt>{term}</dt>
+          <dd className="min-w-0 font-semibold break-words text-ink tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

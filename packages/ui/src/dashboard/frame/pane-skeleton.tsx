@@ -19,7 +19,7 @@ export function PaneSkeleton({ pane }: PaneSkeletonProps) {
         <Updates count={5} />
       </>
     );
-  if (pane === 'history') return <Rows count={9} figure />;
+  if (pane === 'history' || pane === 'account') return <Rows count={9} figure />;
   if (pane !== 'dashboard')
     return (
       <div className="grid gap-5">

@@ -20,3 +20,10 @@ export async function checkInBrowser(text: string): Promise<StatementCheck> {
     },
   });
 }
+
+/** Checks a sample statement against its own ledger. With `altered`, one of its amounts is not that of the ledger. */
+export async function checkSample(altered: boolean): Promise<StatementCheck> {
+  const { checkStatement, sampleStatement } = await import('@hearthlight/domain/ledger');
+  const { text, source } = sampleStatement({ altered });
+  return checkStatement(text, source);
+}

@@ -4,7 +4,7 @@ import { about } from 'virtual:content/about';
 import { foundation } from 'virtual:content/foundation';
 import { ledger, site } from 'virtual:content/words';
 
-import { checkInBrowser } from '../api/check-in-browser.ts';
+import { checkInBrowser, checkSample } from '../api/check-in-browser.ts';
 import { ledgerQuery } from '../api/queries.ts';
 import { withWords } from '../routing/with-words.tsx';
 
@@ -16,6 +16,7 @@ function Ledger() {
       picture={about.mission.picture}
       months={viewOf(months, (response) => response)}
       onCheck={checkInBrowser}
+      onCheckSample={checkSample}
       onRetry={() => void months.refetch()}
     />
   );

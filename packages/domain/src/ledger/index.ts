@@ -2,3 +2,4 @@
 export * from './check-statement.ts';
 export * from './documents.ts';
 export * from './hashing.ts';
+export * from './sample-statement.ts';

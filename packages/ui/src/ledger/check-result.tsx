@@ -2,6 +2,7 @@
 
 import { formatDay, formatMonth, fromCents } from '@hearthlight/domain';
 import type { StatementCheck, StatementLine } from '@hearthlight/domain/ledger';
+import { useEffect, useRef } from 'react';
 
 import type { DataTableColumn } from '../components/data/data-table-column.ts';
 import { DataTable } from '../components/data/data-table.tsx';
@@ -15,12 +16,20 @@ export interface CheckResultProps {
   outcome: StatementCheck;
 }
 
-/** The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid, announced at once. */
+/**
+ * The result of a check: what it has proven, what it cannot prove, and the lines of the statement; or why it is not valid,
+ * announced at once. It receives the focus when it appears, because on a phone it is off screen.
+ */
 export function CheckResult({ outcome }: CheckResultProps) {
   const words = useWords('ledger');
   const { facts, isValid, title } = outcome;
+  const result = useRef<HTMLElement>(null);
+  useEffect(() => {
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <section ref={result} tabIndex={-1} aria-label={words.result} className="grid grid-cols-1 gap-5">
       <div role={isValid ? 'status' : 'alert'} data-tone={isValid ? 'completed' : 'failed'} className="group">
         <p className="mb-3 font-display text-quote font-heading text-balance text-completed group-data-[tone=failed]:text-failed">
           {title}
@@ -38,7 +47,7 @@ export function CheckResult({ outcome }: CheckResultProps) {
           lines={lines}
         />
       )}
-    </div>
+    </section>
   );
 }
 

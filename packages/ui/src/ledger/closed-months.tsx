@@ -53,7 +53,7 @@ function Content({ months, onRetry }: ClosedMonthsProps) {
       </Notice>
     );
   return (
-    <div className="grid items-start gap-x-18 gap-y-10 *:min-w-0 wide:grid-cols-[min(43rem,62%)_minmax(0,1fr)]">
+    <div className="grid max-w-190 gap-10 *:min-w-0">
       <DataTable
         caption={words.closedMonths}
         columns={columnsOf(words)}

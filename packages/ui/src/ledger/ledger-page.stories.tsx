@@ -40,6 +40,7 @@ const meta = preview.meta({
     picture: about.mission.picture,
     months,
     onCheck: finds(aValidCheck()),
+    onCheckSample: async () => aValidCheck(),
     onRetry: fn(),
   },
 });

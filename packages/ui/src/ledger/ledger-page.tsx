@@ -6,9 +6,10 @@ import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { PageFrame } from '../site/page-frame.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import { ClosedMonths, type ClosedMonthsProps } from './closed-months.tsx';
+import { SampleCheck, type SampleCheckProps } from './sample-check.tsx';
 import { StatementChecker, type StatementCheckerProps } from './statement-checker.tsx';
 
-export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProps {
+export interface LedgerPageProps extends ClosedMonthsProps, SampleCheckProps, StatementCheckerProps {
   /** The foundation's facts. */
   foundation: Foundation;
   /** Beside the check. `alt` is read by screen readers instead of it. */
@@ -16,9 +17,10 @@ export interface LedgerPageProps extends ClosedMonthsProps, StatementCheckerProp
 }
 
 /**
- * Checks a donor's statement in the browser, without an account, and lists the closed months of the ledger.
+ * Checks a donor's statement in the browser, without an account, after a sample of it, and lists the closed months of the
+ * ledger.
  */
-export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: LedgerPageProps) {
+export function LedgerPage({ foundation, picture, months, onRetry, ...checks }: LedgerPageProps) {
   const words = useWords('ledger');
   return (
     <PageFrame foundation={foundation} current={paths.ledger}>
@@ -26,10 +28,13 @@ export function LedgerPage({ foundation, picture, months, onCheck, onRetry }: Le
         <div className="mx-auto grid max-w-page gap-12 px-gutter *:min-w-0 desk:grid-cols-[1.2fr_1fr] desk:gap-18">
           <div>
             <h1 className="text-title">{words.checkAStatement}</h1>
-            <p className="mt-5 mb-8 max-w-measure-30 text-lead text-ink-soft">
-              {words.eachMonthOnceItIs({ name: foundation.name })}
+            <p className="mt-5 mb-7 max-w-measure-30 text-lead text-ink-soft">
+              {words.checkThatEveryGift({ name: foundation.name })}
             </p>
-            <StatementChecker onCheck={onCheck} />
+            <div className="mb-8">
+              <SampleCheck onCheckSample={checks.onCheckSample} />
+            </div>
+            <StatementChecker onCheck={checks.onCheck} />
           </div>
           <div className="grid items-center gap-9 *:min-w-0 tablet:max-desk:grid-cols-2 desk:sticky desk:top-0 desk:content-start desk:self-start desk:pt-4">
             <ArchPicture src={picture.src} alt={picture.alt} />

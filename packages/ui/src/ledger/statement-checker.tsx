@@ -8,6 +8,7 @@ import { TextArea } from '../components/forms/text-area.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import { CheckResult } from './check-result.tsx';
 import { StatementDrop } from './statement-drop.tsx';
+import { useCheck } from './use-check.ts';
 
 export interface StatementCheckerProps {
   /** Checks the text of a statement. It must not send the text anywhere. */
@@ -15,25 +16,14 @@ export interface StatementCheckerProps {
 }
 
 /**
- * Checks a statement that is dropped, chosen as a file or pasted. The result receives the focus, because on a phone it is
- * off screen. The form keeps the file or text that was checked.
+ * Checks a statement that is dropped, chosen as a file or pasted. The form keeps the file or text that was checked.
  */
 export function StatementChecker({ onCheck }: StatementCheckerProps) {
   const words = useWords('ledger');
-  const { check, isChecking, outcome } = useCheck(onCheck, {
-    isValid: false,
-    title: words.theLedgerCouldNotBe,
-    facts: [words.checkYourConnectionAndTry],
-  });
+  const { check, isChecking, outcome } = useCheck(onCheck);
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const result = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!outcome || isChecking) return;
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, isChecking]);
   const checkFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     setError(undefined);
@@ -59,11 +49,7 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-6 card p-[min(--spacing(5),4.375vw)] tablet:p-7">
       <StatementDrop ref={file} onFile={(chosen) => void checkFile(chosen)} />
-      {outcome && !isChecking && (
-        <section ref={result} tabIndex={-1} aria-label={words.result}>
-          <CheckResult outcome={outcome} />
-        </section>
-      )}
+      {outcome && <CheckResult outcome={outcome} />}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-pine underline underline-offset-4">
           {words.pasteItsTextInstead}
@@ -87,21 +73,4 @@ export function StatementChecker({ onCheck }: StatementCheckerProps) {
       </details>
     </div>
   );
-}
-
-/** Runs one check at a time, which is `failed` if it rejects. The result of an earlier check never replaces that of a later one. */
-function useCheck(onCheck: StatementCheckerProps['onCheck'], failed: StatementCheck) {
-  const latest = useRef(0);
-  const [isChecking, setIsChecking] = useState(false);
-  const [outcome, setOutcome] = useState<StatementCheck>();
-  const check = async (text: string) => {
-    latest.current += 1;
-    const turn = latest.current;
-    setIsChecking(true);
-    const found = await onCheck(text).catch(() => failed);
-    if (turn !== latest.current) return;
-    setOutcome(found);
-    setIsChecking(false);
-  };
-  return { check, isChecking, outcome };
 }

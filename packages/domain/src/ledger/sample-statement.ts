@@ -26,12 +26,8 @@ const entries = [
   salt: hashText(`sample ${row.entry}`),
 }));
 
-/**
- * Returns a statement of invented gifts and the ledger that has them, to show what a check does. With `altered`, one amount
- * on the statement is ten times that in the ledger.
- */
-export function sampleStatement({ altered = false } = {}): { text: string; source: LedgerSource } {
-  const { currency } = formats();
+/** The files of the months by month, each with the hash of the one before. */
+function sampleLedger(): Map<string, string> {
   const files = new Map<string, string>();
   for (const { month, salt, ...entry } of entries) {
     const [previous = null] = [...files.values()].slice(-1).map(hashText);
@@ -39,7 +35,7 @@ export function sampleStatement({ altered = false } = {}): { text: string; sourc
       format: 'donation-ledger-2',
       month,
       closed_at: `${month}-28T17:00:00.000Z`,
-      currency,
+      currency: formats().currency,
       previous,
       leaves: [hashEntry(entry, salt)],
       tags: [tagOf(secretOf(entry.gift), 0)],
@@ -47,11 +43,20 @@ export function sampleStatement({ altered = false } = {}): { text: string; sourc
     });
     files.set(month, JSON.stringify(document));
   }
+  return files;
+}
+
+/**
+ * Returns a statement of invented gifts and the ledger that has them, to show what a check does. With `altered`, one amount
+ * on the statement is ten times that in the ledger.
+ */
+export function sampleStatement({ altered = false } = {}): { text: string; source: LedgerSource } {
+  const files = sampleLedger();
   const statement: Statement = signed({
     format: 'donation-statement-2',
     foundation: words.sampleFoundation,
     issued_at: '2026-11-05T17:00:00.000Z',
-    currency,
+    currency: formats().currency,
     total: entries.reduce((sum, { cents }) => sum + cents, 0),
     key,
     months: [...files].map(([month, text]) => ({ month, hash: hashText(text) })),
@@ -64,14 +69,11 @@ export function sampleStatement({ altered = false } = {}): { text: string; sourc
   });
   const [line] = statement.gifts[0]?.lines ?? [];
   if (altered && line) line.cents *= 10;
+  const months = [...files.keys()].map((month) => ({ month, entries: 1, hash: '', closed_at: '' }));
   return {
     text: JSON.stringify(statement),
     source: {
-      loadIndex: () =>
-        Promise.resolve({
-          keys: [{ key, since: '2026-01-01T00:00:00.000Z' }],
-          months: [...files.keys()].map((month) => ({ month, entries: 1, hash: '', closed_at: '' })),
-        }),
+      loadIndex: () => Promise.resolve({ keys: [{ key, since: '2026-01-01T00:00:00.000Z' }], months }),
       loadMonth: (month) => Promise.resolve(files.get(month)),
     },
   };

@@ -76,6 +76,8 @@ export const foundationSchema = fields({
   financeEmail: email,
   bankAccount: bankAccountFields.optional(),
   paymentLinks: someOf(paymentLinkFields).optional(),
+  /** Names as banks write them. An asterisk at the end stands for any words. */
+  paymentProviders: someOf(text).optional(),
   social: list(
     fields({
       name: text,

@@ -88,6 +88,7 @@ const sameInAllLanguages = [
   'billApproval',
   'bankAccount',
   'paymentLinks',
+  'paymentProviders',
 ];
 
 /** Returns a problem for each file in the folder of a language that translates no file of the content. */

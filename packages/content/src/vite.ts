@@ -23,8 +23,8 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
-    // No page prints receipts.
-    of: ({ foundation: { receipt: _receipt, ...foundation } }) => foundation,
+    // No page prints receipts or reads statements.
+    of: ({ foundation: { paymentProviders: _providers, receipt: _receipt, ...foundation } }) => foundation,
   },
   [formatsId]: {
     name: 'formats',

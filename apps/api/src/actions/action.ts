@@ -17,6 +17,8 @@ export interface ActionContext extends Actor {
   needsApproval: boolean;
   /** The foundation's time zone, which determines the day of a gift. */
   timeZone: string;
+  /** Payment providers, beside the known ones, whose payouts are in bank statements. */
+  paymentProviders?: readonly string[] | undefined;
   /** The languages of the site, the default first. */
   languages: SiteLanguages;
   folders: PictureFolders;
@@ -27,8 +29,9 @@ export interface ActionContext extends Actor {
 }
 
 /** Returns what actions need to know about the foundation. */
-export const factsForActions = ({ billApproval, languages, timeZone }: Foundation) => ({
+export const factsForActions = ({ billApproval, languages, paymentProviders, timeZone }: Foundation) => ({
   languages,
+  paymentProviders,
   needsApproval: billApproval !== 'nobody',
   timeZone,
 });

@@ -43,6 +43,8 @@ export interface Foundation {
   bankAccount?: BankAccount | undefined;
   /** Pages of payment providers on which a pledge can be paid at once, in their order. */
   paymentLinks?: readonly PaymentLink[] | undefined;
+  /** Payment providers, beside the known ones, whose payouts are in bank statements. Only the server has them. */
+  paymentProviders?: readonly string[] | undefined;
   social: readonly { name: string; href: string }[];
   /** The texts of receipts beside the gift. Only the server has them. */
   receipt?: ReceiptTexts | undefined;

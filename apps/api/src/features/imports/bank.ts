@@ -24,7 +24,7 @@ import {
   signedCents,
   textOf,
 } from './imported-gift.ts';
-import { isPayout } from './payout.ts';
+import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 
@@ -101,14 +101,19 @@ interface Moved {
 }
 
 /** Returns a reader for the rows of a bank statement. `rows` are all of them. */
-export function bankReader(columns: ImportColumns, rows: Iterable<BankRow>, timeZone: string) {
+export function bankReader(
+  columns: ImportColumns,
+  rows: Iterable<BankRow>,
+  options: Pick<Reading, 'findPayout' | 'timeZone'>,
+) {
   const timesSeen: TimesSeen = new Map();
   const numbers = repeatedNumbers(columns, rows);
-  return (row: BankRow): ImportedGift | Refusal => readGift(row, { columns, numbers, timeZone, timesSeen });
+  return (row: BankRow): ImportedGift | Refusal => readGift(row, { ...options, columns, numbers, timesSeen });
 }
 
 interface Reading {
   columns: ImportColumns;
+  findPayout: FindPayout;
   /** Numbers of several rows, which identify none of them. */
   numbers: ReadonlySet<string>;
   timeZone: string;
@@ -148,7 +153,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [campaign, purpose],
     ...referenced,
     payment: { iban: undefined, text: purpose },
-    ...(isPayout(giver, texts) && { doubt: words.payout }),
+    ...payoutIn(reading.findPayout(giver, texts)),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
 }

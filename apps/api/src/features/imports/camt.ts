@@ -17,7 +17,7 @@ import {
   textOf,
 } from './imported-gift.ts';
 import { notStatement } from './not-statement.ts';
-import { isPayout } from './payout.ts';
+import { type FindPayout, payoutIn } from './payout.ts';
 import { accepted, isRefusal, noGift, type Refusal, refused, returnedOr } from './refusal.ts';
 import { contentNumber, type TimesSeen } from './row-identity.ts';
 import { noPayment, type StatementRow } from './statement-row.ts';
@@ -235,7 +235,7 @@ export const shownMoney = (cents: number | undefined) =>
   cents === undefined ? '?' : formatMoney(fromCents(cents));
 
 /** Returns a reader for the rows of a statement. */
-export function camtReader() {
+export function camtReader(findPayout: FindPayout) {
   const timesSeen: TimesSeen = new Map();
   return (row: StatementRow = noPayment): ImportedGift | Refusal => {
     const { account, charges, endToEnd, iban, info, name, number, payee, payer, reference } = row;
@@ -270,7 +270,7 @@ export function camtReader() {
       payment: { iban: iban || undefined, text },
       note: payer === name ? undefined : words.paidBy({ name: payer }),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
-      ...(isPayout(name, [text]) && { doubt: words.payout }),
+      ...payoutIn(findPayout(name, [text])),
     };
   };
 }

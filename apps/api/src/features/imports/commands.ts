@@ -76,8 +76,9 @@ async function importFile(
 ): Promise<void> {
   const { answer: answers, campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
   const result = await environment.withContext(async (context) => {
-    const { timeZone } = context;
-    const rows = await readGiftFile(file, { answers, columns, timeZone, today: todayOf(context) });
+    const { paymentProviders, timeZone } = context;
+    const options = { answers, columns, paymentProviders, timeZone, today: todayOf(context) };
+    const rows = await readGiftFile(file, options);
     const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
     const change = dryRun ? previewImport : importGifts;
     return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });

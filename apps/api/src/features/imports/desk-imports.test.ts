@@ -69,6 +69,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     await clear();
     await context.database.deleteFrom('imports').execute();
     await context.database.deleteFrom('import_columns').execute();
+    await context.database.deleteFrom('marks').execute();
   });
   afterAll(() => context.close());
 

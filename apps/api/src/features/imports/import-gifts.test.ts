@@ -21,6 +21,8 @@ import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
 import { importGifts, type ImportOptions, previewImport } from './import-gifts.ts';
 import { readGiftFile } from './read-file.ts';
+import { undoImport } from './undo-import.ts';
+import { readGifts, uploadImport } from './uploaded-file.ts';
 
 const run = promisify(execFile);
 const timeZone = 'America/Los_Angeles';
@@ -562,12 +564,50 @@ describe.each(engines)('an import on $name', (engine) => {
         '2026-10-07,5.00,C PAYPALMER,for the stripes,',
         '2026-10-07,6.00,A LEE,"Paypal did not work, so by bank",',
       ];
+      await expect(statement(lines)).rejects.toThrow('lines 2, 3, 4, 5 may repeat or return gifts');
       const report = await statement(lines, { separate: 'none' });
       expect(outcomes(report)).toEqual([...Array.from({ length: 4 }, () => 'suspected'), 'new', 'new']);
       expect(report[0]?.note).toBe(
         'It may be a payout of a payment provider, whose own export has the gifts.',
       );
-      await expect(statement(lines)).rejects.toThrow('lines 2, 3, 4, 5 may repeat or return gifts');
+    });
+
+    test('asks about the payouts of a payment provider until somebody leaves them out', async () => {
+      const header = 'Day,Sum,Payer,Text';
+      const [first, second, third] = ['2026-10-21', '2026-10-22', '2026-10-23'].map((day) => [
+        header,
+        `${day},900.00,,SHOPIFY SETTLEMENT ${day}`,
+      ]);
+      expect(outcomes(await statement(first ?? [], { separate: 'all' }))).toEqual(['new']);
+      expect(outcomes(await statement(second ?? [], { separate: 'none', dryRun: true }))).toEqual([
+        'suspected',
+      ]);
+      // An import of a gift beside it, so that there is one to undo.
+      const gift = '2026-10-22,1.00,B LEE,Roof';
+      const rows = await readAmerican(aFile([...(second ?? []), gift]), columnsWithoutNumber());
+      const { id = 0, report } = await importGifts(admin, rows, { separate: 'none' });
+      expect(outcomes(report)).toEqual(['suspected', 'new']);
+      const [left] = await statement(third ?? []);
+      expect(left).toMatchObject({
+        outcome: 'ignored',
+        note: 'A payout of Shopify. It is left out, as before.',
+      });
+      await undoImport(admin, id);
+      expect(outcomes(await statement(third ?? [], { separate: 'none', dryRun: true }))).toEqual([
+        'suspected',
+      ]);
+    });
+
+    test('asks about the payouts of payment providers that the foundation adds', async () => {
+      const bytes = Buffer.from('Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n');
+      const outcomesWith = async (paymentProviders: readonly string[]) => {
+        const own = { ...admin, paymentProviders };
+        const { id, columns } = await uploadImport(own, bytes, 'bank.csv');
+        const { rows } = await readGifts(own, id, columns);
+        return outcomes((await previewImport(own, rows)).report);
+      };
+      expect(await outcomesWith(['Tithe.ly'])).toEqual(['suspected']);
+      expect(await outcomesWith([])).toEqual(['new']);
     });
   });
 

@@ -11,6 +11,7 @@ import { todayOf } from '../books/requirements.ts';
 import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
+import { rememberPayouts } from './left-out-payouts.ts';
 import { type ImportedRow, type ImportPlan, planImport, type SeparateLines } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
@@ -106,7 +107,9 @@ async function storeImport(
   { fileName = '', source = 'file', uploadId }: ImportOptions,
 ): Promise<number> {
   const { feeCents, grossCents, returnedCents } = totalsOf(plan);
-  const made = { state: 'imported' as const, imported_at: now(), imported_by: actor, content: null, source };
+  const at = now();
+  await rememberPayouts(database, at, plan.payouts);
+  const made = { state: 'imported' as const, imported_at: at, imported_by: actor, content: null, source };
   const sums = { gross_cents: grossCents, returned_cents: returnedCents, fee_cents: feeCents };
   const values = { ...made, ...rowCounts(plan.report), ...sums };
   if (uploadId === undefined) {

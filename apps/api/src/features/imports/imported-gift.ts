@@ -35,6 +35,8 @@ export interface ImportedGift {
   note?: string | undefined;
   /** The reason why it may not be a gift, so that somebody has to decide. */
   doubt?: string | undefined;
+  /** The payment provider whose payout it may be. Empty if the row names none. */
+  payout?: string | undefined;
   /** The payment reference that the giver was asked to state. */
   reference?: PaymentReference | undefined;
   /** The payment references of a payment for several pledges. */

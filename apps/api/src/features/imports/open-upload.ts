@@ -34,6 +34,8 @@ export interface StoredFile {
   /** The foundation's, and its day as `YYYY-MM-DD`. */
   timeZone: string;
   today: string;
+  /** The payment providers that the foundation adds. */
+  paymentProviders?: readonly string[] | undefined;
 }
 
 /** The facts that a file states about itself. */
@@ -109,7 +111,8 @@ export async function readUploadedGifts(
   const { hints, table } = await openFile(file, columns ?? {});
   const understood = understandFile(table, hints);
   if (understood.questions.some(({ chosen }) => chosen === null)) throw new ActionError(words.mapColumns);
-  const options = { columns: understood.columns, timeZone: file.timeZone };
+  const { paymentProviders, timeZone } = file;
+  const options = { columns: understood.columns, paymentProviders, timeZone };
   const pieces: Uint8Array[] = [];
   for await (const rows of giftRowsOf(table, options)) {
     pieces.push(gzipSync(JSON.stringify(rows), { level: 1 }));

@@ -1,25 +1,89 @@
-/** Payment providers that pay out what many donors gave. */
-const providers =
-  /\b(?:paypal|stripe|sumup|mollie|adyen|squareup|gocardless|i?zettle|worldpay|klarna|braintree|payu|przelewy24|redsys|payoneer|mercado ?pago|razorpay|paystack|flutterwave|justgiving|gofundme|betterplace|twingle|raisenow|donorbox|givebutter|benevity|altruja|fundraisingbox)\b/i;
-const payouts =
-  /\b(?:payouts?|transfer|xfer|trsf|settlements?|withdrawals?|disbursements?|auszahlung(?:en)?|sammelauszahlung|abrechnung|wyp[łl]ata|retiro|liquidaci[óo]n|abono)\b/i;
-/** Words of a payout that names no provider. */
-const unnamed = /^(?:payout|settlement|withdrawal)\b/i;
-/** Characters of a cell that are looked at, because one pattern for both would take quadratic time for a long text. */
-const looked = 2000;
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import { searchKey } from '../../lib/search-key.ts';
+import type { ImportedGift } from './imported-gift.ts';
+import { companyWords, paymentProviders, payoutWords, peoplesWords } from './payment-providers.ts';
+
+/** Characters of a cell that are looked at, so that a long text takes no time. */
+const looked = 500;
+
+/** Returns the payment provider whose payout a row may be. `giver` is who paid, `cells` the other texts of the row. */
+export type FindPayout = (giver: string, cells: readonly string[]) => string | undefined;
+
+/** Returns the doubt of a row that may be a payout. */
+export const payoutIn = (provider: string | undefined): Pick<ImportedGift, 'doubt' | 'payout'> =>
+  provider === undefined ? {} : { doubt: words.payout, payout: provider };
+
+interface Provider {
+  name: string;
+  words: readonly string[];
+  /** The beginning of texts with any words after it, such as `sq *`. */
+  start: string | undefined;
+}
+
+const wordsIn = (key: string): string[] => key.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const company = new Set(companyWords.split(' '));
+const payouts = new Set(payoutWords.split(' '));
+const people = new Set(peoplesWords.split(' '));
 
 /**
- * Whether a row of a bank statement may be a payout of a payment provider, whose own export has its gifts: the provider paid, or a
- * text names it together with a payout. What a donor writes about a provider is no payout.
+ * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
+ * its name and codes, or a machine wrote the name together with a word for a payout. What a person writes about a provider is no
+ * payout, and neither is a person with such a name. `own` are the providers that the foundation adds.
  */
-export function isPayout(giver: string, cells: readonly string[]): boolean {
-  return providers.exec(giver)?.index === 0 || cells.some(isPayoutText);
+export function payoutFinder(own: readonly string[] = []): FindPayout {
+  const providers = [...paymentProviders, ...own].map((name): Provider => {
+    const key = searchKey(name);
+    return {
+      name: name.replace(/\s*\*$/, ''),
+      words: wordsIn(key),
+      start: name.endsWith('*') ? key : undefined,
+    };
+  });
+  return (giver, cells) => {
+    for (const text of [giver, ...cells]) {
+      const found = providerIn(searchKey(text.slice(0, looked)), providers);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
 }
 
-function isPayoutText(cell: string): boolean {
-  const text = cell.slice(0, looked);
-  if (unnamed.test(text)) return true;
-  const provider = providers.exec(text);
-  if (!provider) return false;
-  return provider[0].length === text.length || payouts.test(text);
+/** Returns the provider of a payout that a text names, which is empty for a payout of nobody named. */
+function providerIn(key: string, providers: readonly Provider[]): string | undefined {
+  const words = wordsIn(key);
+  const isOfPerson = words.some((word) => people.has(word));
+  for (const { name, start, words: named } of providers) {
+    if (start !== undefined && key.startsWith(start)) return name;
+    const at = start === undefined ? placeOf(named, words) : -1;
+    if (at < 0) continue;
+    const others = [...words.slice(0, at), ...words.slice(at + named.length)];
+    if (at === 0 && isNameOnly(others)) return name;
+    const isCompany = at === 0 && [named.at(-1), others[0]].some((word = '') => company.has(word));
+    if (!isOfPerson && (isCompany || others.some((word) => payouts.has(word)))) return name;
+  }
+  const isUnnamed = /^(?:payout|settlement|withdrawal)$/.test(words[0] ?? '') && words.length > 1;
+  return isUnnamed && !isOfPerson ? '' : undefined;
 }
+
+/** Whether words say nothing beside the name of a company: one letter may be that of a person, several are `S.à r.l.` */
+function isNameOnly(words: readonly string[]): boolean {
+  const letters = words.filter((word) => /^\p{L}$/u.test(word));
+  return (
+    letters.length !== 1 &&
+    words.every((word) => word.length === 1 || company.has(word) || payouts.has(word) || /\p{N}/u.test(word))
+  );
+}
+
+/** Returns where words stand in others. Codes may be glued to the last: `PAYPAL77`. */
+const placeOf = (named: readonly string[], words: readonly string[]): number =>
+  words.findIndex((_, start) =>
+    named.every((wanted, index) => {
+      const word = words[start + index] ?? '';
+      return word === wanted || (index === named.length - 1 && isGlued(word, wanted));
+    }),
+  );
+
+const isGlued = (word: string, name: string): boolean =>
+  name.length > 3 && word.startsWith(name) && /^\p{L}{0,2}\p{N}+$/u.test(word.slice(name.length));

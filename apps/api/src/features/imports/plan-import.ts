@@ -19,6 +19,7 @@ import {
 } from './gift-state.ts';
 import type { GiftEvent, ImportedGift } from './imported-gift.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
+import { leftOutPayouts } from './left-out-payouts.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
@@ -54,6 +55,8 @@ export interface ImportPlan {
   fresh: GiftState[];
   /** The known gifts to change. */
   changed: GiftState[];
+  /** The payment providers whose payouts are asked about, unless somebody records them. */
+  payouts: string[];
 }
 
 interface Planning extends KnownRows, Referenced {
@@ -66,6 +69,8 @@ interface Planning extends KnownRows, Referenced {
   states: Map<string, GiftState>;
   /** The numbers of gifts whose rows about them are in the file too. */
   withEvents: ReadonlySet<string>;
+  /** The payment providers whose payouts somebody has left out. */
+  leftOut: ReadonlySet<string>;
 }
 
 /** Rows between which the server answers other requests. */
@@ -96,6 +101,7 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])),
+    leftOut: await leftOutPayouts(database),
   };
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
@@ -110,8 +116,15 @@ export async function planImport(
     report,
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
+    payouts: askedPayouts(rows, report),
   };
 }
+
+const askedPayouts = (rows: readonly FileRow[], report: readonly ImportedRow[]): string[] => [
+  ...new Set(
+    rows.flatMap(({ gift }, index) => (report[index]?.outcome === 'suspected' && gift?.payout) || []),
+  ),
+];
 
 async function rowsWithParties(read: readonly FileRow[], referenced: Referenced): Promise<FileRow[]> {
   const rows: FileRow[] = [];
@@ -174,6 +187,8 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (before) return knownOutcome(before, gift, planning);
   const paid = paidOutcome(gift, planning) ?? splitOutcome(gift, line, planning);
   if (paid) return paid;
+  if (gift.payout !== undefined && planning.leftOut.has(gift.payout))
+    return { outcome: 'ignored', note: words.payoutLeftOut({ provider: gift.payout }) };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   return freshOutcome(gift, planning);

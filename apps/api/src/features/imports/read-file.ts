@@ -26,6 +26,7 @@ import { fileLimits, tooLarge } from './file-limits.ts';
 import { type GiftEvent, type ImportedGift, isEvent, type RowFacts } from './imported-gift.ts';
 import { isMt940, readMt940 } from './mt940.ts';
 import { requireStatement } from './not-statement.ts';
+import { payoutFinder } from './payout.ts';
 import { isPaypal, paypalReader, understandPaypal } from './paypal.ts';
 import { sentenceOf } from './question-sentence.ts';
 import { isRefusal, noGift, type Refusal, refused, type ReturnedPayment } from './refusal.ts';
@@ -78,7 +79,7 @@ async function readColumns(file: string): Promise<SomeColumns> {
  */
 export async function readGiftFile(
   file: string,
-  { answers = {}, columns: columnsFile, timeZone, today }: GiftFileOptions,
+  { answers = {}, columns: columnsFile, paymentProviders, timeZone, today }: GiftFileOptions,
 ): Promise<FileRow[]> {
   const described = columnsFile === undefined ? {} : await readColumns(columnsFile);
   const bytes = await readRegularFile(typedPath(file)).catch((error: unknown) => {
@@ -90,10 +91,10 @@ export async function readGiftFile(
   const { columns, questions } = understandFile(table, hints);
   const [open] = questions.filter(({ chosen }) => chosen === null);
   if (open) throw new ActionError(`${file} ${sentenceOf(open)}`);
-  return readGiftRows(table, { columns, timeZone });
+  return readGiftRows(table, { columns, paymentProviders, timeZone });
 }
 
-interface GiftFileOptions {
+interface GiftFileOptions extends Pick<RowsOptions, 'paymentProviders'> {
   answers?: SomeColumns | undefined;
   columns?: string | undefined;
   timeZone: string;
@@ -164,6 +165,8 @@ const batch = 2000;
 
 interface RowsOptions {
   columns: SomeColumns;
+  /** The payment providers that the foundation adds. */
+  paymentProviders?: readonly string[] | undefined;
   timeZone: string;
 }
 
@@ -175,11 +178,8 @@ export async function readGiftRows(table: ImportTable, options: RowsOptions): Pr
 }
 
 /** Reads the gifts in a table in parts, as `readGiftRows` does. */
-export async function* giftRowsOf(
-  table: ImportTable,
-  { columns, timeZone }: RowsOptions,
-): AsyncGenerator<FileRow[]> {
-  const reader = readerFor(table, { columns, timeZone, all: rowsOf(table) });
+export async function* giftRowsOf(table: ImportTable, options: RowsOptions): AsyncGenerator<FileRow[]> {
+  const reader = readerFor(table, { ...options, all: rowsOf(table) });
   for (let start = 0; start < table.rows.length; start += batch) {
     yield table.rows
       .slice(start, start + batch)
@@ -234,9 +234,13 @@ interface Reading extends RowsOptions {
   all: Iterable<BankRow>;
 }
 
-function readerFor({ headers, kind }: ImportTable, { all, columns, timeZone }: Reading): RowReader {
+function readerFor(
+  { headers, kind }: ImportTable,
+  { all, columns, paymentProviders, timeZone }: Reading,
+): RowReader {
+  const findPayout = payoutFinder(paymentProviders);
   if (kind === 'camt' || kind === 'mt940') {
-    const read = camtReader();
+    const read = camtReader(findPayout);
     return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };
   }
   if (kind === 'bank') {
@@ -244,7 +248,10 @@ function readerFor({ headers, kind }: ImportTable, { all, columns, timeZone }: R
     if (!known.success)
       throw new ActionError(importFile.mapColumns, { hint: 'Describe them with --columns.' });
     requireHeaders({ headers }, headersIn(known.data));
-    return { read: bankReader(known.data, all, timeZone), facts: bankFacts(known.data, timeZone) };
+    return {
+      read: bankReader(known.data, all, { findPayout, timeZone }),
+      facts: bankFacts(known.data, timeZone),
+    };
   }
   const read =
     kind === 'paypal'

@@ -7,6 +7,7 @@ import { countOf } from '../../lib/count-of.ts';
 import { changeBooks, recountCampaigns } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
+import { forgetPayouts } from './left-out-payouts.ts';
 import { giftsOfImport } from './record-plan.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function undoImport(
       const campaigns = await campaignsOf(database, id);
       const gifts = await giftsOfImport(database, id);
       await restoreGifts(database, id);
+      await forgetPayouts(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();

@@ -24,7 +24,10 @@ const module = new URL('open-upload.ts', import.meta.url);
 const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUpload' });
 const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 
-const placeOf = (context: Pick<ActionContext, 'now' | 'timeZone'>) => ({
+type Reading = Pick<ActionContext, 'database' | 'now' | 'paymentProviders' | 'timeZone'>;
+
+const factsOf = (context: Omit<Reading, 'database'>) => ({
+  paymentProviders: context.paymentProviders,
   timeZone: context.timeZone,
   today: todayOf(context),
 });
@@ -37,7 +40,7 @@ export async function uploadImport(
 ): Promise<UploadedImport> {
   if (bytes.length > importLimits.bytes) throw tooLarge();
   const content = await compress(bytes);
-  const file = { content, formats: formats(), ...placeOf(context) };
+  const file = { content, formats: formats(), ...factsOf(context) };
   const facts = await inspectRemembering(context.database, file);
   const uploaded = {
     content: content.toString('base64'),
@@ -67,7 +70,7 @@ const notImported = {
 
 /** Returns an uploaded file that waits for its import. Throws an `ActionError` if there is none. */
 async function findUpload(
-  { database, ...context }: Pick<ActionContext, 'database' | 'now' | 'timeZone'>,
+  { database, ...context }: Reading,
   id: number,
 ): Promise<StoredFile & { fileName: string }> {
   const row = await database
@@ -80,10 +83,8 @@ async function findUpload(
     throw new ActionError(words.gone, { status: 404 });
   }
   const content = Buffer.from(row.content, 'base64');
-  return { content, fileName: row.file_name, formats: formats(), ...placeOf(context) };
+  return { content, fileName: row.file_name, formats: formats(), ...factsOf(context) };
 }
-
-type Reading = Pick<ActionContext, 'database' | 'now' | 'timeZone'>;
 
 /** Returns what was found out about an uploaded file that waits for its import, with answers to what it leaves open. */
 export async function readUpload(context: Reading, id: number, known?: SomeColumns): Promise<UploadedImport> {

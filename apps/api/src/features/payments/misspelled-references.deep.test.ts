@@ -5,6 +5,7 @@ import { adminContextOf } from '../../testing/admin.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { bankReader } from '../imports/bank.ts';
+import { payoutFinder } from '../imports/payout.ts';
 import { planImport } from '../imports/plan-import.ts';
 import { isRefusal } from '../imports/refusal.ts';
 import { likelyDonors } from './likely-donors.ts';
@@ -116,7 +117,7 @@ const columns = {
 test('proposes the pledge of a misspelled reference first, and books none for another one', async () => {
   const pledges = await addPledges();
   const meant: AnyPledge[] = [];
-  const read = bankReader(columns, [], 'UTC');
+  const read = bankReader(columns, [], { findPayout: payoutFinder(), timeZone: 'UTC' });
   const rows = Array.from({ length: spellings }, (_, index) => {
     const pledge = pledges[below(pledged)];
     if (!pledge) throw new Error('there is no pledge');

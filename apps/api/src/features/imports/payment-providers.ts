@@ -1,0 +1,32 @@
+/**
+ * Payment providers and platforms that pay out what many donors gave, by the names with which banks write them. An asterisk stands
+ * for any words after it. A foundation adds others in `foundation.yaml` (`paymentProviders`).
+ */
+export const paymentProviders: readonly string[] = (
+  'Adyen|Airwallex|Altruja|Amazon Pay|Authorize.Net|Autopay S.A.|Benevity|Betterplace|Blackbaud|Blue Media|Braintree|' +
+  'Buckaroo|Cashfree|CCAvenue|Checkout.com|Concardis|Conekta|Datatrans|Donorbox|Dotpay|Elavon|Enthuse|Every.org|' +
+  'Flutterwave|FundraisingBox|Givebutter|GlobalGiving|Global Payments|GoCardless|GoFundMe|HelloAsso|iZettle|JustGiving|' +
+  'Klarna|Ko-fi|Mercado Pago|Mollie|Moyasar|MultiSafepay|Novalnet|PagSeguro|Patreon|Patronite|Paymob|Paynow|Payoneer|' +
+  'PayPal|Payrexx|Paystack|PayTabs|PayU|Pesapal|Przelewy24|RaiseNow|Razorpay|Redsys|Saferpay|Shopify|Siepomaga|SQ *|' +
+  'Squareup|Square Inc|Square Payments|Squarespace|Stripe|SumUp|Swedbank Pay|TPay|Trustly|Twingle|Twint|Unzer|' +
+  'Vipps MobilePay|Wix|Worldline|Worldpay|YourCause|Zeffy|Zettle|Zrzutka'
+).split('|');
+
+/** Words that follow the name of a company: its form, its place and its trade. */
+export const companyWords =
+  'ab ag as bv cie co com corp corporate et foundation fund gmbh giving inc io kg kgaa limited llc ltd nv oy oyj plc ppa private pte pty sa sarl sca se societe societa spa spolka srl uab z o oo akcyjna bank ' +
+  'branch card cards collections commerce europe european financial germany deutschland espana france holding holdings international ireland italia nederland osterreich polska poland schweiz switzerland suisse uk us usa ' +
+  'merchant merchants payment payments platform polskie operations services service solutions tech technologies technology zahlungen';
+
+/** Words for a payout. */
+export const payoutWords =
+  'payout payouts transfer transfers xfer trsf trf settlement settlements settle withdrawal withdrawals disbursement disbursements proceeds remittance sales deposit dep ' +
+  'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
+  'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';
+
+/** Words of people who explain why they pay by bank, in the languages of the banks. Machines do not write them. */
+export const peoplesWords =
+  'am because broke broken but cannot cant could did didnt does doesnt dont down error failed fails had hello hi i im instead its me my no not our please so sorry still thank thanks than that this tried was we when why without work worked working would ' +
+  'aber danke dass funktioniert geht hat ich ist kein keine klappt leider mein meine mich nicht ohne statt weil wegen ' +
+  'fallo funciona gracias lugar mi no porque sin vez bo dziala dzieki dziekuje moja moj nie przepraszam zamiast ' +
+  'avec fonctionne lieu marche mon pas sans niet werkt werkte non invece grazie nao obrigado';

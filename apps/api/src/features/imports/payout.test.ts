@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+
+import { payoutFinder } from './payout.ts';
+
+const find = payoutFinder(['Tithe.ly', 'Church Pay *']);
+
+describe('a payout of a payment provider', () => {
+  test.each([
+    ['STRIPE PAYMENTS EUROPE', 'Stripe'],
+    ['Stripe Payments UK Ltd', 'Stripe'],
+    ['STRIPE', 'Stripe'],
+    ['STRIPE PAYOUT K9X2', 'Stripe'],
+    ['STRIPE TECHNOLOGY EUROPE LIMITED', 'Stripe'],
+    ['SumUp Payments Ltd', 'SumUp'],
+    ['SUMUP *PAYOUT 20260311', 'SumUp'],
+    ['SQ *HEARTHLIGHT FOUNDA', 'SQ'],
+    ['Square Inc DES:SQ260311 ID:T3XK INDN:HEARTHLIGHT CCD', 'Square Inc'],
+    ['SQUAREUP INTERNATIONAL LTD', 'Squareup'],
+    ['WIX PAYOUT', 'Wix'],
+    ['Wix.com Ltd. 26-03-11', 'Wix'],
+    ['Tpay', 'TPay'],
+    ['TPAY Sp. z o.o. wypłata 8812', 'TPay'],
+    ['PayPal (Europe) S.à r.l. et Cie, S.C.A.', 'PayPal'],
+    ['PAYPAL DES:TRANSFER ID:1029384 INDN:HEARTHLIGHT CO ID:PAYPALSD11 PPD', 'PayPal'],
+    ['PAYPALSI77 INST XFER', 'PayPal'],
+    ['PAYPAL PTE LTD', 'PayPal'],
+    ['Abbuchung vom PayPal-Konto AWV-MELDEPFLICHT', 'PayPal'],
+    ['ORIG CO NAME:STRIPE ORIG ID:1800948598 CO ENTRY DESCR:TRANSFER SEC:CCD', 'Stripe'],
+    ['Mollie', 'Mollie'],
+    ['MOLLIE PAYMENTS REF 1234.2603.01', 'Mollie'],
+    ['Stichting Mollie Payments Uitbetaling 991002', 'Mollie'],
+    ['Adyen N.V.', 'Adyen'],
+    ['ADYEN NV SETTLEMENT BATCH 412', 'Adyen'],
+    ['GoCardless Ltd ref HEARTH', 'GoCardless'],
+    ['GOCARDLESS LTD GC-12345', 'GoCardless'],
+    ['Klarna Bank AB (publ) Auszahlung 7781', 'Klarna'],
+    ['Worldline Schweiz AG', 'Worldline'],
+    ['PayU S.A. wypłata 31/03/2026', 'PayU'],
+    ['PRZELEWY24 ROZLICZENIE 2026-03', 'Przelewy24'],
+    ['Redsys liquidación comercio 3312', 'Redsys'],
+    ['MERCADO PAGO retiro de dinero', 'Mercado Pago'],
+    ['Razorpay Software Settlement UTR 8810', 'Razorpay'],
+    ['GoFundMe payout', 'GoFundMe'],
+    ['JUSTGIVING 22893', 'JustGiving'],
+    ['Benevity Fund International', 'Benevity'],
+    ['Vipps MobilePay AS 98172', 'Vipps MobilePay'],
+    ['Zettle Utbetalning 2026-03-11', 'Zettle'],
+    ['Withdrawal to your bank account', ''],
+    ['Tithe.ly Transfer 0311', 'Tithe.ly'],
+    ['CHURCH PAY *Sunday', 'Church Pay'],
+  ])('is “%s”', (text, provider) => {
+    expect(find('', [text])).toBe(provider);
+    expect(find(text, [])).toBe(provider);
+  });
+});
+
+test.each([
+  'Paypal did not work',
+  'Paypal did not work, so by bank',
+  'Stripe Anna',
+  'Anna Stripe',
+  'Mollie Jones',
+  'Mollie B.',
+  'Mollie and Dave Withers',
+  'Klarna Nowak',
+  'Wix, Adelheid',
+  'Sq Leader Harris',
+  'Square Dance Club Portland',
+  'Family Square',
+  'Tpay nie działa, wpłacam przelewem',
+  'Transfer instead of PayPal',
+  'Sorry, the PayPal transfer failed',
+  'Stripe payment broke, so here is my transfer',
+  'I could not use Stripe',
+  'PayPal hat leider nicht funktioniert',
+  'Spende, weil PayPal Gutschrift nicht geht',
+  'Statt PayPal: Abrechnung per Bank',
+  'Überweisung statt PayPal',
+  'Spende ohne PayPal-Gebühren',
+  'Donativo sin comisión de PayPal',
+  'PayPal no funciona, hago abono por banco',
+  'PayPal ne marche pas, donc virement',
+  'Virement sans Stripe',
+  'PayPal werkt niet',
+  'Invece di PayPal',
+  'Zamiast PayU, wypłata z konta',
+  'Darowizna, PayU odrzucone',
+  'My PayPal account was closed',
+  'thank you for not using gofundme',
+  'I saw you on JustGiving',
+  'Found you through GlobalGiving',
+  'We tried Square Payments first',
+  'Stripes and Stars quilt sale',
+  'Paypalle Björn',
+  'Settlement of my pledge',
+  'Withdrawal',
+  'Payout from my savings for the well',
+  'Patreon friends of the lamps',
+  'Benevity forgot me: matching gift by hand',
+])('a donor who writes “%s” is no payout', (text) => {
+  expect(find(text, [])).toBeUndefined();
+  expect(find('Ada Lovelace', [text])).toBeUndefined();
+});
+
+test('a long text takes no time', () => {
+  expect(find('', [`x ${'paypal '.repeat(60_000)}`])).toBeUndefined();
+});

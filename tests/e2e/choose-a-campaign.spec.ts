@@ -68,6 +68,8 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   const person = newPerson();
   const { email, password } = person;
   await choose(page, homeOnly);
+  const overlay = page.getByRole('dialog', { name: 'Your session is invalid!' });
+  await expect(overlay.getByRole('heading', { name: homeOnly })).toBeVisible();
   await overlayLink(page, 'Create an account').click();
   await expect(page).toHaveURL(withCampaign(paths.signUp, { title: homeOnly }));
   await page.reload();
@@ -90,7 +92,7 @@ test(
     await storeTokens(page, await openSession(request, donor));
     await choose(page, homeOnly);
     await expectCause(page, homeOnly);
-    await expect(selected(page)).toHaveText('Another cause');
+    await expect(selected(page)).toHaveText(homeOnly);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
   },

@@ -54,6 +54,7 @@ describe.each(engines)('a gift on $name', (engine) => {
         payment_method: 'Paypal service',
         payment_status: 'completed',
         receipt: '2026-00001',
+        campaign_id: id,
       },
     ]);
     const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);

@@ -1,6 +1,6 @@
-import { causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
+import { campaignOfCause, causeOf, type GoalEntry, mailtoHref, paneOf, paths } from '@hearthlight/domain';
 import { useMounted, useNow } from '@hearthlight/ui';
-import { DashboardPage, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
+import { DashboardPage, type DashboardView, type ReceiptCalls, viewOf } from '@hearthlight/ui/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ import {
 
 import { call } from '../api/call.ts';
 import { loadStatement } from '../api/load-statement.ts';
-import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
+import { chosenCampaignsQuery, dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';
@@ -41,6 +41,7 @@ function Dashboard() {
   const { view, ...actions } = useDashboard(session);
   const cause = useChosenCause(session.status === 'open');
   const donationEntry = readUnsentEntry('donation');
+  const homeCampaign = useHomeCampaign(donationEntry['donation_cause'], view);
   const logOut = useLogOut();
   return (
     <DashboardPage
@@ -49,6 +50,7 @@ function Dashboard() {
       now={useNow(useRenderedAt())}
       foundation={foundation}
       assistance={requestAssistance}
+      homeCampaign={homeCampaign}
       picture={site.account.picture}
       {...actions}
       onLoadStatement={loadStatement}
@@ -77,6 +79,19 @@ function useChosenCause(isSignedIn: boolean): string | undefined {
     void navigate(paths.donateNow, { replace: true, preventScrollReset: true });
   }, [cause, navigate]);
   return cause;
+}
+
+/**
+ * The campaign that was chosen on another page, or else that of the unsent pledge, if the donor's own data does not have it.
+ * Only a choice loads something: whoever types a cause does not need the campaigns of home.
+ */
+function useHomeCampaign(unsent: string | undefined, view: DashboardView) {
+  const title = use(ChosenCampaign);
+  const cause = title === undefined ? unsent : causeOf({ title });
+  const own = view.status === 'ready' ? view.dashboard.records.campaigns : [];
+  const isMissing = cause !== undefined && campaignOfCause(cause, own) === undefined;
+  const { data } = useQuery({ ...chosenCampaignsQuery, enabled: isMissing && title !== undefined });
+  return data && cause !== undefined ? campaignOfCause(cause, data) : undefined;
 }
 
 const receipts: ReceiptCalls = {

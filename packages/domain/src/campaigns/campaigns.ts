@@ -9,8 +9,12 @@ export type CampaignState = 'Funded' | 'Ended' | 'Registered';
 export const hasEnded = ({ date_ended: end }: Pick<Campaign, 'date_ended'>, day: string): boolean =>
   Boolean(end && end < day);
 
+/** What the states of a campaign depend on. A campaign that only the home page has neither ends nor can be joined. */
+export type CampaignFacts = Pick<Campaign, 'amount_raised' | 'target_amount'> &
+  Partial<Pick<Campaign, 'date_ended' | 'registration_status'>>;
+
 /** Returns the states of a campaign on the day of `now`, in the order in which they are shown. */
-export function campaignStates(campaign: Campaign, now: Date): CampaignState[] {
+export function campaignStates(campaign: CampaignFacts, now: Date): CampaignState[] {
   return [
     ...(isFunded(campaign.amount_raised, campaign.target_amount) ? (['Funded'] as const) : []),
     ...(hasEnded(campaign, dayOf(now)) ? (['Ended'] as const) : []),

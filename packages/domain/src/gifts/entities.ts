@@ -11,5 +11,7 @@ export const donation = z.object({
   payment_status: z.string(),
   /** The number of its receipt. Only a completed donation has one. */
   receipt: z.optional(z.string()),
+  /** The campaign that it is for, `null` for another cause. The open books show what both led to. */
+  campaign_id: z.optional(z.nullable(z.number())),
 });
 export type Donation = z.output<typeof donation>;

@@ -19,6 +19,8 @@ export const paths = {
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
   /** Receives the comment form of a page without script. */
   comment: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}/comment`,
+  /** What the gifts for a campaign led to, in the open books; `null` is for other causes. */
+  chain: (campaign: number | null) => `${pages.books.path}#campaign-${campaign ?? 0}`,
   /** A file with the data of the open books. */
   booksFile: (name: string) => `${pages.books.path}/${name}`,
   /** The scan of a published bill. */

@@ -23,7 +23,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
     <Section title={words.fromGiftToResult} intro={words.chainIntro} background="deep">
       <ul className="grid list-[''] grid-cols-1 gap-6">
         {campaigns.map((campaign) => (
-          <li key={campaign.id ?? 0} id={`campaign-${campaign.id ?? 0}`}>
+          <li key={campaign.id ?? 0} id={paths.chain(campaign.id).replace(/.*#/, '')}>
             <Chain campaign={campaign} bills={bills.filter(({ campaign_id: id }) => id === campaign.id)} />
           </li>
         ))}

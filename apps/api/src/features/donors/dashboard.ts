@@ -110,7 +110,7 @@ async function campaignsFor(
 async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
   const rows = await database
     .selectFrom('gifts')
-    .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status'])
+    .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
@@ -125,6 +125,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     receipt: receipts.get(row.id),
+    campaign_id: row.campaign_id,
   }));
 }
 

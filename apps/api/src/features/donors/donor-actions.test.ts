@@ -50,6 +50,7 @@ describe.each(engines)('donors on $name', (engine) => {
         payment_method: 'Paypal service',
         payment_status: 'completed',
         receipt: '2026-00001',
+        campaign_id: expect.any(Number),
       },
       expect.objectContaining({ date_of_donation: '2026-01-02', payment_status: 'pending' }),
     ]);

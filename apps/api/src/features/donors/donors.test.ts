@@ -98,6 +98,7 @@ describe.each(engines)('a donor on $name', (engine) => {
         donation_cause: 'A well',
         payment_method: 'Paypal service',
         payment_status: 'pending',
+        campaign_id: null,
       },
       expect.objectContaining({ date_of_donation: '2026-01-02', donation_cause: 'A roof' }),
     ]);

@@ -62,6 +62,7 @@ describe.each(engines)('the books on $name', (engine) => {
       payment_method: 'Check',
       payment_status: 'completed',
       receipt: expect.stringMatching(/^2026-\d{5}$/),
+      campaign_id: null,
     });
   });
 

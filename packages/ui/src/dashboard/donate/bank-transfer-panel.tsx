@@ -83,7 +83,8 @@ function factsOf(
   ];
 }
 
-function accountFacts(words: Words['bankTransfer'], account: BankAccount): TransferFact[] {
+/** The facts of an account, without its holder. */
+export function accountFacts(words: Words['bankTransfer'], account: BankAccount): TransferFact[] {
   switch (account.scheme) {
     case 'pix':
       return [same(words.pixKey, account.key)];
@@ -102,4 +103,5 @@ function accountFacts(words: Words['bankTransfer'], account: BankAccount): Trans
   }
 }
 
-const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });
+/** A fact that is copied as it is shown. */
+export const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });

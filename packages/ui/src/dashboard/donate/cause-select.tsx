@@ -1,20 +1,23 @@
 'use client';
 
-import { campaignStates, type Campaign } from '@hearthlight/domain';
+import { campaignStates, type CampaignFacts } from '@hearthlight/domain';
 
 import { Select } from '../../components/forms/select.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
 
+/** A campaign to choose. */
+export type CauseOption = CampaignFacts & { title: string; language?: string | undefined };
+
 export interface CauseSelectProps {
   /** The campaigns to choose from, in order. */
-  campaigns: ReadonlyArray<Campaign>;
+  campaigns: ReadonlyArray<CauseOption>;
   /** The chosen one; none means another cause. */
-  chosen: Campaign | undefined;
+  chosen: CauseOption | undefined;
   /** Today's date, which decides what has ended. */
   now: Date;
   /** Called with the new choice; `undefined` is another cause. */
-  onChoose: (campaign: Campaign | undefined) => void;
+  onChoose: (campaign: CauseOption | undefined) => void;
 }
 
 /** The campaign that a donation is for, or another cause. */
@@ -24,22 +27,22 @@ export function CauseSelect({ campaigns, chosen, now, onChoose }: CauseSelectPro
     <Select
       label={words.campaign}
       hint={words.fillsInTheCauseBelow}
-      value={chosen?.id ?? ''}
+      value={chosen ? campaigns.indexOf(chosen) : ''}
       options={[
         { value: '', label: words.anotherCause },
-        ...campaigns.map((campaign) => ({
-          value: String(campaign.id),
+        ...campaigns.map((campaign, index) => ({
+          value: String(index),
           label: optionOf(words, campaign, now),
           language: campaign.language,
         })),
       ]}
-      onChange={({ target }) => onChoose(campaigns.find(({ id }) => String(id) === target.value))}
+      onChange={({ target }) => onChoose(target.value ? campaigns[Number(target.value)] : undefined)}
     />
   );
 }
 
 /** The title of a campaign, followed by its states. */
-function optionOf(words: Words['donate'], campaign: Campaign, now: Date): string {
+function optionOf(words: Words['donate'], campaign: CauseOption, now: Date): string {
   const states = campaignStates(campaign, now);
   const { title } = campaign;
   if (states.includes('Funded'))

@@ -29,6 +29,37 @@ export const Ready = meta.story({
   },
 });
 
+/** Says before anything is typed how a pledge is paid, which depends on the foundation. */
+export const HowToPay = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    const account = { scheme: 'other' as const, holder: foundation.name, details: 'Account 0142' };
+    const links = [{ method: 'Paypal service' as const, address: 'https://example.org/pay' }];
+    return (
+      <>
+        {[account, undefined].flatMap((bankAccount) =>
+          [links, undefined].map((paymentLinks) => (
+            <DonatePane
+              key={`${bankAccount?.scheme} ${paymentLinks?.length}`}
+              {...args}
+              foundation={{ ...shown, bankAccount, paymentLinks }}
+            />
+          )),
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sentences = canvas.getAllByText(/^Your pledge becomes/).map(({ textContent }) => textContent);
+    await expect(sentences).toEqual([
+      expect.stringContaining('by bank transfer or through a payment link; no card is charged here'),
+      expect.stringContaining('by bank transfer; no card is charged here'),
+      expect.stringContaining('through a payment link; no card is charged here'),
+      expect.stringContaining('which replies with how to complete the transfer'),
+    ]);
+  },
+});
+
 const chosen = (cause: string) => [
   (Story: () => ReactNode) => (
     <UnsentEntriesContext value={{ donationEntry: { donation_cause: cause } }}>
@@ -70,7 +101,9 @@ export const CampaignsArrive = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = positionsOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load the campaigns' }));
-    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveValue('3');
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
+      'A night nurse for the clinic in Kapiri Mposhi',
+    );
     await expect(positionsOf(canvasElement)).toEqual(before);
   },
 });

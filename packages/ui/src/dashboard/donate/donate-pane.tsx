@@ -5,16 +5,17 @@ import { use } from 'react';
 import { useWords } from '../../words/words-provider.tsx';
 import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { DonationForm, type PledgeProps } from './donation-form.tsx';
+import { howToPay } from './how-to-pay.ts';
 
 export interface DonatePaneProps extends PledgeProps {}
 
-/** Explains what a pledge does, above its form. */
+/** Explains what a pledge does and how it is paid, above its form. */
 export function DonatePane(form: DonatePaneProps) {
   const words = useWords('donate');
   const { donationEntry, onDonationEntryChange } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
-      <p className="max-w-text text-ink-soft">{words.yourPledgeBecomesAnE}</p>
+      <p className="max-w-text text-ink-soft">{howToPay(words, form.foundation)}</p>
       <DonationForm {...form} entry={donationEntry} onEntryChange={onDonationEntryChange} />
     </div>
   );

@@ -161,6 +161,8 @@ export const PaidByBankTransfer = meta.story({
     await expect(reference).toMatchObject({ donor: 56, campaign: 3 });
     await expect(panel.getByText(inGroupsOfFour(reference?.text ?? ''))).toBeVisible();
     await expect(panel.getByText('$120')).toBeVisible();
+    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(parts).toEqual(['Pay by bank transfer', 'Give regularly', 'Your draft is ready']);
     await expect(args.onOpenDraft).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.stringMatching(/\n\nPayment reference: RF[\d ]{27}$/) }),
     );
@@ -265,13 +267,39 @@ export const ChoosesACampaign = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Campaign' });
     await expect(choice).toHaveDisplayValue('Another cause');
-    await userEvent.selectOptions(choice, '3');
+    await userEvent.selectOptions(choice, 'A night nurse for the clinic in Kapiri Mposhi');
     await expect(causeOf(canvas)).toHaveValue('A night nurse for the clinic in Kapiri Mposhi');
     const chosen = within(canvas.getByRole('region', { name: 'Your donation' }));
     await expect(chosen.getByText('$5,300 of $24,000 (22%)', { selector: 'p' })).toBeVisible();
     await userEvent.type(causeOf(canvas), ', for the night lamp');
     await expect(choice).toHaveDisplayValue('Another cause');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** A campaign that only the home page has keeps its name, picture and progress. */
+export const OnlyOnHome = meta.story({
+  args: {
+    campaigns,
+    homeCampaign: {
+      title: 'A reading room in Soroca',
+      image_url: '/pictures/library.svg',
+      amount_raised: 2730,
+      target_amount: 8400,
+    },
+    entry: { donation_cause: 'A reading room in Soroca' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Campaign' })).toHaveDisplayValue(
+      'A reading room in Soroca',
+    );
+    const chosen = within(canvas.getByRole('region', { name: 'Your donation' }));
+    await expect(chosen.getByText('$2,730 of $8,400 (32%)', { selector: 'p' })).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Campaign' }),
+      campaigns[0]?.title ?? '',
+    );
+    await expect(causeOf(canvas)).toHaveValue(campaigns[0]?.title);
   },
 });
 

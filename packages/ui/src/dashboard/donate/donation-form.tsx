@@ -2,6 +2,7 @@
 
 import {
   campaignOfCause,
+  causeOf,
   donationDraft,
   fromCents,
   makePaymentReference,
@@ -24,7 +25,7 @@ import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
-import { DonationSummary } from './donation-summary.tsx';
+import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 
 const Nothing: ComponentType<PaymentPanelProps> = () => null;
@@ -56,6 +57,8 @@ export interface PledgeProps extends DraftProps {
    * The campaigns to choose from, in order; `undefined` while they load. An empty list leaves no choice, only the cause.
    */
   campaigns?: ReadonlyArray<Campaign> | undefined;
+  /** The campaign of the home page that the visitor chose. It may not be one of `campaigns`. */
+  homeCampaign?: ShownCampaign | undefined;
   /** Address of the picture beside the form while no campaign is chosen. */
   picture: string;
   /** Today's date, which decides what has ended. */
@@ -78,6 +81,7 @@ export function DonationForm({
   donor,
   email,
   campaigns,
+  homeCampaign,
   picture,
   now,
   ...mailForm
@@ -99,7 +103,8 @@ export function DonationForm({
     ...mailForm,
   });
   const [typed, cause] = useWatch({ control: form.control, name: ['donation_amount', 'donation_cause'] });
-  const chosen = campaignOfCause(cause, campaigns ?? []);
+  const options = withHomeCampaign(campaigns, homeCampaign);
+  const chosen = campaignOfCause(cause, options ?? []);
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
@@ -108,7 +113,7 @@ export function DonationForm({
           suggested={foundation.suggestedAmounts}
           typed={typed}
           chosen={chosen}
-          campaigns={campaigns}
+          campaigns={options}
           now={now}
         />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
@@ -120,8 +125,7 @@ export function DonationForm({
           </DonationSummary>
         </div>
         {draft && (
-          <div className="grid gap-5">
-            <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt} />
+          <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt}>
             {draft.transfer && (
               <Suspense>
                 <PaymentPanel
@@ -135,11 +139,17 @@ export function DonationForm({
                 />
               </Suspense>
             )}
-          </div>
+          </MailDraftPanel>
         )}
       </div>
     </Form>
   );
+}
+
+/** The campaigns to choose from, with the chosen one of the home page. `undefined` while both are unknown. */
+function withHomeCampaign(campaigns: PledgeProps['campaigns'], home: ShownCampaign | undefined) {
+  if (!home || (campaigns && campaignOfCause(causeOf(home), campaigns))) return campaigns;
+  return [...(campaigns ?? []), home];
 }
 
 /** The payment of a valid pledge, with a new reference. */

@@ -6,7 +6,6 @@ import {
   limits,
   paymentMethodName,
   paymentMethods,
-  type Campaign,
   type DonationEntry,
   type DonationPledge,
 } from '@hearthlight/domain';
@@ -19,7 +18,7 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 import { Sheet } from '../../components/layout/sheet.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { AmountChips } from './amount-chips.tsx';
-import { CauseSelect } from './cause-select.tsx';
+import { CauseSelect, type CauseOption } from './cause-select.tsx';
 import { FormStep } from './form-step.tsx';
 
 export interface DonationStepsProps {
@@ -30,9 +29,9 @@ export interface DonationStepsProps {
   /** The amount as typed so far. */
   typed: string;
   /** The campaign that the cause names, if any. */
-  chosen: Campaign | undefined;
+  chosen: CauseOption | undefined;
   /** The campaigns to choose from, in order; `undefined` while they load. */
-  campaigns: ReadonlyArray<Campaign> | undefined;
+  campaigns: ReadonlyArray<CauseOption> | undefined;
   /** Today's date, which decides what has ended. */
   now: Date;
 }

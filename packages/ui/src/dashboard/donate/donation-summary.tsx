@@ -10,13 +10,17 @@ import { ownLanguage } from '../../lib/own-language.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { totalDue } from './total-due.ts';
 
+/** The parts of a campaign that its card beside the form shows. */
+export type ShownCampaign = Pick<
+  Campaign,
+  'title' | 'image_url' | 'amount_raised' | 'target_amount' | 'language'
+>;
+
 export interface DonationSummaryProps {
   /** The amount as typed. */
   typed: string;
   /** The campaign that the donation is for; `undefined` while none is chosen. */
-  campaign:
-    | Pick<Campaign, 'title' | 'image_url' | 'amount_raised' | 'target_amount' | 'language'>
-    | undefined;
+  campaign: ShownCampaign | undefined;
   /** Address of the picture that is shown while no campaign is chosen. */
   picture: string;
   /** The foundation's sentences about the currency and, after the notice of the fee, about what it passes on. */
@@ -72,7 +76,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
   );
 }
 
-function CampaignProgress({ campaign }: { campaign: NonNullable<DonationSummaryProps['campaign']> }) {
+function CampaignProgress({ campaign }: { campaign: ShownCampaign }) {
   const words = useWords('donate');
   const { language, title, amount_raised: raised, target_amount: goal } = campaign;
   return (

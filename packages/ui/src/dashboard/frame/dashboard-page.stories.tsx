@@ -166,6 +166,23 @@ export const Expired = meta.story({
   },
 });
 
+/** After signing in again, the dashboard leads to the forms that still have text. */
+export const KeptEntries = meta.story({
+  tags: ['!autodocs'],
+  args: { donationEntry: { donation_amount: '25' }, helpEntry: { fullname: 'Mariama Diallo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The donation form still has what you typed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on with your donation' })).toHaveAttribute(
+      'href',
+      '/donate-now',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go on with your request' })).toHaveAttribute(
+      'href',
+      '/request-help',
+    );
+  },
+});
+
 export const ExpiredOnAForm = meta.story({
   tags: ['!autodocs'],
   args: {

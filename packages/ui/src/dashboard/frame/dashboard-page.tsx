@@ -1,7 +1,12 @@
 'use client';
 
+import { paths } from '@hearthlight/domain';
+
+import { Link } from '../../components/actions/link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { howToPay } from '../donate/how-to-pay.ts';
 import { UnsentEntriesContext, type UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardPane, type DashboardPaneProps } from './dashboard-pane.tsx';
@@ -19,6 +24,7 @@ export interface DashboardPageProps extends DashboardPaneProps, UnsentEntries {
 /** The donor's dashboard: a frame with a menu, and one pane in it (specification §2). */
 export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
   const words = useWords('dashboard');
+  const donateWords = useWords('donate');
   const { pane, view, foundation } = page;
   const expired = view.status === 'expired';
   const donor = donorOf(view);
@@ -61,6 +67,7 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
           <DashboardHeader pane={pane} firstName={donor?.first_name} now={page.now} />
           <p className="hidden noscript:block">{words.needsScript}</p>
           <div className="noscript:hidden">
+            {view.status === 'ready' && pane === 'dashboard' && <KeptEntries {...page} />}
             <UnsentEntriesContext value={page}>
               <DashboardPane {...page} />
             </UnsentEntriesContext>
@@ -69,9 +76,51 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
       </div>
       {expired && (
         <ExpiredOverlay
+          chosen={
+            page.homeCampaign && {
+              campaign: page.homeCampaign,
+              payment: howToPay(donateWords, foundation),
+              account: foundation.bankAccount,
+            }
+          }
           isNewcomer={view.isNewcomer}
           entryIsKept={hasValues(page.helpEntry) || hasValues(page.donationEntry)}
         />
+      )}
+    </>
+  );
+}
+
+/** Leads to the forms in which the donor typed something before the session ended, or before leaving them. */
+function KeptEntries({ donationEntry, helpEntry }: UnsentEntries) {
+  const words = useWords('dashboard');
+  return (
+    <>
+      {hasValues(donationEntry) && (
+        <Notice
+          tone="info"
+          className="mb-5"
+          action={
+            <Link href={paths.donateNow} className="tap-target">
+              {words.toTheDonationForm}
+            </Link>
+          }
+        >
+          {words.donationEntryIsKept}
+        </Notice>
+      )}
+      {hasValues(helpEntry) && (
+        <Notice
+          tone="info"
+          className="mb-5"
+          action={
+            <Link href={paths.requestHelp} className="tap-target">
+              {words.toTheHelpForm}
+            </Link>
+          }
+        >
+          {words.helpEntryIsKept}
+        </Notice>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { useWords } from '../../words/words-provider.tsx';
 import type { AccountPaneProps } from '../account/account-pane.tsx';
 import { JoinCampaignContext } from '../campaigns/join-campaign-context.ts';
 import { DonatePane } from '../donate/donate-pane.tsx';
+import type { ShownCampaign } from '../donate/donation-summary.tsx';
 import { HelpPane } from '../help/help-pane.tsx';
 import type { LoadStatement } from '../history/loaded-statement.ts';
 import type { ReceiptCalls } from '../history/receipt-calls.ts';
@@ -29,6 +30,8 @@ export interface DashboardPaneProps {
   foundation: Foundation;
   /** The steps of a request for help, beside its form. */
   assistance: Assistance;
+  /** The campaign of the home page that the visitor chose, or that the unsent pledge names. */
+  homeCampaign?: ShownCampaign | undefined;
   /** Address of the picture beside the donation form while no campaign is chosen. */
   picture: string;
   /** Joins the campaign with this id. */
@@ -118,6 +121,7 @@ function FormPane({ pane, view, foundation, onRetry, onOpenDraft, ...page }: For
           donor={donorOf(view)?.id}
           email={donorOf(view)?.email}
           campaigns={campaignsOf(view)}
+          homeCampaign={page.homeCampaign}
           picture={page.picture}
           now={page.now}
           onOpenDraft={onOpenDraft}

@@ -5,8 +5,11 @@ import { paths, sentences } from '@hearthlight/domain';
 import { Link } from '../../components/actions/link.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { ChosenCampaign, type ChosenCampaignProps } from './chosen-campaign.tsx';
 
 export interface ExpiredOverlayProps {
+  /** The campaign that the visitor chose, and how a gift to it is paid. */
+  chosen?: ChosenCampaignProps | undefined;
   /** Adds a welcome and links to sign-up and the home page, for visitors who may not have an account. */
   isNewcomer?: boolean;
   /** Whether text entered into a form is restored after signing in. */
@@ -14,7 +17,7 @@ export interface ExpiredOverlayProps {
 }
 
 /** Covers a dashboard without a session. It cannot be dismissed; it leads to sign-in (specification §2). */
-export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
+export function ExpiredOverlay({ chosen, isNewcomer = false, entryIsKept = false }: ExpiredOverlayProps) {
   const words = useWords('dashboard');
   return (
     <Dialog
@@ -27,6 +30,7 @@ export function ExpiredOverlay({ isNewcomer = false, entryIsKept = false }: Expi
         ...(entryIsKept ? [words.whatYouTypedInThis] : []),
       ].join(' ')}
     >
+      {chosen && <ChosenCampaign {...chosen} />}
       <Link variant="button" href={paths.signIn} fullWidth>
         {words.signIn}
       </Link>

@@ -36,6 +36,25 @@ export const Content = meta.story({
   },
 });
 
+/** A completed donation leads to what it did, a pending one does not. */
+export const LeadsToTheOpenBooks = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    donations: [
+      aDonation({ donation_cause: 'A well', campaign_id: 3 }),
+      aDonation({ donation_cause: 'Where it is needed', campaign_id: null }),
+      aDonation({ donation_cause: 'A promise', campaign_id: 3, payment_status: 'pending' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['A well', '/books#campaign-3'],
+      ['Where it is needed', '/books#campaign-0'],
+    ]);
+  },
+});
+
 export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {

@@ -1,8 +1,16 @@
 'use client';
 
-import { formatDay, formatShortDay, paymentMethodName, type Donation } from '@hearthlight/domain';
+import {
+  formatDay,
+  formatShortDay,
+  paymentMethodName,
+  paymentStatusOf,
+  paths,
+  type Donation,
+} from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
+import { Link } from '../../components/actions/link.tsx';
 import type { DataTableColumn } from '../../components/data/data-table-column.ts';
 import { DataTable } from '../../components/data/data-table.tsx';
 import { Money } from '../../giving/money.tsx';
@@ -43,7 +51,7 @@ const columnsOf = (
   {
     key: 'cause',
     header: words.donationCause,
-    cell: (donation) => <bdi dir="auto">{donation.donation_cause}</bdi>,
+    cell: (donation) => <Cause {...donation} />,
   },
   {
     key: 'method',
@@ -78,6 +86,17 @@ const lines = [
   ['cause', 'amount'],
   ['date', 'method', 'status'],
 ] as const;
+
+/** The cause. That of a completed donation leads to what its campaign's gifts did, in the open books. */
+function Cause({ campaign_id: campaign, donation_cause: cause, payment_status: status }: Donation) {
+  const text = <bdi dir="auto">{cause}</bdi>;
+  if (campaign === undefined || paymentStatusOf(status) !== 'completed') return text;
+  return (
+    <Link href={paths.chain(campaign)} variant="plain" className="tap-target underline underline-offset-4">
+      {text}
+    </Link>
+  );
+}
 
 /** A date, short in a narrow table. The short form is generated content, so that a copied row contains one date. */
 function Day({ day }: { day: string }) {

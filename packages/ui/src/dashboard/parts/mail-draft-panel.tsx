@@ -1,7 +1,7 @@
 'use client';
 
 import { type MailDraft, mailtoHref, mostMailtoLength } from '@hearthlight/domain';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
@@ -13,6 +13,8 @@ export interface MailDraftPanelProps {
   draft: MailDraft;
   /** The next steps once the visitor has sent it, in one or two sentences. */
   next: string;
+  /** What is above the draft, such as how to pay. */
+  children?: ReactNode;
   /** Called when the visitor opens the draft again. */
   onOpen?: () => void;
 }
@@ -22,7 +24,7 @@ export interface MailDraftPanelProps {
  * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
  * long that mail programs may cut it short.
  */
-export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
+export function MailDraftPanel({ draft, next, children, onOpen }: MailDraftPanelProps) {
   const words = useWords('dashboard');
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -37,27 +39,31 @@ export function MailDraftPanel({ draft, next, onOpen }: MailDraftPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6"
+      // What loads later stays in view above the draft.
+      className="grid gap-5 [overflow-anchor:none]"
     >
-      <h3 id={headingId} className="text-heading">
-        {words.yourDraftIsReady}
-      </h3>
-      <p className="mt-2 mb-5 max-w-text">{words.itShouldBeOpenIn({ next })}</p>
-      <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
-        <Row name={words.to}>{to}</Row>
-        <Row name={words.subject}>{subject}</Row>
-        <Row name={words.message}>{body}</Row>
-      </dl>
-      {href.length > mostMailtoLength && (
-        <div className="mt-5">
-          <Notice tone="info">{words.thisDraftIsLongAnd}</Notice>
+      {children}
+      <div className="rounded-pane border border-line bg-paper-warm p-5 tablet:p-6">
+        <h3 id={headingId} className="text-heading">
+          {words.yourDraftIsReady}
+        </h3>
+        <p className="mt-2 mb-5 max-w-text">{words.itShouldBeOpenIn({ next })}</p>
+        <dl className="grid gap-x-4 gap-y-3 text-small tablet:grid-cols-[auto_1fr]">
+          <Row name={words.to}>{to}</Row>
+          <Row name={words.subject}>{subject}</Row>
+          <Row name={words.message}>{body}</Row>
+        </dl>
+        {href.length > mostMailtoLength && (
+          <div className="mt-5">
+            <Notice tone="info">{words.thisDraftIsLongAnd}</Notice>
+          </div>
+        )}
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <CopyButton text={words.draftText({ to, subject, body })} />
+          <Link href={href} onClick={onOpen} className="tap-target text-small">
+            {words.openTheDraftAgain}
+          </Link>
         </div>
-      )}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CopyButton text={words.draftText({ to, subject, body })} />
-        <Link href={href} onClick={onOpen} className="tap-target text-small">
-          {words.openTheDraftAgain}
-        </Link>
       </div>
     </section>
   );

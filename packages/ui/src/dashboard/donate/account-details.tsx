@@ -1,0 +1,26 @@
+import type { BankAccount } from '@hearthlight/domain';
+
+import { useWords } from '../../words/words-provider.tsx';
+import { accountFacts, same } from './bank-transfer-panel.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
+
+export interface AccountDetailsProps {
+  /** The foundation's account. */
+  account: BankAccount;
+  /** What the gift is for. Without a pledge it is the reference. */
+  cause: string;
+}
+
+/** What a bank asks for to give to a cause without a pledge: the account and the cause, each part to copy. */
+export function AccountDetails({ account, cause }: AccountDetailsProps) {
+  const words = useWords('bankTransfer');
+  return (
+    <TransferFacts
+      facts={[
+        same(words.accountHolder, account.holder),
+        ...accountFacts(words, account),
+        same(words.reference, cause),
+      ]}
+    />
+  );
+}

@@ -24,21 +24,6 @@ export const latestNewsQuery = publicQuery('latestNews', ({ signal }) => load('l
 export const homeCampaignsQuery = publicQuery('homeCampaigns', ({ signal }) =>
   load('homeCampaigns', { signal }),
 );
-/** All campaigns that a visitor can have chosen: those of the server, then those that only the home page has. */
-export const chosenCampaignsQuery = queryOptions({
-  queryKey: ['chosenCampaigns'],
-  queryFn: async ({ signal }) => {
-    const [live, { home }] = await Promise.all([
-      load('homeCampaigns', { signal }).catch(() => ({ response: [] })),
-      import('virtual:content/home'),
-    ]);
-    return [...live.response, ...home.campaigns].map(({ collected, goal, ...campaign }) => ({
-      ...campaign,
-      amount_raised: collected,
-      target_amount: goal,
-    }));
-  },
-});
 export const booksQuery = publicQuery('books', ({ signal }) => load('books', { signal }));
 export const openBooksQuery = publicQuery('openBooks', ({ signal }) => load('openBooks', { signal }));
 export const ledgerQuery = publicQuery('ledger', ({ signal }) => load('ledger', { signal }));

@@ -21,8 +21,9 @@ import {
 } from 'virtual:content/words';
 
 import { call } from '../api/call.ts';
+import { chosenCampaignsQuery } from '../api/chosen-campaigns.ts';
 import { loadStatement } from '../api/load-statement.ts';
-import { chosenCampaignsQuery, dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
+import { dashboardQuery, donorKey, donorQuery } from '../api/queries.ts';
 import { toResult } from '../api/to-result.ts';
 import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';

@@ -7,6 +7,7 @@ export function useFieldNames() {
   const { role } = useWords('deskPeople');
   const gifts = useWords('deskGifts');
   const campaigns = useWords('deskCampaigns');
+  const bills = useWords('deskBills');
   const donors = useWords('deskDonors');
   const { place } = useWords('deskUpdates');
   const names: Readonly<Record<string, string>> = {
@@ -25,7 +26,9 @@ export function useFieldNames() {
     campaign: gifts.campaign,
     date: gifts.day,
     giver: gifts.giver,
+    kind: bills.kind,
     method: gifts.method,
+    payee: bills.payee,
     status: gifts.status,
     date_started: campaigns.firstDay,
     date_ended: campaigns.lastDay,

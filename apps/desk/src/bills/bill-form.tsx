@@ -1,4 +1,5 @@
 import { formats, fromCents, type Result } from '@hearthlight/domain';
+import type { DeskBill } from '@hearthlight/domain/desk';
 import {
   Button,
   Checkbox,
@@ -13,6 +14,7 @@ import {
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
+import { typedAmount } from '../parts/typed-amount.ts';
 import { ScanField } from './scan-field.tsx';
 
 /** A bill to record. */
@@ -27,7 +29,22 @@ export interface BillEntry {
   scan: File | undefined;
 }
 
+/** A bill in the form of the entry that made it. */
+const entered = ({ amount, campaign_id: campaign, ...bill }: DeskBill) => ({
+  payee: bill.payee,
+  kind: bill.kind,
+  amount: typedAmount(amount),
+  date: bill.date,
+  campaign_id: campaign === null ? '' : String(campaign),
+  publish: bill.published,
+});
+
 export interface BillFormProps {
+  /** The bill to correct, whose scan stays. Without it, a new one is recorded. */
+  bill?: DeskBill;
+  /** Whether a second person must approve a corrected bill again. */
+  needsApproval?: boolean;
+
   /** Purposes of earlier bills, to choose from. */
   kinds: ReadonlyArray<string>;
   /** The campaigns that a bill can belong to. */
@@ -39,18 +56,14 @@ export interface BillFormProps {
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).billForm;
 
-/** Records a bill with its scan, in a dialog. */
-export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
+/** Records a bill with its scan, or corrects one, in a dialog. */
+export function BillForm({ bill, needsApproval, kinds, campaigns, today, onSubmit }: BillFormProps) {
   const words = useWords('deskBills');
   const [scan, setScan] = useState<File>();
-  const form = useDomainForm(loadRules, {
-    payee: '',
-    kind: '',
-    amount: '',
-    date: today,
-    campaign_id: '',
-    publish: false,
-  });
+  const form = useDomainForm(
+    loadRules,
+    bill ? entered(bill) : { payee: '', kind: '', amount: '', date: today, campaign_id: '', publish: false },
+  );
   const { submit, pending, result } = useSubmit(form, ({ amount, campaign_id: campaign, ...entry }) =>
     onSubmit({
       ...entry,
@@ -63,8 +76,8 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
   useUnsavedInDialog(isDirty || scan !== undefined);
   const { symbol, symbolSide } = formats();
   return (
-    <Form aria-label={words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <ScanField onChoose={setScan} />
+    <Form aria-label={bill ? words.correct : words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {!bill && <ScanField onChoose={setScan} />}
       <Field label={words.payee} error={errors.payee?.message} {...form.register('payee')} />
       <Field
         label={words.kind}
@@ -96,10 +109,11 @@ export function BillForm({ kinds, campaigns, today, onSubmit }: BillFormProps) {
         ]}
         {...form.register('campaign_id')}
       />
-      <Checkbox label={words.publish} {...form.register('publish')} />
+      {!bill && <Checkbox label={words.publish} {...form.register('publish')} />}
+      {bill && needsApproval && <p className="text-ink-soft">{words.correctApproval}</p>}
       <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending}>
-        {words.add}
+        {bill ? words.save : words.add}
       </Button>
     </Form>
   );

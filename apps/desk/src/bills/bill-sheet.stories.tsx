@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -22,6 +22,8 @@ const meta = preview.meta({
     today: '2026-11-20',
     onApprove: resolvesTo({ ok: true }),
     onPay: resolvesTo({ ok: true }),
+    onReopen: resolvesTo({ ok: true }),
+    onCorrect: fn(),
     onPublish: resolvesTo({ ok: true }),
     onCancel: resolvesTo({ ok: true }),
   },
@@ -122,16 +124,19 @@ export const Covered = meta.story({
   },
 });
 
-/** The scan of a paid bill can be removed from the site. Nothing else can be done. */
+/** The scan of a paid bill can be removed from the site, and its payment taken back. */
 export const Paid = meta.story({
   args: { bill: anApprovedBill({ state: 'paid', paid_on: '2026-11-18', published: true }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Read the scan',
       'Remove the scan from the site',
+      'Take the payment back',
     ]);
     await press(canvas, 'Remove the scan from the site');
     await expect(args.onPublish).toHaveBeenCalledWith(args.bill, false);
+    await press(canvas, 'Take the payment back');
+    await expect(args.onReopen).toHaveBeenCalledWith(args.bill);
   },
 });
 

@@ -23,6 +23,8 @@ export interface BillActions {
   onApprove: (bill: DeskBill) => Promise<Result>;
   /** Records that a bill was paid, with the day of the payment as `YYYY-MM-DD`. */
   onPay: (bill: DeskBill, date: string) => Promise<Result>;
+  /** Makes a paid bill an open one again, because its payment was recorded by mistake. */
+  onReopen: (bill: DeskBill) => Promise<Result>;
   /** Shows the scan of a bill on the site once it is paid, or removes it from the site. */
   onPublish: (bill: DeskBill, published: boolean) => Promise<Result>;
   /** Cancels an open bill. Called with the password and the reason, which the activity log keeps. */
@@ -40,10 +42,20 @@ export interface BillSheetProps extends BillActions {
   canWrite: boolean;
   /** The day of the payment that is filled in. */
   today: string;
+  /** Called to open the form that corrects the bill. */
+  onCorrect: () => void;
 }
 
 /** A bill with its scan, and what the signed-in person can do with it. */
-export function BillSheet({ bill, detail, needsApproval, canWrite, today, ...actions }: BillSheetProps) {
+export function BillSheet({
+  bill,
+  detail,
+  needsApproval,
+  canWrite,
+  today,
+  onCorrect,
+  ...actions
+}: BillSheetProps) {
   const words = useWords('deskBills');
   const { run, pending, result } = useAction<string>();
   const [day, setDay] = useState(today);
@@ -91,6 +103,17 @@ export function BillSheet({ bill, detail, needsApproval, canWrite, today, ...act
               () => actions.onPublish(bill, !bill.published),
               'secondary',
             )}
+          {isOpen && (
+            <Button size="small" variant="secondary" onClick={onCorrect}>
+              {words.correct}
+            </Button>
+          )}
+          {bill.state === 'paid' && (
+            <div className="grid justify-items-start gap-2">
+              <p className="text-ink-soft">{words.reopenExplained}</p>
+              {button(words.reopen, () => actions.onReopen(bill), 'secondary')}
+            </div>
+          )}
           {isOpen && (
             <IrreversibleAction
               object={bill.payee}

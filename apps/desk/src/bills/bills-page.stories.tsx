@@ -1,4 +1,5 @@
 import type { DeskBill } from '@hearthlight/domain/desk';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -10,12 +11,13 @@ import { scanPages } from '../../../../.storybook/scan-pages.ts';
 import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { ToastProvider } from '../frame/toast-provider.tsx';
 import { BillsPage, type BillsPageProps } from './bills-page.tsx';
-import { aBillDetail, someBills } from './fixtures.ts';
+import { aBillDetail, anApprovedBill, someBills } from './fixtures.ts';
 
 /** A function, because a constant would have the type of this one state. */
 const ready = (bills: readonly DeskBill[], needsApproval = true): BillsPageProps['view'] => ({
   status: 'ready',
   bills,
+  totals: { count: bills.length, open_amount: 2_820.5, paid_amount: 2_180 },
   needsApproval,
   kinds: ['Roofs, stoves and rent', 'Wells and pumps'],
   campaigns: [{ id: 7, title: 'Clean water for Garbatula' }],
@@ -26,6 +28,15 @@ const shown: Pick<BillsPageProps, 'detail' | 'filter' | 'opened' | 'view'> = {
   opened: undefined,
   detail: { status: 'ready', detail: aBillDetail() },
 };
+
+const anApprovedDetail = aBillDetail({ bill: anApprovedBill() });
+
+/** Shows what pages say has happened. */
+const withToasts = (Page: () => ReactNode) => (
+  <ToastProvider>
+    <Page />
+  </ToastProvider>
+);
 
 const meta = preview.meta({
   title: 'Bills/BillsPage',
@@ -41,12 +52,20 @@ const meta = preview.meta({
     onAdd: fn<BillsPageProps['onAdd']>(async () => ({ ok: true })),
     onApprove: resolvesTo({ ok: true }),
     onPay: resolvesTo({ ok: true }),
+    onReopen: resolvesTo({ ok: true }),
+    onCorrect: resolvesTo({ ok: true }),
     onPublish: resolvesTo({ ok: true }),
     onCancel: resolvesTo({ ok: true }),
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 bills').parentElement).toHaveTextContent(
+      '4 bills$2,820.50 open$2,180 paid',
+    );
+  },
+});
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({
@@ -117,17 +136,50 @@ export const OpeningFails = meta.story({
   },
 });
 
+/** Says what was paid. */
+export const Pays = meta.story({
+  tags: ['!autodocs'],
+  args: { opened: 3, detail: { status: 'ready', detail: anApprovedDetail } },
+  decorators: [withToasts],
+  play: async ({ args }) => {
+    const bill = within(await screen.findByRole('dialog', { name: 'Bill of Amina Pumps Ltd' }));
+    await press(bill, 'Record the payment');
+    await expect(args.onPay).toHaveBeenCalledWith(someBills[1], '2026-11-20');
+    await expect(
+      await screen.findByText('The payment of $2,180 to Amina Pumps Ltd was recorded.'),
+    ).toBeVisible();
+  },
+});
+
+/** An open bill is corrected in a form with what it says, without its scan. */
+export const Corrects = meta.story({
+  tags: ['!autodocs'],
+  args: { opened: 4 },
+  decorators: [withToasts],
+  play: async ({ args }) => {
+    const bill = await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' });
+    await press(within(bill), 'Correct the bill');
+    const form = within(await screen.findByRole('dialog', { name: 'Correct the bill' }));
+    await expect(form.getByLabelText('Amount')).toHaveValue('640.5');
+    await expect(form.queryByLabelText('Scan')).not.toBeInTheDocument();
+    await expect(form.getByText(/somebody else must approve the bill again/)).toBeVisible();
+    await fill(form, { Amount: '604.50' });
+    await press(form, 'Save the correction');
+    await waitFor(() => expect(args.onCorrect).toHaveBeenCalledOnce());
+    await expect(args.onCorrect).toHaveBeenCalledWith(
+      someBills[0],
+      expect.objectContaining({ payee: 'Kofi Mensah, carpenter', amount: 604.5, date: '2026-11-12' }),
+    );
+    await expect(await screen.findByText('The bill of Kofi Mensah, carpenter was corrected.')).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' });
+  },
+});
+
 /** Says what was canceled. */
 export const Cancels = meta.story({
   tags: ['!autodocs'],
   args: { opened: 4 },
-  decorators: [
-    (Page) => (
-      <ToastProvider>
-        <Page />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [withToasts],
   play: async ({ args }) => {
     const bill = within(await screen.findByRole('dialog', { name: 'Bill of Kofi Mensah, carpenter' }));
     await press(bill, 'Cancel the bill');

@@ -2,6 +2,7 @@ import type { Result } from '@hearthlight/domain';
 import {
   type BillDetail,
   type BillState,
+  type BillTotals,
   type DeskBill,
   deskPages,
   type ListOrder,
@@ -19,14 +20,17 @@ import { addressOf, type ListFilter } from '../parts/list-filter.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
+import { BillSums } from './bill-sums.tsx';
 import { BillTable } from './bill-table.tsx';
-import { OpenBill } from './open-bill.tsx';
+import { OpenBill, type OpenBillProps } from './open-bill.tsx';
 
 /** The filter and order of the list of bills. It searches payee and purpose. */
 export type BillFilter = ListFilter<BillState, ListOrder>;
 
 interface LoadedBills extends Pick<BillFormProps, 'campaigns' | 'kinds'> {
   bills: readonly DeskBill[];
+  /** The sums of all bills that the filter selects. */
+  totals: BillTotals | undefined;
   /** Whether a second person approves each bill. */
   needsApproval: boolean;
 }
@@ -50,6 +54,7 @@ export interface BillsPageProps extends BillActions {
   today: string;
   /** Stores the scan, if there is one, and records the bill. */
   onAdd: (entry: BillEntry) => Promise<Result>;
+  onCorrect: OpenBillProps['onCorrect'];
 }
 
 /** The bills of the foundation: recorded by one person, approved by another, paid and published. */
@@ -96,17 +101,20 @@ export function BillsPage(props: BillsPageProps) {
         }}
       />
       <PagedList label={names.bills} view={view}>
-        {({ bills, needsApproval }) =>
+        {({ bills, needsApproval, totals }) =>
           bills.length === 0 ? (
             <EmptyNote title={isFiltered ? words.noneFound : words.empty}>
               {isFiltered ? names.noneMatchLead : words.emptyLead}
             </EmptyNote>
           ) : (
-            <BillTable
-              bills={bills}
-              needsApproval={needsApproval}
-              hrefOf={(id) => addressOf(deskPages.bills.path, filter, { bill: String(id) })}
-            />
+            <>
+              {totals && <BillSums totals={totals} />}
+              <BillTable
+                bills={bills}
+                needsApproval={needsApproval}
+                hrefOf={(id) => addressOf(deskPages.bills.path, filter, { bill: String(id) })}
+              />
+            </>
           )
         }
       </PagedList>
@@ -129,6 +137,8 @@ export function BillsPage(props: BillsPageProps) {
           {...props}
           listed={view.bills.find(({ id }) => id === opened)}
           view={detail}
+          campaigns={view.campaigns}
+          kinds={view.kinds}
           needsApproval={view.needsApproval}
         />
       )}

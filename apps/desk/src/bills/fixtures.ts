@@ -6,6 +6,7 @@ export const aBill = (changes: Partial<DeskBill> = {}): DeskBill => ({
   payee: 'Kofi Mensah, carpenter',
   kind: 'Roofs, stoves and rent',
   campaign: 'Twelve roofs before the rain',
+  campaign_id: 8,
   amount: 640.5,
   date: '2026-11-12',
   state: 'open',

@@ -35,6 +35,15 @@ function useOpenBill() {
   return { opened, isMissing: number !== null && opened === undefined, onClose };
 }
 
+/** Returns what a bill says, without its scan and its state. */
+const factsOf = ({ amount, campaign_id, date, kind, payee }: Omit<BillEntry, 'publish' | 'scan'>) => ({
+  amount,
+  campaign_id,
+  date,
+  kind,
+  payee,
+});
+
 export function Component() {
   const queryClient = useQueryClient();
   const [address, setAddress] = useSearchParams();
@@ -71,6 +80,7 @@ export function Component() {
       today={dayOf(useNow())}
       view={pagesViewOf(bills, (pages) => ({
         bills: pages.flatMap((page) => page.bills),
+        totals: pages[0]?.totals,
         needsApproval: pages[0]?.needs_approval ?? true,
         kinds: pages[0]?.kinds ?? [],
         campaigns: pages[0]?.campaigns ?? [],
@@ -80,11 +90,20 @@ export function Component() {
         return fetchCall('addBill', { request: { ...entry, scan } });
       }, settling)}
       onApprove={useChange(
-        ({ id }: DeskBill) => fetchCall('approveBill', { params: { id }, request: {} }),
+        ({ id, ...seen }: DeskBill) => fetchCall('approveBill', { params: { id }, request: factsOf(seen) }),
         settling,
       )}
       onPay={useChange(
         ({ id }: DeskBill, date: string) => fetchCall('payBill', { params: { id }, request: { date } }),
+        settling,
+      )}
+      onReopen={useChange(
+        ({ id }: DeskBill) => fetchCall('reopenBill', { params: { id }, request: {} }),
+        settling,
+      )}
+      onCorrect={useChange(
+        ({ id }: DeskBill, entry: BillEntry) =>
+          fetchCall('correctBill', { params: { id }, request: factsOf(entry) }),
         settling,
       )}
       onPublish={useChange(

@@ -1,8 +1,8 @@
-import { formats } from '@hearthlight/domain';
 import type { CorrectionEntered, DeskGiftStatus, Gift, GiftChoices } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
+import { typedAmount } from '../parts/typed-amount.ts';
 import { ChangeForm } from './change-form.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -24,9 +24,6 @@ export interface CorrectGiftFormProps {
 /** The statuses that a gift can be corrected to. */
 const statusesOf = (status: DeskGiftStatus): readonly DeskGiftStatus[] =>
   status === 'pending' ? ['pending', 'completed', 'failed', 'canceled'] : [status];
-
-/** Returns an amount as it is typed in the current language. */
-export const typedAmount = (amount: number): string => String(amount).replace('.', formats().decimal);
 
 /** Corrects what was given. */
 export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftFormProps) {

@@ -3,8 +3,8 @@ import type { Gift, RefundEntered } from '@hearthlight/domain/desk';
 import { MoneyField, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
+import { typedAmount } from '../parts/typed-amount.ts';
 import { ChangeForm } from './change-form.tsx';
-import { typedAmount } from './correct-gift-form.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 

@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '@hearthlight/domain';
 import {
   deskArticlePath,
+  deskBillPath,
   deskCampaignPath,
   deskDonorPath,
   deskGiftPath,
@@ -60,7 +61,7 @@ export function findChoices({ result, role, search, words }: Found): ChoiceGroup
   const part = search.trim().toLowerCase();
   const matching = (choices: readonly SearchChoice[]) =>
     choices.filter(({ text }) => text.toLowerCase().includes(part));
-  const { articles = [], campaigns = [], donors = [], gifts = [] } = result ?? {};
+  const { articles = [], bills = [], campaigns = [], donors = [], gifts = [] } = result ?? {};
   const { desk, deskGifts, deskSearch } = words;
   const groups = [
     {
@@ -68,6 +69,14 @@ export function findChoices({ result, role, search, words }: Found): ChoiceGroup
       choices: donors.map(({ email, id, name }) => ({ path: deskDonorPath(id), text: name, detail: email })),
     },
     { title: desk.gifts, choices: gifts.map((gift) => giftChoice(gift, deskGifts)) },
+    {
+      title: desk.bills,
+      choices: bills.map(({ amount, date, id, payee }) => ({
+        path: deskBillPath(id),
+        text: `${formatMoney(amount)} · ${payee}`,
+        detail: formatDay(date),
+      })),
+    },
     {
       title: desk.news,
       choices: articles.map(({ id, title }) => ({ path: deskArticlePath(id), text: title })),

@@ -20,6 +20,7 @@ const aResult: SearchResult = {
       cause: 'A roof',
     },
   ],
+  bills: [{ id: 3, payee: 'Adam Pumps Ltd', amount: 2_180, date: '2026-11-12' }],
   articles: [{ id: 7, title: 'Ada’s forty days of water', state: 'draft' }],
   campaigns: [],
 };
@@ -73,7 +74,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toHaveTextContent('Ada’s forty days of water');
     await expect(field).toHaveFocus();
-    await expect(dialog().getByRole('status')).toHaveTextContent('3 results');
+    await expect(dialog().getByRole('status')).toHaveTextContent('4 results');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -99,7 +100,7 @@ export const FindsPagesAndActions = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { search: 'zzz', result: { donors: [], gifts: [], articles: [], campaigns: [] } },
+  args: { search: 'zzz', result: { donors: [], gifts: [], bills: [], articles: [], campaigns: [] } },
   play: async () => {
     await expect(dialog().getByText('Nothing matches that you can open.')).toBeVisible();
     await expect(dialog().getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');

@@ -4,7 +4,15 @@ import type { Call } from '../calls/call.ts';
 import { after, next, nothing, order, password, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
-import { billDetail, billFields, deskBill, maxScanPages, scanTypes } from './desk-entities.ts';
+import {
+  billDetail,
+  billFacts,
+  billFields,
+  billTotals,
+  deskBill,
+  maxScanPages,
+  scanTypes,
+} from './desk-entities.ts';
 
 /** The calls of the desk on bills. */
 export const billsCalls = {
@@ -23,6 +31,8 @@ export const billsCalls = {
     response: z.object({
       bills: z.array(deskBill),
       next,
+      /** Of all bills that the filter selects. Absent on later pages. */
+      totals: z.optional(billTotals),
       /** Whether a second person must approve a bill before it is paid or published. */
       needs_approval: z.boolean(),
       kinds: z.array(z.string()),
@@ -71,13 +81,22 @@ export const billsCalls = {
     request: z.object(billFields),
     response: deskBill,
   },
+  correctBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/correct/',
+    access: 'books.write',
+    summary: 'Changes what an open bill says, which ends its approval. 400 if nothing would change.',
+    params: withId,
+    request: z.object(billFacts),
+    response: deskBill,
+  },
   approveBill: {
     method: 'POST',
     path: '/desk/api/bills/{id}/approve/',
     access: 'books.write',
-    summary: 'Approves a bill that somebody else recorded.',
+    summary: 'Approves a bill that somebody else recorded. 409 if it no longer says what the request does.',
     params: withId,
-    request: nothing,
+    request: z.object(billFacts),
     response: deskBill,
   },
   payBill: {
@@ -87,6 +106,15 @@ export const billsCalls = {
     summary: 'Records the payment of an approved bill.',
     params: withId,
     request: z.object({ date: rules.day }),
+    response: deskBill,
+  },
+  reopenBill: {
+    method: 'POST',
+    path: '/desk/api/bills/{id}/reopen/',
+    access: 'books.write',
+    summary: 'Makes a paid bill an open one again, because its payment was recorded by mistake.',
+    params: withId,
+    request: nothing,
     response: deskBill,
   },
   publishBill: {

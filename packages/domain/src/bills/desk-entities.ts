@@ -21,6 +21,7 @@ export const deskBill = z.object({
   kind: z.string(),
   /** The title of the campaign that it is for. */
   campaign: z.nullable(z.string()),
+  campaign_id: z.nullable(z.number()),
   amount: z.number(),
   /** The day on the bill. */
   date: day,
@@ -38,6 +39,14 @@ export const deskBill = z.object({
 });
 export type DeskBill = z.output<typeof deskBill>;
 
+/** How many bills there are, and the sums of those that are open and paid. */
+export const billTotals = z.object({
+  count: z.number(),
+  open_amount: z.number(),
+  paid_amount: z.number(),
+});
+export type BillTotals = z.output<typeof billTotals>;
+
 /** Pages of a scanned bill. */
 export const maxScanPages = 20;
 
@@ -53,13 +62,18 @@ export const billDetail = z.object({
 });
 export type BillDetail = z.output<typeof billDetail>;
 
-/** The facts of a new bill. */
-export const billFields = {
+/** What a bill says. */
+export const billFacts = {
   payee: rules.requiredLine,
   kind: rules.requiredLine,
   amount: rules.positiveAmount,
   date: rules.day,
   campaign_id: z.nullable(rowId),
+};
+
+/** The facts of a new bill. */
+export const billFields = {
+  ...billFacts,
   /** The name of the stored scan. */
   scan: z.nullable(z.string().check(z.maxLength(60))),
   /** Whether the site shows the scan once the bill is paid. */

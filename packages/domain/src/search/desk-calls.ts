@@ -12,7 +12,7 @@ export const searchCalls = {
     access: 'staff',
     inMaintenance: true,
     summary:
-      'Returns donors, gifts, articles and campaigns that the role may open and that match, at most five of each.',
+      'Returns donors, gifts, bills, articles and campaigns that the role may open and that match, at most five of each.',
     request: z.object({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(deskLimits.line)) }),
     response: searchResult,
   },

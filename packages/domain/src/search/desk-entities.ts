@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { deskBill } from '../bills/desk-entities.ts';
 import { giftRow } from '../gifts/desk-entities.ts';
 import { articleState } from '../news/desk-entities.ts';
 
@@ -10,6 +11,7 @@ export const searchLimit = 5;
 export const searchResult = z.object({
   donors: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
   gifts: z.array(giftRow),
+  bills: z.array(z.pick(deskBill, { id: true, payee: true, amount: true, date: true })),
   articles: z.array(z.object({ id: z.number(), title: z.string(), state: articleState })),
   campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
 });

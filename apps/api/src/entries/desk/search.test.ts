@@ -2,6 +2,7 @@ import { makePaymentReference } from '@hearthlight/domain';
 import type { Role } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { addBill } from '../../features/bills/bills.ts';
 import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { adminContextOf } from '../../testing/admin.ts';
@@ -14,6 +15,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 describe.each(engines)('the search of the desk on $name', (engine) => {
   let context: TestContext;
   let ada: number;
+  let bill: number;
   const gifts: Record<string, number> = {};
   const reference = makePaymentReference({ donor: 1, campaign: 1 }, 751_399);
   beforeAll(async () => {
@@ -39,6 +41,8 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       .where('id', '=', gifts['bo'] ?? 0)
       .execute();
     await addCampaign(database, { title: 'Twelve roofs in Conakry' });
+    const owed = { payee: 'Kofi Mensah', kind: 'Roofs', amountCents: 64_050, date: '2026-10-02' };
+    ({ id: bill } = await addBill(admin, { ...owed, scan: { publish: false } }));
     await database
       .insertInto('news')
       .values({
@@ -91,8 +95,20 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     });
   });
 
+  test.each(['roof', 'KOFI', '640.50'])('finds a bill by %s', async (search) => {
+    const found = { id: bill, payee: 'Kofi Mensah', amount: 640.5, date: '2026-10-02' };
+    expect((await find(search)).bills).toEqual([found]);
+    expect((await find(search, 'editor')).bills).toEqual([]);
+  });
+
   test('shows each role what it may open, and no names to one that reads figures only', async () => {
-    expect(await find('roof', 'moderator')).toEqual({ donors: [], gifts: [], articles: [], campaigns: [] });
+    expect(await find('roof', 'moderator')).toEqual({
+      donors: [],
+      gifts: [],
+      bills: [],
+      articles: [],
+      campaigns: [],
+    });
     expect(await find('roof', 'bookkeeper')).toMatchObject({ articles: [], campaigns: [] });
     expect(await find('ada', 'editor')).toMatchObject({ donors: [], gifts: [] });
     expect(await find('lukasz', 'auditor')).toMatchObject({ donors: [], gifts: [] });

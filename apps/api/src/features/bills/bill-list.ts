@@ -1,7 +1,13 @@
 import { fromCents } from '@hearthlight/domain';
-import { type DeskBill, deskLimits, type DeskQuery } from '@hearthlight/domain/desk';
+import {
+  type BillState,
+  type BillTotals,
+  type DeskBill,
+  deskLimits,
+  type DeskQuery,
+} from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
-import { sql, type SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
@@ -27,14 +33,14 @@ const selectBills = (database: Database) =>
       'published',
     ])
     .select(['recorded_by', 'recorded_staff', 'approved_at', 'approved_by'])
-    .select('campaigns.title as campaign');
+    .select(['bills.campaign_id', 'campaigns.title as campaign']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOrThrow']>>;
 
 const orders = listOrdersOf('bills');
 
 /** Selects bills by a part of the payee or the purpose. SQLite ignores the case of ASCII letters only. */
-const isLike = (search: string) => {
+export const isBillLike = (search: string) => {
   const part = containing(search.trim());
   const lower = containing(search.trim().toLowerCase());
   const having = (column: 'kind' | 'payee') =>
@@ -48,11 +54,14 @@ export async function readBills(
   { after, order = 'newest', search = '', state }: DeskQuery<'billList'>,
 ) {
   const { database, needsApproval } = context;
-  const query = selectBills(database)
-    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'open'))
-    .$if(search !== '', (all) => all.where(isLike(search)));
+  const conditions = [
+    ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
+    ...(search === '' ? [] : [isBillLike(search)]),
+  ];
+  const query = selectBills(database).where((row) => row.and(conditions));
   const { direction, keys } = orders[order];
   const { next, rows } = await keysetPage(query, keys, after, deskLimits.page, direction);
+  const totals = after === undefined ? await sumBills(database, conditions) : undefined;
   const kinds = await database
     .selectFrom('bills')
     .select('kind')
@@ -63,10 +72,23 @@ export async function readBills(
   return {
     bills: rows.map((row) => describe(context, row)),
     next,
+    ...(totals && { totals }),
     needs_approval: needsApproval,
     kinds: kinds.map(({ kind }) => kind),
     campaigns: await database.selectFrom('campaigns').select(['id', 'title']).orderBy('id', 'desc').execute(),
   };
+}
+
+const sumOf = (state: BillState) =>
+  sql<number>`cast(coalesce(sum(case when state = ${state} then amount_cents end), 0) as bigint)`;
+
+async function sumBills(database: Database, conditions: readonly Expression<SqlBool>[]): Promise<BillTotals> {
+  const { count, open, paid } = await database
+    .selectFrom('bills')
+    .where((row) => row.and(conditions))
+    .select([sql<number>`count(*)`.as('count'), sumOf('open').as('open'), sumOf('paid').as('paid')])
+    .executeTakeFirstOrThrow();
+  return { count, open_amount: fromCents(open), paid_amount: fromCents(paid) };
 }
 
 /** Returns a bill. Throws an `ActionError` for an unknown one. */
@@ -83,6 +105,7 @@ function describe(context: ActionContext, row: Row): DeskBill {
     payee: row.payee,
     kind: row.kind,
     campaign: row.campaign,
+    campaign_id: row.campaign_id,
     amount: fromCents(cents),
     date: row.date,
     state: row.state,

@@ -7,6 +7,7 @@ import {
   ActionError,
   audited,
   type ChangeOptions,
+  changesBetween,
   type Page,
   type PageRange,
   type PictureSource,
@@ -43,6 +44,16 @@ export interface NewBill {
   date?: string | undefined;
   campaignId?: number | undefined;
   scan: Scan;
+}
+
+/** New facts for a bill. Absent fields stay unchanged. */
+export interface BillChanges {
+  payee?: string | undefined;
+  kind?: string | undefined;
+  amountCents?: number | undefined;
+  date?: string | undefined;
+  /** `null` takes the bill from its campaign. */
+  campaignId?: number | null | undefined;
 }
 
 /** Records an open bill. Throws an `ActionError` for a future day, an unknown campaign or an unusable scan. */
@@ -107,6 +118,66 @@ export async function payBill(
   );
 }
 
+/**
+ * Changes what an open bill says. Whoever does so counts as the person who recorded it, and somebody else approves it
+ * again. Throws an `ActionError` for any other bill, a future day, an unknown campaign, and when nothing would change.
+ */
+export async function correctBill(
+  context: ActionContext,
+  id: number,
+  given: BillChanges,
+  options: ChangeOptions = {},
+): Promise<Bill> {
+  if (given.date !== undefined) requirePast(context, given.date);
+  return audited(
+    context,
+    'bill correct',
+    async (database) => {
+      await changeBooks(database);
+      const before = await billWith(database, id);
+      if (before.state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+      const changes = changesTo(before, given);
+      if (changes.length === 0) throw new ActionError(words.nothingChanges);
+      const facts = factsWith(before, given);
+      await requireCampaign(database, facts.campaign_id);
+      const result = await update(database, id, { ...facts, ...recordedBy(context), ...notApproved });
+      return { subject: { kind: 'bill', id }, detail: amountOf(result), changes, result };
+    },
+    options,
+  );
+}
+
+const amountOf = ({ amount_cents: cents }: Pick<Bill, 'amount_cents'>) => formatMoney(fromCents(cents));
+
+type Facts = Pick<Bill, 'amount_cents' | 'campaign_id' | 'date' | 'kind' | 'payee'>;
+
+const factsWith = (bill: Bill, given: BillChanges): Facts => ({
+  payee: given.payee ?? bill.payee,
+  kind: given.kind ?? bill.kind,
+  amount_cents: given.amountCents ?? bill.amount_cents,
+  date: given.date ?? bill.date,
+  campaign_id: given.campaignId === undefined ? bill.campaign_id : given.campaignId,
+});
+
+/** Returns how the facts of a bill would change, for the activity log. */
+const changesTo = (bill: Bill, given: BillChanges) =>
+  changesBetween(loggedOf(bill), loggedOf(factsWith(bill, given)));
+
+const loggedOf = (facts: Facts) => ({
+  payee: facts.payee,
+  kind: facts.kind,
+  amount: amountOf(facts),
+  date: facts.date,
+  campaign: facts.campaign_id,
+});
+
+/** Makes a paid bill an open one again, because its payment was recorded by mistake. Throws an `ActionError` for any other. */
+export const reopenBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
+  changeColumns(context, { id, action: 'bill reopen' }, options, ({ state }) => {
+    if (state !== 'paid') throw new ActionError(words.billNotPaid, { status: 409 });
+    return { state: 'open', paid_on: null };
+  });
+
 /** Cancels an open bill, which stays in the list. Throws an `ActionError` for a paid bill. */
 export const cancelBill = (context: ActionContext, id: number, reason: string, options: ChangeOptions = {}) =>
   changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
@@ -114,9 +185,19 @@ export const cancelBill = (context: ActionContext, id: number, reason: string, o
     return { state: 'canceled', published: 0 };
   });
 
-/** Approves an open bill that somebody else recorded. Throws an `ActionError` for one's own bill. */
-export const approveBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
-  changeColumns(context, { id, action: 'bill approve' }, options, (bill) => approval(context, bill));
+/**
+ * Approves an open bill that somebody else recorded. Throws an `ActionError` for one's own bill, and for one that no
+ * longer says what the person has seen.
+ */
+export const approveBill = (
+  context: ActionContext,
+  id: number,
+  { seen, ...options }: ChangeOptions & { seen?: BillChanges } = {},
+) =>
+  changeColumns(context, { id, action: 'bill approve' }, options, (bill) => {
+    if (seen && changesTo(bill, seen).length > 0) throw new ActionError(words.billChanged, { status: 409 });
+    return approval(context, bill);
+  });
 
 /** Shows a scanned bill on the site, once it is paid. Throws an `ActionError` for a bill without a scan. */
 export const publishBill = (context: ActionContext, id: number, options: ChangeOptions = {}) =>
@@ -174,7 +255,7 @@ async function changeBill(
       await changeBooks(database);
       const result = await change(database);
       if (scan && !options.dryRun) await storeScan(uploadsIn({ ...context, database }), scan);
-      const detail = [formatMoney(fromCents(result.amount_cents)), reason].filter(Boolean).join(', ');
+      const detail = [amountOf(result), reason].filter(Boolean).join(', ');
       return { subject: { kind: 'bill', id: result.id }, detail, result };
     },
     options,

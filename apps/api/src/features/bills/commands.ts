@@ -22,11 +22,13 @@ import {
   addBill,
   approveBill,
   cancelBill,
+  correctBill,
   hideBill,
   listBills,
   payBill,
   printedBill,
   publishBill,
+  reopenBill,
 } from './bills.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
@@ -43,10 +45,9 @@ export function addBillCommands(program: Command, environment: ProgramEnvironmen
     );
   addAddCommand(group, environment);
   addPayCommand(group, environment);
-  addPublishCommand(group, environment);
-  addHideCommand(group, environment);
+  addCorrectCommand(group, environment);
   addCancelCommand(group, environment);
-  addApproveCommand(group, environment);
+  addPlainCommands(group, environment);
 }
 
 interface ScanOptions extends SharedOptions {
@@ -61,15 +62,53 @@ const withScan = (command: Command): Command =>
 
 const scanOf = ({ publish = false, scan: file }: { publish?: boolean; scan?: string }) => ({ file, publish });
 
-function addApproveCommand(group: Command, environment: ProgramEnvironment): void {
-  const approve = group.command('approve').description('approve a bill that another person recorded');
-  withDryRun(withJson(approve), 'show what would be approved, without approving it')
-    .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
-      const { dryRun = false } = options;
-      const approved = await environment.withContext((context) => approveBill(context, id, { dryRun }));
-      printBill(environment, options, approved, dryRun ? 'Would approve' : 'Approved');
-    });
+/** A command that needs nothing but the number of a bill. */
+interface PlainCommand {
+  name: string;
+  description: string;
+  action: typeof approveBill;
+  /** The verb, such as `approve`, and its past, such as `Approved`. */
+  verbs: [verb: string, past: string];
+}
+
+const plainCommands: readonly PlainCommand[] = [
+  {
+    name: 'approve',
+    description: 'approve a bill that another person recorded',
+    action: approveBill,
+    verbs: ['approve', 'Approved'],
+  },
+  {
+    name: 'reopen',
+    description: 'take back a payment that was recorded by mistake',
+    action: reopenBill,
+    verbs: ['reopen', 'Reopened'],
+  },
+  {
+    name: 'publish',
+    description: 'show a scanned bill on the site, once it is paid',
+    action: publishBill,
+    verbs: ['publish', 'Published'],
+  },
+  {
+    name: 'hide',
+    description: 'remove a scanned bill from the site',
+    action: hideBill,
+    verbs: ['hide', 'Hid'],
+  },
+];
+
+function addPlainCommands(group: Command, environment: ProgramEnvironment): void {
+  for (const { action, description, name, verbs } of plainCommands) {
+    const [verb, past] = verbs;
+    withDryRun(withJson(group.command(name).description(description)), `say what it would ${verb}`)
+      .addArgument(idArgument())
+      .action(async (id: number, options: SharedOptions) => {
+        const { dryRun = false } = options;
+        const bill = await environment.withContext((context) => action(context, id, { dryRun }));
+        printBill(environment, options, bill, dryRun ? `Would ${verb}` : past);
+      });
+  }
 }
 
 interface AddOptions extends ScanOptions {
@@ -111,25 +150,28 @@ function addPayCommand(group: Command, environment: ProgramEnvironment): void {
     });
 }
 
-function addPublishCommand(group: Command, environment: ProgramEnvironment): void {
-  const publish = group.command('publish').description('show a scanned bill on the site, once it is paid');
-  withDryRun(withJson(publish), 'show what would be published, without publishing it')
-    .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
-      const { dryRun = false } = options;
-      const published = await environment.withContext((context) => publishBill(context, id, { dryRun }));
-      printBill(environment, options, published, dryRun ? 'Would publish' : 'Published');
-    });
+interface CorrectOptions extends SharedOptions {
+  amount?: number;
+  campaign?: number;
+  date?: string;
+  kind?: string;
+  payee?: string;
 }
 
-function addHideCommand(group: Command, environment: ProgramEnvironment): void {
-  const hide = group.command('hide').description('remove a scanned bill from the site');
-  withDryRun(withJson(hide), 'show what would be hidden, without hiding it')
+function addCorrectCommand(group: Command, environment: ProgramEnvironment): void {
+  const correct = group.command('correct').description('change what an open bill says');
+  withDryRun(withJson(correct), wouldChange)
     .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
-      const { dryRun = false } = options;
-      const hidden = await environment.withContext((context) => hideBill(context, id, { dryRun }));
-      printBill(environment, options, hidden, dryRun ? 'Would hide' : 'Hid');
+    .option('--payee <name>', 'who is paid', parserFor(line))
+    .option('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
+    .option('--kind <text>', 'the purpose', parserFor(line))
+    .option('--campaign <number>', 'the campaign it is for', parserFor(rowId))
+    .option('--date <day>', 'the day on the bill', parserFor(day))
+    .action(async (id: number, options: CorrectOptions) => {
+      const { amount: amountCents, campaign: campaignId, date, dryRun = false, kind, payee } = options;
+      const changes = { amountCents, campaignId, date, kind, payee };
+      const bill = await environment.withContext((context) => correctBill(context, id, changes, { dryRun }));
+      printBill(environment, options, bill, dryRun ? 'Would correct' : 'Corrected');
     });
 }
 

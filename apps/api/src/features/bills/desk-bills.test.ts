@@ -67,19 +67,27 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   beforeEach(() => context.database.deleteFrom('bills').execute());
   afterAll(() => context.close());
 
-  const add = (changes: object = {}, cookie = ruth) =>
-    deskCall(context, 'addBill', {
-      cookie,
-      body: { ...bill, campaign_id: null, scan: null, ...changes },
-    });
+  /** What each bill said when it was added. */
+  const facts = new Map<number, object>();
+  const add = async (changes: object = {}, cookie = ruth) => {
+    const body = { ...bill, campaign_id: null, scan: null, ...changes };
+    const added = await deskCall(context, 'addBill', { cookie, body });
+    facts.set(added.id, body);
+    return added;
+  };
   const upload = (body: Buffer, type: string) =>
     deskRequest(context, 'uploadBillScan', { cookie: ruth, body, headers: { 'content-type': type } });
   const act = (
-    name: 'approveBill' | 'cancelBill' | 'payBill' | 'publishBill',
+    name: 'approveBill' | 'cancelBill' | 'correctBill' | 'payBill' | 'publishBill' | 'reopenBill',
     id: number,
     cookie: string,
     body = {},
-  ) => deskRequest(context, name, { cookie, params: { id }, body });
+  ) =>
+    deskRequest(context, name, {
+      cookie,
+      params: { id },
+      body: name === 'approveBill' ? { ...facts.get(id), ...body } : body,
+    });
   const pay = { date: '2026-10-05' };
   /** How many bills wait for approval and for payment on the first page. */
   const tasks = async (cookie: string) => {
@@ -179,6 +187,16 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     await add({ payee: 'Łukasz Tiles', kind: 'Roofs', amount: 20, date: '2026-02-01' });
     await add({ payee: 'Amina Pumps', kind: 'Wells', amount: 10, date: '2026-02-02' });
     await add({ payee: 'Kofi', kind: 'Wells', amount: 30, date: '2026-02-03' });
+    const { id } = await add({ payee: 'Canceled', kind: 'Rent', amount: 99 });
+    await act('cancelBill', id, ruth, { reason: 'Recorded twice' });
+    const totals = async (query: Record<string, string>) =>
+      (await deskCall(context, 'billList', { cookie: ruth, query })).totals;
+    expect(await totals({})).toEqual({ count: 4, open_amount: 60, paid_amount: 0 });
+    expect(await totals({ search: 'wells', state: 'open' })).toEqual({
+      count: 2,
+      open_amount: 40,
+      paid_amount: 0,
+    });
     const amounts = async (query: Record<string, string>) => {
       const { bills } = await deskCall(context, 'billList', { cookie: ruth, query });
       return bills.map(({ amount }) => amount);
@@ -187,8 +205,52 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(await amounts({ search: 'wELL' })).toEqual([30, 10]);
     expect(await amounts({ search: 'wells', order: 'oldest' })).toEqual([10, 30]);
     expect(await amounts({ search: '_' })).toEqual([]);
-    expect(await amounts({ order: 'largest' })).toEqual([30, 20, 10]);
-    expect(await amounts({ order: 'smallest' })).toEqual([10, 20, 30]);
+    expect(await amounts({ order: 'largest', state: 'open' })).toEqual([30, 20, 10]);
+    expect(await amounts({ order: 'smallest', state: 'open' })).toEqual([10, 20, 30]);
+  });
+
+  /** The problems of a bill that `check` finds. Earlier tests have removed others. */
+  const problemsOf = async (id: number) => {
+    const { problems } = await checkBooks(context.database);
+    return problems.filter((problem) => problem.startsWith(`Bill ${id} `));
+  };
+
+  test('are corrected while they are open, and then approved again by somebody else', async () => {
+    const { id } = await add({}, peter);
+    await act('approveBill', id, ruth);
+    const { publish: _, ...said } = bill;
+    const corrected = { ...said, campaign_id: null, amount: 604.5, payee: 'Kofi Mensah, carpenter' };
+    const { state, ...answer } = (await act('correctBill', id, ruth, corrected)).json();
+    expect([state, answer]).toMatchObject(['open', { ...corrected, is_approved: false, is_own: true }]);
+    expect(refusal(await act('correctBill', id, ruth, corrected))).toEqual([400, 'Nothing would change.']);
+    expect((await act('payBill', id, peter, pay)).statusCode).toBe(409);
+    facts.set(id, corrected);
+    expect((await act('approveBill', id, ruth)).statusCode).toBe(403);
+    await act('approveBill', id, peter);
+    await act('payBill', id, ruth, pay);
+    const changes = await context.database
+      .selectFrom('audit')
+      .select('changes')
+      .where('action', '=', 'bill correct')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(changes.changes)).toEqual([
+      { field: 'payee', before: 'Kofi Mensah', after: 'Kofi Mensah, carpenter' },
+      { field: 'amount', before: '$640.50', after: '$604.50' },
+    ]);
+    expect(await problemsOf(id)).toEqual([]);
+  });
+
+  test('are open again, approved and out of the public books, once their payment is taken back', async () => {
+    const { id } = await add();
+    await act('approveBill', id, peter);
+    await act('payBill', id, ruth, pay);
+    const reopened = await act('reopenBill', id, ruth);
+    expect(reopened.json()).toMatchObject({ state: 'open', paid_on: null, is_approved: true });
+    const books = calls.books.response.parse((await context.request('books')).json());
+    expect(books).toMatchObject({ bills: [], years: [] });
+    expect(await problemsOf(id)).toEqual([]);
+    expect((await act('payBill', id, ruth, pay)).json()).toMatchObject({ state: 'paid' });
+    expect(await problemsOf(id)).toEqual([]);
   });
 
   test('approved by two people at once are approved once, and never by their own', async () => {
@@ -301,6 +363,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
   };
   const notOpen = 'This bill is no longer open.';
   const reason = { reason: 'Recorded twice' };
+  const corrected = { ...bill, campaign_id: null, amount: 1 };
 
   test.each([
     ['approved', 'approveBill', {}, 'This bill is already approved.'],
@@ -312,6 +375,11 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     ['paid', 'cancelBill', reason, notOpen],
     ['canceled', 'cancelBill', reason, notOpen],
     ['canceled', 'publishBill', { published: true }, notOpen],
+    ['open', 'reopenBill', {}, 'This bill is not paid.'],
+    ['canceled', 'reopenBill', {}, 'This bill is not paid.'],
+    ['paid', 'correctBill', corrected, notOpen],
+    ['canceled', 'correctBill', corrected, notOpen],
+    ['open', 'approveBill', { amount: 64.05 }, 'Somebody has corrected this bill meanwhile. Read it again.'],
   ] as const)('that are %s refuse %s and stay as they are', async (state, name, body, message) => {
     const { id } = await add({ scan });
     await states[state](id);

@@ -1,6 +1,7 @@
-import { deskCalls } from '@hearthlight/domain/desk';
+import { type billFacts, deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
 
 import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
@@ -9,7 +10,17 @@ import { sendUpload } from '../../platform/uploads/send-upload.ts';
 import { findScan, readBillDetail } from './bill-detail.ts';
 import { readBill, readBills } from './bill-list.ts';
 import { scanFrom, storeScan } from './bill-scan.ts';
-import { addBill, approveBill, cancelBill, hideBill, payBill, publishBill } from './bills.ts';
+import {
+  addBill,
+  approveBill,
+  type BillChanges,
+  cancelBill,
+  correctBill,
+  hideBill,
+  payBill,
+  publishBill,
+  reopenBill,
+} from './bills.ts';
 import { scanPages } from './scan-pages.ts';
 
 /** Registers the desk's calls for bills. */
@@ -48,6 +59,15 @@ const inSandbox = (reply: FastifyReply, name: string, format: string): FastifyRe
     'content-security-policy': "default-src 'none'; sandbox",
   });
 
+/** The facts of a bill in a parsed request. */
+type Received = z.output<z.ZodMiniObject<typeof billFacts>>;
+
+const factsOf = ({ amount, campaign_id: campaignId, ...facts }: Received): BillChanges => ({
+  ...facts,
+  amountCents: amount,
+  campaignId,
+});
+
 /** Registers the calls that change bills. */
 function billActions(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
@@ -63,8 +83,16 @@ function billActions(app: FastifyInstance, desk: DeskServices): void {
     });
     return readBill(context, id);
   });
-  route(app, deskCalls.approveBill, async ({ params: { id }, session }) => {
-    await approveBill(contextOf(session), id);
+  route(app, deskCalls.correctBill, async ({ body, params: { id }, session }) => {
+    await correctBill(contextOf(session), id, factsOf(body));
+    return readBill(contextOf(session), id);
+  });
+  route(app, deskCalls.reopenBill, async ({ params: { id }, session }) => {
+    await reopenBill(contextOf(session), id);
+    return readBill(contextOf(session), id);
+  });
+  route(app, deskCalls.approveBill, async ({ body, params: { id }, session }) => {
+    await approveBill(contextOf(session), id, { seen: factsOf(body) });
     return readBill(contextOf(session), id);
   });
   route(app, deskCalls.payBill, async ({ body: { date }, params: { id }, session }) => {

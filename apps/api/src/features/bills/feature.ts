@@ -1,10 +1,12 @@
 import type { Feature } from '../../actions/feature.ts';
 import { addBillCommands } from './commands.ts';
 import { billDeskRoutes } from './desk-routes.ts';
+import { searchForBills } from './search.ts';
 import { billTasks } from './tasks.ts';
 
 export const bills: Feature = {
   deskRoutes: billDeskRoutes,
   commands: [addBillCommands],
   tasks: billTasks,
+  search: searchForBills,
 };

@@ -94,7 +94,7 @@ function changedFields(before: Donor, changes: DonorChanges) {
   };
   const changed = editedFields.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) {
-    throw new ActionError(words.giftUnchanged);
+    throw new ActionError(words.nothingChanges);
   }
   return { after, changed };
 }

@@ -91,7 +91,7 @@ function changed(before: Gift, changes: GiftChanges, now: number): Gift {
     canceled_at: paymentStatus === 'canceled' ? (before.canceled_at ?? now) : null,
   };
   if (isSame(before, after)) {
-    throw new ActionError(words.giftUnchanged);
+    throw new ActionError(words.nothingChanges);
   }
   return after;
 }

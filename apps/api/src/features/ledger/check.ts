@@ -98,28 +98,39 @@ async function billProblems(database: Database): Promise<string[]> {
   const changes = await database
     .selectFrom('audit')
     .select(['action', 'subject', 'detail'])
-    .where('action', 'in', ['bill add', 'bill pay', 'bill cancel'])
+    .where('action', 'in', ['bill add', 'bill correct', 'bill pay', 'bill reopen', 'bill cancel'])
     .orderBy('id')
     .execute();
-  const details = new Map(changes.map(({ action, detail, subject }) => [`${action} ${subject}`, detail]));
+  const recorded = new Map<string, RecordedBill>();
+  for (const { action, detail, subject } of changes) {
+    const setsAmount = action === 'bill add' || action === 'bill correct';
+    const amount = setsAmount ? detail : recorded.get(subject)?.amount;
+    if (amount !== undefined) recorded.set(subject, { amount, state: stateAfter[action] ?? 'open' });
+  }
   const known = new Set(bills.map(({ id }) => `bill ${id}`));
   const missing = changes.filter(({ action, subject }) => action === 'bill add' && !known.has(subject));
   return [
-    ...bills.flatMap((bill) => billProblem(bill, (action) => details.get(`${action} bill ${bill.id}`)) ?? []),
+    ...bills.flatMap((bill) => billProblem(bill, recorded.get(`bill ${bill.id}`)) ?? []),
     ...missing.map(({ subject }) => `The ${subject} was added and is missing.`),
   ];
 }
 
-function billProblem(
-  { amount_cents: cents, id, state }: Bill,
-  detailOf: (action: string) => string | undefined,
-): string | undefined {
-  const amount = detailOf('bill add');
-  if (amount === undefined) return `Bill ${id} was not added by a command.`;
+/** A bill as the audit table has it. */
+interface RecordedBill {
+  amount: string;
+  state: Bill['state'];
+}
+
+/** The state of a bill after an action, if it is not open. */
+const stateAfter: Readonly<Record<string, Bill['state']>> = { 'bill pay': 'paid', 'bill cancel': 'canceled' };
+
+function billProblem({ amount_cents: cents, id, state }: Bill, recorded?: RecordedBill): string | undefined {
+  if (!recorded) return `Bill ${id} was not added by a command.`;
+  const { amount } = recorded;
   if (amount !== money(cents)) return `Bill ${id} is ${money(cents)}, but ${amount} was recorded.`;
-  const wasPaid = detailOf('bill pay') !== undefined;
-  const recorded = detailOf('bill cancel') === undefined ? (wasPaid ? 'paid' : 'open') : 'canceled';
-  return state === recorded ? undefined : `Bill ${id} is ${state}, but it was recorded as ${recorded}.`;
+  return state === recorded.state
+    ? undefined
+    : `Bill ${id} is ${state}, but it was recorded as ${recorded.state}.`;
 }
 
 /** All entries of a gift must refer to its first entry. */

@@ -111,7 +111,7 @@ function Entry({
   const text = <bdi dir="auto">{children}</bdi>;
   if (href === undefined) return text;
   return (
-    <Link href={href} {...(isFile && { download: true })}>
+    <Link href={href} className="tap-target" {...(isFile && { download: true })}>
       {text}
     </Link>
   );

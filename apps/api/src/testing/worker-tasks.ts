@@ -53,12 +53,15 @@ export function fillHeap(): number {
 
 export const crash = () => process.kill(process.pid, 'SIGKILL');
 
-/** Starts a process that starts a busy worker, and kills the former. Returns the id of the worker. */
+/**
+ * Starts a process that starts a busy worker, and kills the former. Returns the id of the worker, which ends after a minute even
+ * if the test was stopped before.
+ */
 export async function orphan(): Promise<number> {
   const pool = new URL('../platform/workers/worker-pool.ts', import.meta.url).href;
   const code = `
     const { WorkerPool } = await import(${JSON.stringify(pool)});
-    const limits = { cpuTime: 1e9, wallTime: 1e9, waitTime: 1e9, memory: 1e9, heap: 64, queue: 2, idleTime: 1e9, reuseBelow: 1e9 };
+    const limits = { cpuTime: 60_000, wallTime: 1e9, waitTime: 1e9, memory: 1e9, heap: 64, queue: 2, idleTime: 1e9, reuseBelow: 1e9 };
     const pool = new WorkerPool(limits);
     const module = new URL(${JSON.stringify(import.meta.url)});
     const id = await pool.run({ module, name: 'processId' }, []);

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDay, formatMoney, type OpenBooks, paths, sumMoney } from '@hearthlight/domain';
+import { chainId, formatDay, formatMoney, type OpenBooks, paths, sumMoney } from '@hearthlight/domain';
 import { type ReactNode, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -23,7 +23,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
     <Section title={words.fromGiftToResult} intro={words.chainIntro} background="deep">
       <ul className="grid list-[''] grid-cols-1 gap-6">
         {campaigns.map((campaign) => (
-          <li key={campaign.id ?? 0} id={paths.chain(campaign.id).replace(/.*#/, '')}>
+          <li key={campaign.id ?? 0} id={chainId(campaign.id)}>
             <Chain campaign={campaign} bills={bills.filter(({ campaign_id: id }) => id === campaign.id)} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@hearthlight/domain';
 
 import { useWords } from '../../words/words-provider.tsx';
-import { accountFacts, same } from './bank-transfer-panel.tsx';
+import { accountFacts, same } from './account-facts.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 export interface AccountDetailsProps {
@@ -14,13 +14,5 @@ export interface AccountDetailsProps {
 /** What a bank asks for to give to a cause without a pledge: the account and the cause, each part to copy. */
 export function AccountDetails({ account, cause }: AccountDetailsProps) {
   const words = useWords('bankTransfer');
-  return (
-    <TransferFacts
-      facts={[
-        same(words.accountHolder, account.holder),
-        ...accountFacts(words, account),
-        same(words.reference, cause),
-      ]}
-    />
-  );
+  return <TransferFacts facts={[...accountFacts(words, account), same(words.reference, cause)]} />;
 }

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { QrCode } from '../../components/media/qr-code.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
+import { accountFacts, same } from './account-facts.ts';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
@@ -74,7 +75,6 @@ function factsOf(
   code: string | undefined,
 ): TransferFact[] {
   return [
-    same(words.accountHolder, account.holder),
     ...accountFacts(words, account),
     { name: words.amount, shown: formatMoney(amount), copied: typedAmount(amount) },
     { name: words.reference, shown: inGroupsOfFour(reference), copied: reference },
@@ -82,26 +82,3 @@ function factsOf(
     ...(account.scheme === 'pix' && code !== undefined ? [same(words.pixCode, code)] : []),
   ];
 }
-
-/** The facts of an account, without its holder. */
-export function accountFacts(words: Words['bankTransfer'], account: BankAccount): TransferFact[] {
-  switch (account.scheme) {
-    case 'pix':
-      return [same(words.pixKey, account.key)];
-    case 'upi':
-      return [same(words.upiId, account.id)];
-    case 'other':
-      return [same(words.account, account.details)];
-    default: {
-      const { iban } = account;
-      const bic = account.scheme === 'swiss' ? undefined : account.bic;
-      return [
-        { name: words.iban, shown: inGroupsOfFour(iban), copied: iban },
-        ...(bic === undefined ? [] : [same(words.bic, bic)]),
-      ];
-    }
-  }
-}
-
-/** A fact that is copied as it is shown. */
-export const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });

@@ -4,15 +4,10 @@ import {
   campaignOfCause,
   causeOf,
   donationDraft,
-  fromCents,
-  makePaymentReference,
   paymentMethods,
-  type BankTransfer,
   type Campaign,
   type DonationEntry,
-  type DonationPledge,
   type Foundation,
-  type PledgeParties,
 } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -27,6 +22,7 @@ import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
 import type { PaymentPanelProps } from './payment-panel.tsx';
+import { transferOf } from './transfer-of.ts';
 
 const Nothing: ComponentType<PaymentPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
@@ -150,10 +146,4 @@ export function DonationForm({
 function withHomeCampaign(campaigns: PledgeProps['campaigns'], home: ShownCampaign | undefined) {
   if (!home || (campaigns && campaignOfCause(causeOf(home), campaigns))) return campaigns;
   return [...(campaigns ?? []), home];
-}
-
-/** The payment of a valid pledge, with a new reference. */
-function transferOf({ donation_amount: cents }: DonationPledge, parties: PledgeParties): BankTransfer {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return { amount: fromCents(cents), reference: makePaymentReference(parties, random) };
 }

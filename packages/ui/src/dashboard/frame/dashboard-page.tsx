@@ -94,36 +94,31 @@ export function DashboardPage({ onLogOut, ...page }: DashboardPageProps) {
 /** Leads to the forms in which the donor typed something before the session ended, or before leaving them. */
 function KeptEntries({ donationEntry, helpEntry }: UnsentEntries) {
   const words = useWords('dashboard');
-  return (
-    <>
-      {hasValues(donationEntry) && (
-        <Notice
-          tone="info"
-          className="mb-5"
-          action={
-            <Link href={paths.donateNow} className="tap-target">
-              {words.toTheDonationForm}
-            </Link>
-          }
-        >
-          {words.donationEntryIsKept}
-        </Notice>
-      )}
-      {hasValues(helpEntry) && (
-        <Notice
-          tone="info"
-          className="mb-5"
-          action={
-            <Link href={paths.requestHelp} className="tap-target">
-              {words.toTheHelpForm}
-            </Link>
-          }
-        >
-          {words.helpEntryIsKept}
-        </Notice>
-      )}
-    </>
-  );
+  const forms = [
+    {
+      entry: donationEntry,
+      href: paths.donateNow,
+      link: words.toTheDonationForm,
+      text: words.donationEntryIsKept,
+    },
+    { entry: helpEntry, href: paths.requestHelp, link: words.toTheHelpForm, text: words.helpEntryIsKept },
+  ];
+  return forms
+    .filter(({ entry }) => hasValues(entry))
+    .map(({ href, link, text }) => (
+      <Notice
+        key={href}
+        tone="info"
+        className="mb-5"
+        action={
+          <Link href={href} className="tap-target">
+            {link}
+          </Link>
+        }
+      >
+        {text}
+      </Notice>
+    ));
 }
 
 const hasValues = (entry: object = {}) => Object.keys(entry).length > 0;

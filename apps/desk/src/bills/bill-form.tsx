@@ -40,11 +40,8 @@ const entered = ({ amount, campaign_id: campaign, ...bill }: DeskBill) => ({
 });
 
 export interface BillFormProps {
-  /** The bill to correct, whose scan stays. Without it, a new one is recorded. */
-  bill?: DeskBill;
-  /** Whether a second person must approve a corrected bill again. */
-  needsApproval?: boolean;
-
+  /** The bill to correct, whose scan stays, and whether a second person approves it again. Without it, a new one is recorded. */
+  correction?: { bill: DeskBill; needsApproval: boolean };
   /** Purposes of earlier bills, to choose from. */
   kinds: ReadonlyArray<string>;
   /** The campaigns that a bill can belong to. */
@@ -57,12 +54,14 @@ export interface BillFormProps {
 const loadRules = async () => (await import('@hearthlight/domain/desk')).billForm;
 
 /** Records a bill with its scan, or corrects one, in a dialog. */
-export function BillForm({ bill, needsApproval, kinds, campaigns, today, onSubmit }: BillFormProps) {
+export function BillForm({ correction, kinds, campaigns, today, onSubmit }: BillFormProps) {
   const words = useWords('deskBills');
   const [scan, setScan] = useState<File>();
   const form = useDomainForm(
     loadRules,
-    bill ? entered(bill) : { payee: '', kind: '', amount: '', date: today, campaign_id: '', publish: false },
+    correction
+      ? entered(correction.bill)
+      : { payee: '', kind: '', amount: '', date: today, campaign_id: '', publish: false },
   );
   const { submit, pending, result } = useSubmit(form, ({ amount, campaign_id: campaign, ...entry }) =>
     onSubmit({
@@ -76,8 +75,12 @@ export function BillForm({ bill, needsApproval, kinds, campaigns, today, onSubmi
   useUnsavedInDialog(isDirty || scan !== undefined);
   const { symbol, symbolSide } = formats();
   return (
-    <Form aria-label={bill ? words.correct : words.add} onSubmit={submit} className="grid grid-cols-1 gap-5">
-      {!bill && <ScanField onChoose={setScan} />}
+    <Form
+      aria-label={correction ? words.correct : words.add}
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-5"
+    >
+      {!correction && <ScanField onChoose={setScan} />}
       <Field label={words.payee} error={errors.payee?.message} {...form.register('payee')} />
       <Field
         label={words.kind}
@@ -109,11 +112,11 @@ export function BillForm({ bill, needsApproval, kinds, campaigns, today, onSubmi
         ]}
         {...form.register('campaign_id')}
       />
-      {!bill && <Checkbox label={words.publish} {...form.register('publish')} />}
-      {bill && needsApproval && <p className="text-ink-soft">{words.correctApproval}</p>}
+      {!correction && <Checkbox label={words.publish} {...form.register('publish')} />}
+      {correction?.needsApproval && <p className="text-ink-soft">{words.correctApproval}</p>}
       <FormNotice result={refusalOf(result)} />
       <Button type="submit" size="small" className="justify-self-start" pending={pending}>
-        {bill ? words.save : words.add}
+        {correction ? words.save : words.add}
       </Button>
     </Form>
   );

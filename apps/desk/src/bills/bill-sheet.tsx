@@ -103,11 +103,6 @@ export function BillSheet({
               () => actions.onPublish(bill, !bill.published),
               'secondary',
             )}
-          {isOpen && (
-            <Button size="small" variant="secondary" onClick={onCorrect}>
-              {words.correct}
-            </Button>
-          )}
           {bill.state === 'paid' && (
             <div className="grid justify-items-start gap-2">
               <p className="text-ink-soft">{words.reopenExplained}</p>
@@ -115,15 +110,20 @@ export function BillSheet({
             </div>
           )}
           {isOpen && (
-            <IrreversibleAction
-              object={bill.payee}
-              explained={words.cancelExplained}
-              reasonLabel={words.cancelReason}
-              cancelLabel={words.keep}
-              onConfirm={(password, reason) => actions.onCancel(bill, password, reason)}
-            >
-              {words.cancel}
-            </IrreversibleAction>
+            <>
+              <Button size="small" variant="secondary" onClick={onCorrect}>
+                {words.correct}
+              </Button>
+              <IrreversibleAction
+                object={bill.payee}
+                explained={words.cancelExplained}
+                reasonLabel={words.cancelReason}
+                cancelLabel={words.keep}
+                onConfirm={(password, reason) => actions.onCancel(bill, password, reason)}
+              >
+                {words.cancel}
+              </IrreversibleAction>
+            </>
           )}
         </div>
       )}

@@ -49,8 +49,7 @@ export function OpenBill({ listed, view, campaigns, kinds, onCorrect, onClose, .
     return (
       <FormDialog title={words.correct} onClose={() => setCorrecting(false)}>
         <BillForm
-          bill={bill}
-          needsApproval={sheet.needsApproval}
+          correction={{ bill, needsApproval: sheet.needsApproval }}
           campaigns={campaigns}
           kinds={kinds}
           today={sheet.today}

@@ -28,10 +28,15 @@ export function isOwnBill(
   return isSameAccount || bill.recorded_by === actor;
 }
 
+/** Throws an `ActionError` for a bill that is paid or canceled. */
+export function requireOpen({ state }: Pick<Bill, 'state'>): void {
+  if (state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+}
+
 /** Returns the columns of an approval. Throws an `ActionError` for one's own bill, and for one that needs none. */
 export function approval(context: ActionContext, bill: Bill) {
   const { actor, now, staff } = context;
-  if (bill.state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+  requireOpen(bill);
   if (bill.approved_at !== null) throw new ActionError(words.billApproved, { status: 409 });
   if (isOwnBill(context, bill)) throw new ActionError(words.ownBill, { status: 403 });
   return { approved_at: now(), approved_by: actor, approved_staff: staff?.id ?? null };

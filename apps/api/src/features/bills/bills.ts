@@ -19,7 +19,14 @@ import type { BillState, Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { changeBooks } from '../books/entries.ts';
 import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
-import { approval, type Bill, notApproved, recordedBy, requireApproval } from './bill-approval.ts';
+import {
+  approval,
+  type Bill,
+  notApproved,
+  recordedBy,
+  requireApproval,
+  requireOpen,
+} from './bill-approval.ts';
 import { type ReadScan, readScan, requireStored, storeScan } from './bill-scan.ts';
 
 /** A scanned bill. */
@@ -105,8 +112,8 @@ export async function payBill(
     { action: 'bill pay', scan },
     async (database) => {
       const bill = await billWith(database, id);
-      const { scan: stored, state } = bill;
-      if (state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+      const { scan: stored } = bill;
+      requireOpen(bill);
       requireApproval(context, bill);
       if (scan && context.needsApproval) throw new ActionError(scanTooLate);
       const name = scan?.name ?? stored;
@@ -135,7 +142,7 @@ export async function correctBill(
     async (database) => {
       await changeBooks(database);
       const before = await billWith(database, id);
-      if (before.state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+      requireOpen(before);
       const changes = changesTo(before, given);
       if (changes.length === 0) throw new ActionError(words.nothingChanges);
       const facts = factsWith(before, given);
@@ -180,8 +187,8 @@ export const reopenBill = (context: ActionContext, id: number, options: ChangeOp
 
 /** Cancels an open bill, which stays in the list. Throws an `ActionError` for a paid bill. */
 export const cancelBill = (context: ActionContext, id: number, reason: string, options: ChangeOptions = {}) =>
-  changeColumns(context, { id, action: 'bill cancel', reason }, options, ({ state }) => {
-    if (state !== 'open') throw new ActionError(words.billNotOpen, { status: 409 });
+  changeColumns(context, { id, action: 'bill cancel', reason }, options, (bill) => {
+    requireOpen(bill);
     return { state: 'canceled', published: 0 };
   });
 

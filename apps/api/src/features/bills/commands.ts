@@ -67,8 +67,8 @@ interface PlainCommand {
   name: string;
   description: string;
   action: typeof approveBill;
-  /** The verb, such as `approve`, and its past, such as `Approved`. */
-  verbs: [verb: string, past: string];
+  /** What was done, such as `Approved`. */
+  done: string;
 }
 
 const plainCommands: readonly PlainCommand[] = [
@@ -76,37 +76,36 @@ const plainCommands: readonly PlainCommand[] = [
     name: 'approve',
     description: 'approve a bill that another person recorded',
     action: approveBill,
-    verbs: ['approve', 'Approved'],
+    done: 'Approved',
   },
   {
     name: 'reopen',
     description: 'take back a payment that was recorded by mistake',
     action: reopenBill,
-    verbs: ['reopen', 'Reopened'],
+    done: 'Reopened',
   },
   {
     name: 'publish',
     description: 'show a scanned bill on the site, once it is paid',
     action: publishBill,
-    verbs: ['publish', 'Published'],
+    done: 'Published',
   },
   {
     name: 'hide',
     description: 'remove a scanned bill from the site',
     action: hideBill,
-    verbs: ['hide', 'Hid'],
+    done: 'Hid',
   },
 ];
 
 function addPlainCommands(group: Command, environment: ProgramEnvironment): void {
-  for (const { action, description, name, verbs } of plainCommands) {
-    const [verb, past] = verbs;
-    withDryRun(withJson(group.command(name).description(description)), `say what it would ${verb}`)
+  for (const { action, description, done, name } of plainCommands) {
+    withDryRun(withJson(group.command(name).description(description)), `say what it would ${name}`)
       .addArgument(idArgument())
       .action(async (id: number, options: SharedOptions) => {
         const { dryRun = false } = options;
         const bill = await environment.withContext((context) => action(context, id, { dryRun }));
-        printBill(environment, options, bill, dryRun ? `Would ${verb}` : past);
+        printBill(environment, options, bill, dryRun ? `Would ${name}` : done);
       });
   }
 }

@@ -88,6 +88,7 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
       params: { id },
       body: name === 'approveBill' ? { ...facts.get(id), ...body } : body,
     });
+  const list = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
   const pay = { date: '2026-10-05' };
   /** How many bills wait for approval and for payment on the first page. */
   const tasks = async (cookie: string) => {
@@ -240,6 +241,21 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(await problemsOf(id)).toEqual([]);
   });
 
+  test('are not corrected to a future day or an unknown campaign', async () => {
+    const { id } = await add();
+    const { publish: _, ...said } = bill;
+    const correct = (changes: object) =>
+      act('correctBill', id, ruth, { ...said, campaign_id: null, ...changes });
+    for (const [field, value] of [
+      ['date', '2026-12-24'],
+      ['campaign_id', 999],
+    ] as const) {
+      const refused = await correct({ [field]: value });
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
+    }
+    expect(await list()).toMatchObject([{ date: bill.date, campaign_id: null }]);
+  });
+
   test('are open again, approved and out of the public books, once their payment is taken back', async () => {
     const { id } = await add();
     await act('approveBill', id, peter);
@@ -350,7 +366,6 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect([shown.statusCode, shown.rawPayload.equals(data)]).toEqual([200, true]);
   });
 
-  const list = async () => (await deskCall(context, 'billList', { cookie: ruth })).bills;
   /** How a bill gets into each state. */
   const states = {
     open: () => Promise.resolve(),

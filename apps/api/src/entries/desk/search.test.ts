@@ -116,10 +116,15 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     expect((await find('70.50', 'auditor')).gifts).toMatchObject([{ id: gifts['ada'], giver: null }]);
   });
 
-  test('returns at most five of each', async () => {
+  test('returns at most five of each, the newest', async () => {
     const admin = adminContextOf(context);
     for (let more = 0; more < 6; more += 1) await recordGift(admin, { ...gift, amountCents: 333 });
     expect(await giftsOf('3.33')).toHaveLength(5);
+    const owed = { payee: 'Amina Pumps', kind: 'Wells', amountCents: 100, scan: { publish: false } };
+    const days = ['02', '05', '01', '06', '04', '03'].map((number) => `2026-09-${number}`);
+    for (const date of days) await addBill(admin, { ...owed, date });
+    const { bills } = await find('amina');
+    expect(bills.map(({ date }) => date)).toEqual(days.toSorted().toReversed().slice(0, 5));
   });
 
   test('needs a session and a text', async () => {

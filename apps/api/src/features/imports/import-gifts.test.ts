@@ -584,6 +584,13 @@ describe.each(engines)('an import on $name', (engine) => {
       ]);
       // An import of a gift beside it, so that there is one to undo.
       const gift = '2026-10-22,1.00,B LEE,Roof';
+      const ofMollie = (day: string) => [header, `${day},70.00,,MOLLIE SETTLEMENT ${day}`];
+      const other = await readAmerican(
+        aFile([...ofMollie('2026-10-21'), '2026-10-21,2.00,A LEE,Roof']),
+        columnsWithoutNumber(),
+      );
+      await importGifts(admin, other, { separate: 'none' });
+      context.clock.now += 1000;
       const rows = await readAmerican(aFile([...(second ?? []), gift]), columnsWithoutNumber());
       const { id = 0, report } = await importGifts(admin, rows, { separate: 'none' });
       expect(outcomes(report)).toEqual(['suspected', 'new']);
@@ -596,6 +603,8 @@ describe.each(engines)('an import on $name', (engine) => {
       expect(outcomes(await statement(third ?? [], { separate: 'none', dryRun: true }))).toEqual([
         'suspected',
       ]);
+      // The answer of another import stays.
+      expect(outcomes(await statement(ofMollie('2026-10-23')))).toEqual(['ignored']);
     });
 
     test('asks about the payouts of payment providers that the foundation adds', async () => {

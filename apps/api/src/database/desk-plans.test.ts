@@ -66,6 +66,7 @@ const listsOf = (call: DeskCallName, indexes: string[], queries: Record<string, 
 const person = { actor: 'Ruth Wanjiru' };
 /** The indexes of a search. */
 const searched = [
+  'bills_by_date',
   'campaigns by key',
   'campaigns_by_position',
   'donors by key',

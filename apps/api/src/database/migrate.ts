@@ -55,6 +55,7 @@ import { giftAmounts } from './migrations/0043-gift-amounts.ts';
 import { uploads } from './migrations/0044-uploads.ts';
 import { plans } from './migrations/0045-plans.ts';
 import { anonymousDonors } from './migrations/0046-anonymous-donors.ts';
+import { billDates } from './migrations/0047-bill-dates.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -108,6 +109,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0044-uploads': uploads(engine),
   '0045-plans': plans(engine),
   '0046-anonymous-donors': anonymousDonors(engine),
+  '0047-bill-dates': billDates,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -360,7 +360,9 @@ test.describe('§2 §4 campaigns', () => {
       { tag: width === 1366 ? [] : '@deep' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await showDashboard(page, paths.pane('campaigns'), aDashboard());
+        // The first card is as wide as the pane. The others fill a row of the most columns.
+        const campaigns = [1, 2, 3, 4].map((id) => aCampaign({ id, date_ended: null }));
+        await showDashboard(page, paths.pane('campaigns'), aDashboardWith({ campaigns }));
         const cards = main(page).getByRole('article');
         await expect(cards).toHaveCount(4);
         const boxes = await cards.evaluateAll((all) =>
@@ -368,7 +370,8 @@ test.describe('§2 §4 campaigns', () => {
         );
         for (const { width: wide } of boxes) expect(wide).toBeGreaterThanOrEqual(least);
         expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
-        const [one, other] = boxes;
+        const [lead, one, other] = boxes;
+        expect(Math.round(one.top - lead.bottom)).toBe(20);
         const between = columns === 1 ? other.top - one.bottom : other.left - one.right;
         expect(Math.round(between)).toBe(20);
       },

@@ -29,6 +29,7 @@ const small = [
   'ui/src/components/forms/form.',
   'ui/src/components/forms/form-notice',
   'ui/src/components/layout/skip-link',
+  'ui/src/forms/use-entry-change',
   'ui/src/words/words-provider',
   'web/src/routing/use-link-state',
   'web/src/routing/with-words',
@@ -38,6 +39,7 @@ const small = [
 /** Likewise, of pages with pictures, campaigns or stories. */
 const content = [
   'domain/src/campaigns/progress',
+  'domain/src/open-books/chain',
   'domain/src/pictures/uploads',
   'domain/src/text/text',
   'ui/src/components/data/stat',

@@ -23,8 +23,9 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
-    // No page prints receipts or reads statements.
-    of: ({ foundation: { paymentProviders: _providers, receipt: _receipt, ...foundation } }) => foundation,
+    // What only the server needs: no page prints receipts, reads bank statements or decides who approves.
+    of: ({ foundation: { billApproval: _a, paymentProviders: _p, receipt: _r, ...foundation } }) =>
+      foundation,
   },
   [formatsId]: {
     name: 'formats',

@@ -1,9 +1,6 @@
 import type { Campaign } from '../campaigns/entities.ts';
 import { pageOfPane, pages, type PaneName } from './pages.ts';
 
-/** The id of a campaign in the open books; `null` is for other causes. */
-export const chainId = (campaign: number | null): string => `campaign-${campaign ?? 0}`;
-
 /** The addresses that the site links to. */
 export const paths = {
   home: pages.home.path,
@@ -22,8 +19,6 @@ export const paths = {
   news: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}`,
   /** Receives the comment form of a page without script. */
   comment: (title: string) => `/news/${encodeURIComponent(title.toWellFormed())}/comment`,
-  /** What the gifts for a campaign led to, in the open books; `null` is for other causes. */
-  chain: (campaign: number | null) => `${pages.books.path}#${chainId(campaign)}`,
   /** A file with the data of the open books. */
   booksFile: (name: string) => `${pages.books.path}/${name}`,
   /** The scan of a published bill. */

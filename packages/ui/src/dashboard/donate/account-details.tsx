@@ -1,3 +1,5 @@
+'use client';
+
 import type { BankAccount } from '@hearthlight/domain';
 
 import { useWords } from '../../words/words-provider.tsx';

@@ -1,20 +1,12 @@
 'use client';
 
 import { type BankAccount, causeOf, pictureSources } from '@hearthlight/domain';
-import { type ComponentType, lazy, Suspense } from 'react';
 
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
-import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import type { AccountDetailsProps } from '../donate/account-details.tsx';
+import { AccountDetails } from '../donate/account-details.tsx';
 import type { ShownCampaign } from '../donate/donation-summary.tsx';
-
-const Nothing: ComponentType<AccountDetailsProps> = () => null;
-const AccountDetails = lazy(async () => {
-  const code = await whenOnline(() => import('../donate/account-details.tsx')).catch(() => undefined);
-  return { default: code?.AccountDetails ?? Nothing };
-});
 
 export interface ChosenCampaignProps {
   /** The campaign that a visitor chose before signing in. */
@@ -49,9 +41,7 @@ export function ChosenCampaign({ campaign, payment, account }: ChosenCampaignPro
             {words.giveWithoutAnAccount}
           </summary>
           <p className="mt-1 mb-4 text-small">{words.withoutAnAccountNoReceipt}</p>
-          <Suspense>
-            <AccountDetails account={account} cause={causeOf(campaign)} />
-          </Suspense>
+          <AccountDetails account={account} cause={causeOf(campaign)} />
         </details>
       )}
     </div>

@@ -1,11 +1,12 @@
 'use client';
 
 import {
+  chainId,
   formatDay,
   formatShortDay,
   paymentMethodName,
-  paymentStatusOf,
   paths,
+  paymentStatusOf,
   type Donation,
 } from '@hearthlight/domain';
 
@@ -92,7 +93,11 @@ function Cause({ campaign_id: campaign, donation_cause: cause, payment_status: s
   const text = <bdi dir="auto">{cause}</bdi>;
   if (campaign === undefined || paymentStatusOf(status) !== 'completed') return text;
   return (
-    <Link href={paths.chain(campaign)} variant="plain" className="tap-target underline underline-offset-4">
+    <Link
+      href={`${paths.books}#${chainId(campaign)}`}
+      variant="plain"
+      className="tap-target underline underline-offset-4"
+    >
       {text}
     </Link>
   );

@@ -56,7 +56,7 @@ const aMonth = { month: '2026-10', entries: 4, hash: 'c0ffee', closed_at: '2026-
 
 const entities = [
   ['campaign', campaign, aCampaign(), ['date_ended', 'language']],
-  ['donation', donation, aDonation({ receipt: '2026-00041' }), ['receipt']],
+  ['donation', donation, aDonation({ receipt: '2026-00041', campaign_id: 7 }), ['receipt', 'campaign_id']],
   [
     'impact update',
     impactUpdate,

@@ -31,6 +31,16 @@ test.describe('§2 the frame, with the real server', () => {
     await storeTokens(page, tokens);
   });
 
+  test('a gift leads to what the gifts for its campaign did, and Back to the history', async ({ page }) => {
+    await openHydrated(page, paths.pane('history'));
+    const cause = main(page).getByRole('table').getByRole('link').first();
+    const [, id = ''] = /#(.+)/.exec((await cause.getAttribute('href')) ?? '') ?? [];
+    await cause.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.goBack();
+    await expect(cause).toBeInViewport();
+  });
+
   test(
     'the sidebar has name, e-mail address, a home link and eight items in order',
     deep,

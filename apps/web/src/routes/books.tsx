@@ -1,7 +1,7 @@
 import { BooksPage, viewOf } from '@hearthlight/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 import { about, books, paymentMethods, site } from 'virtual:content/words';
 
@@ -28,7 +28,9 @@ function useScrollToHash(isComplete: boolean): void {
   const { hash } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (isComplete && type !== 'POP') document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (isComplete && type !== NavigationType.Pop) {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+    }
   }, [hash, isComplete, type]);
 }
 

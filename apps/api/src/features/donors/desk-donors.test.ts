@@ -254,15 +254,21 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
   const change = (id: number, columns: object) =>
     context.database.updateTable('donors').set(columns).where('id', '=', id).execute();
 
-  test('keeps what only the merged donor has: goal, first day, former addresses and refusal of updates', async () => {
+  test('keeps what only the merged donor has: goal, first day, former addresses, anonymity and refusal of updates', async () => {
     const former = `former-${count}@example.org`;
     await merge(merged, await aDonor(former));
-    await change(merged, { goal_cents: 400_000, created_at: 1000, updates_refused_at: 2000 });
+    await change(merged, {
+      goal_cents: 400_000,
+      created_at: 1000,
+      updates_refused_at: 2000,
+      anonymous_at: 3000,
+    });
     await merge(kept, merged);
     expect(await read(kept)).toMatchObject({
       goal: 4000,
       created_at: '1970-01-01T00:00:01.000Z',
       refuses_updates: true,
+      is_anonymous: true,
       former_addresses: [former, names[1]],
     });
   });

@@ -121,6 +121,18 @@ describe.each(engines)('a standing order on $name', (engine) => {
     };
     expect((await dashboard()).records.plans).toEqual([plan]);
     expect(await exportDonor(adminContextOf(context), ada)).toMatchObject({ plans: [plan] });
+    // A canceled gift says nothing about the plan, even if it is the newest.
+    const { id: canceled } = await recordGift(adminContextOf(context), {
+      ...gift,
+      date: '2026-11-03',
+      paymentStatus: 'pending',
+    });
+    await context.database
+      .updateTable('gifts')
+      .set({ reference, canceled_at: 1, payment_status: 'failed' })
+      .where('id', '=', canceled)
+      .execute();
+    expect((await dashboard()).records.plans).toEqual([plan]);
     // Once its newest gift is another donor's, so is the plan.
     await context.database.updateTable('gifts').set({ donor_id: null }).execute();
     expect((await dashboard()).records.plans).toBeUndefined();

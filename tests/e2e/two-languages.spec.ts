@@ -117,7 +117,8 @@ test('the first visit suggests a language that the browser prefers', chromiumOnl
       expect(new URL(page.url()).pathname).toBe('/about');
       const link = suggestion.getByRole('link', { name: 'Esta página también está en español.' });
       await expect(link).toHaveAttribute('href', '/es/about?from=mail#contact');
-      expect(await shiftOf(page)).toBe(0);
+      // Fonts that arrive late move texts by less. A suggestion above the page would move all of it.
+      expect(await shiftOf(page)).toBeLessThan(0.01);
       await suggestion.getByRole('button', { name: 'Ahora no' }).click();
       await expect(suggestion).toHaveCount(0);
       await page.reload();

@@ -90,7 +90,6 @@ async function enterPledge(page: Page, { amount, reference }: Transfer): Promise
   await form.getByLabel('Day', { exact: true }).fill(day('03'));
   await form.getByLabel('Payment method').fill('Bank transfer');
   await form.getByLabel('Cause').fill(campaign);
-  await form.getByLabel('Reason').fill('From the mail');
   await button(form, 'Show the entries').click();
   await button(form, 'Make these entries').click();
   await expect(form).toHaveCount(0);

@@ -96,7 +96,7 @@ describe('the commands', () => {
   test.each([
     [['--amount', '1.000,50', '--cause', 'x', '--method', 'y'], 'It must be an amount in US dollars'],
     [['--amount', '0', '--cause', 'x', '--method', 'y'], 'It must be more than 0.'],
-    [['--amount', '5', '--method', 'y'], "required option '--cause <text>' not specified"],
+    [['--amount', '5', '--method', 'y'], 'Say what the gift is for'],
     [['--amount', '5', '--cause', ' ', '--method', 'y'], 'It is empty.'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--status', 'so'], 'Allowed choices are completed'],
     [['--amount', '5', '--cause', 'x', '--method', 'y', '--date', '1.2.26'], 'It must be a day'],

@@ -12,7 +12,6 @@ interface GiftValues {
   status: DeskGiftStatus;
   campaign_id: string;
   cause: string;
-  reason: string;
 }
 
 export interface GiftFieldsProps {
@@ -23,10 +22,19 @@ export interface GiftFieldsProps {
   statuses: ReadonlyArray<DeskGiftStatus>;
   /** The last day that can be chosen. */
   today: string;
+  /** Whether the title of the campaign stands for an empty cause. */
+  isCauseOptional?: boolean;
 }
 
 /** The fields of the gift itself: amount, day, method, status, campaign and cause. */
-export function GiftFields({ register, errors, choices, statuses, today }: GiftFieldsProps) {
+export function GiftFields({
+  register,
+  errors,
+  choices,
+  statuses,
+  today,
+  isCauseOptional = false,
+}: GiftFieldsProps) {
   const words = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
   const listId = useId();
@@ -74,6 +82,8 @@ export function GiftFields({ register, errors, choices, statuses, today }: GiftF
       <TextArea
         className="tablet:col-span-2"
         label={words.cause}
+        optional={isCauseOptional}
+        hint={isCauseOptional ? words.causeHint : undefined}
         rows={2}
         error={errors.cause?.message}
         {...register('cause')}

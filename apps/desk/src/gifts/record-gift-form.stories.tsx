@@ -45,7 +45,6 @@ const enter = (canvas: Canvas) =>
     Amount: '40.50',
     'Payment method': 'Cash',
     Cause: 'A roof',
-    Reason: 'Counted at the market',
   });
 
 export const Default = meta.story();
@@ -55,7 +54,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Show the entries');
     await expect(await canvas.findByText('Choose a donor, or enter a name.')).toBeVisible();
-    for (const label of ['Amount', 'Payment method', 'Reason'])
+    for (const label of ['Amount', 'Payment method', 'Cause'])
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     await expect(canvas.getByLabelText('Amount')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -6,7 +6,6 @@ import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { GiverFields, noGiver } from './giver-fields.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
 import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 
@@ -35,7 +34,6 @@ const emptyGift = (today: string): GiftTyped => ({
   cause: '',
   external_id: '',
   reference: '',
-  reason: '',
 });
 
 /** Records a gift of a donor, of somebody without an account, or of nobody known. */
@@ -67,6 +65,7 @@ export function RecordGiftForm({ choices, today, onSearch, onReadReference, onCh
         choices={choices}
         statuses={['completed', 'pending', 'failed']}
         today={today}
+        isCauseOptional={form.watch('campaign_id') !== ''}
       />
       {form.watch('status') === 'pending' && (
         <ReferenceField
@@ -83,7 +82,6 @@ export function RecordGiftForm({ choices, today, onSearch, onReadReference, onCh
         error={form.formState.errors.external_id?.message}
         {...form.register('external_id')}
       />
-      <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </ChangeForm>
   );
 }

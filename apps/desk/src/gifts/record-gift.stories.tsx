@@ -38,7 +38,6 @@ export const Records = meta.story({
       Amount: '40.50',
       'Payment method': 'Cash',
       Cause: 'A roof',
-      Reason: 'Counted at the market',
     });
     await press(dialog, 'Show the entries');
     await press(dialog, 'Make these entries');

@@ -136,6 +136,10 @@ const longText = (error: Sentence) =>
 export const reason = longText(() => words.reasonRule);
 /** The cause of a gift. */
 export const cause = longText(() => words.causeRule);
+/** The cause of a gift that may be the title of its campaign. Empty for that. */
+export const optionalCause = z
+  .string()
+  .check(z.trim(), z.maxLength(deskLimits.reason, { error: () => words.causeRule }));
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
 

@@ -136,7 +136,8 @@ export const giftCalls = {
     request: z.object({
       giver,
       amount: rules.positiveAmount,
-      cause: rules.cause,
+      /** Default: the title of the campaign. */
+      cause: z.optional(rules.cause),
       method: rules.requiredLine,
       status: z.enum(['completed', 'pending', 'failed']),
       date: rules.day,
@@ -145,7 +146,6 @@ export const giftCalls = {
       external_id: rules.draftLine,
       /** The payment reference of a pledge, which is pending. Empty for none. */
       reference: z.optional(z.string().check(z.maxLength(deskLimits.line))),
-      reason: rules.reason,
       preview,
     }),
     response: giftChange,

@@ -39,7 +39,6 @@ const entered: GiftTyped = {
   status: 'completed',
   campaign_id: '',
   cause: 'For the roofs',
-  reason: 'By letter',
   external_id: '',
   reference: 'RF79',
 };
@@ -52,7 +51,6 @@ test('returns a new gift, with the reference only of a pledge', () => {
     date: '2026-11-12',
     method: 'Bank transfer',
     status: 'completed',
-    reason: 'By letter',
     campaign_id: null,
     external_id: '',
   };
@@ -62,6 +60,14 @@ test('returns a new gift, with the reference only of a pledge', () => {
   const pending = { ...fields, status: 'pending', campaign_id: 3 };
   expect(giftFieldsOf(pledge)).toEqual({ ...pending, reference: 'RF79' });
   expect(giftFieldsOf({ ...pledge, reference: '' })).toEqual(pending);
+});
+
+test('leaves the cause of a new gift to its campaign, and needs one without a campaign', () => {
+  const cause = '  ';
+  const { data } = recordGiftForm.safeParse({ ...entered, cause, campaign_id: '3' });
+  expect(data && giftFieldsOf(data)).not.toHaveProperty('cause');
+  const { error } = recordGiftForm.safeParse({ ...entered, cause });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['cause']]);
 });
 
 test.each(['refunded', 'canceled'])('accepts no new gift that is %s', (status) => {

@@ -42,8 +42,6 @@ const giftFields = {
   status: giftStatus,
   /** The campaign's number. Empty for none. */
   campaign_id: z.string(),
-  cause: rules.cause,
-  reason: rules.reason,
 };
 
 interface Pledge {
@@ -58,21 +56,28 @@ const checkedReference = z.refine<Pledge>(
   { error: () => words.wrongReference, path: ['reference'] },
 );
 
+/** A gift for no campaign needs a cause; any other has that of its campaign. */
+const statedCause = z.refine<{ campaign_id: string; cause: string }>(
+  ({ campaign_id, cause }) => campaign_id !== '' || cause !== '',
+  { error: () => words.causeRule, path: ['cause'] },
+);
+
 export const recordGiftForm = z
   .object({
     ...giverFields,
     ...giftFields,
+    cause: rules.optionalCause,
     // A new gift is neither refunded nor canceled.
     status: z.enum(['completed', 'pending', 'failed']),
     external_id: rules.draftLine,
     reference: z.string().check(z.trim()),
   })
-  .check(chosenDonor, namedPerson, checkedReference);
+  .check(chosenDonor, namedPerson, checkedReference, statedCause);
 export type GiftEntered = z.output<typeof recordGiftForm>;
 /** A gift as typed. */
 export type GiftTyped = z.input<typeof recordGiftForm>;
 
-export const correctGiftForm = z.object(giftFields);
+export const correctGiftForm = z.object({ ...giftFields, cause: rules.cause, reason: rules.reason });
 export type CorrectionEntered = z.output<typeof correctGiftForm>;
 
 export const changeGiverForm = z
@@ -94,6 +99,7 @@ function giverOf({ donor_id, email, giver, name }: Omit<OtherGiverEntered, 'reas
 export const giftFieldsOf = ({
   amount,
   campaign_id,
+  cause,
   donor_id,
   email,
   giver,
@@ -102,6 +108,7 @@ export const giftFieldsOf = ({
   ...gift
 }: GiftEntered) => ({
   ...gift,
+  ...(cause !== '' && { cause }),
   ...(gift.status === 'pending' && reference !== '' && { reference }),
   giver: giverOf({ donor_id, email, giver, name }),
   amount: fromCents(amount),

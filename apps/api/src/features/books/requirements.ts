@@ -17,18 +17,21 @@ export function requirePast(context: ActionContext, day: string): void {
 }
 
 /**
- * Throws an `ActionError` for an unknown campaign. Locks the books, as the removal of a campaign does, so that the
- * campaign cannot be removed until the transaction ends. Accepts no id.
+ * Returns a campaign, `undefined` without an id. Throws an `ActionError` for an unknown one. Locks the books, as the
+ * removal of a campaign does, so that the campaign cannot be removed until the transaction ends.
  */
-export async function requireCampaign(database: Database, id: number | null | undefined): Promise<void> {
-  if (id === null || id === undefined) return;
+export async function requireCampaign(
+  database: Database,
+  id: number | null | undefined,
+): Promise<{ title: string } | undefined> {
+  if (id === null || id === undefined) return undefined;
   await lockBooks(database);
   const campaign = await database
     .selectFrom('campaigns')
-    .select('id')
+    .select('title')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (campaign) return;
+  if (campaign) return campaign;
   throw new ActionError(words.unknownCampaign, { field: 'campaign_id', hint: '“campaign list” shows all.' });
 }
 

@@ -103,7 +103,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
   withDryRun(withJson(group.command('add').description('record a gift')), wouldChange)
     .argument('[email]', 'the giver’s e-mail address', parserFor(email))
     .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
-    .requiredOption('--cause <text>', 'what the gift is for', parserFor(reasonField))
+    .option('--cause <text>', 'what it is for (default: the campaign’s title)', parserFor(reasonField))
     .requiredOption('--method <text>', 'the payment method', parserFor(line))
     .option('--date <day>', 'YYYY-MM-DD (default: today in the foundation’s time zone)', parserFor(day))
     .addOption(

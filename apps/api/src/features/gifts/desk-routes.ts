@@ -76,7 +76,6 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
       campaignId: body.campaign_id ?? undefined,
       externalId: body.external_id || undefined,
       reference: body.reference || undefined,
-      reason: body.reason,
     };
     const made = await recordGift(contextOf(session), gift, { dryRun: body.preview });
     if (made.isKnown) throw knownNumber();

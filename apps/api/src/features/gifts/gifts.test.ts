@@ -92,7 +92,7 @@ describe.each(engines)('the books on $name', (engine) => {
     ]);
     const { entries } = (await showGift(context.database, id)).json;
     expect(entries).toMatchObject([
-      { kind: 'recorded', amount: 25, first_id: null, campaign_id: one, actor: 'ruth', reason: 'recorded' },
+      { kind: 'recorded', amount: 25, first_id: null, campaign_id: one, actor: 'ruth', reason: '' },
       { kind: 'reversed', amount: -25, first_id: entries[0]?.id, campaign_id: one },
       { kind: 'corrected', amount: 50, first_id: entries[0]?.id, reason: 'the bank sent a slip' },
     ]);

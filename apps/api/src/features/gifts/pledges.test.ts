@@ -38,7 +38,6 @@ describe.each(engines)('a pledge on $name', (engine) => {
     campaign_id: wells,
     external_id: '',
     reference: inGroupsOfFour(reference).toLowerCase(),
-    reason: 'Called on Monday',
     preview: false,
   });
   const record = (more = {}) =>

@@ -19,7 +19,8 @@ export interface NewGift {
   giver: Giver;
   /** Cents, more than 0. */
   amountCents: number;
-  cause: string;
+  /** What it is for, by default the title of the campaign. */
+  cause?: string | undefined;
   paymentMethod: string;
   paymentStatus: (typeof newStatuses)[number];
   /** `YYYY-MM-DD` in the foundation's time zone, today by default. */
@@ -29,6 +30,7 @@ export interface NewGift {
   externalId?: string | undefined;
   /** The payment reference of a pledge, as typed. Only a pending gift without an external id has one. */
   reference?: string | undefined;
+  /** A note for the entry. */
   reason?: string | undefined;
 }
 
@@ -44,8 +46,8 @@ export interface RecordedGift {
 }
 
 /**
- * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, and a payment reference that is wrong or
- * that another pledge has.
+ * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, neither cause nor campaign, and a payment
+ * reference that is wrong or that another pledge has.
  */
 export async function recordGift(
   context: ActionContext,
@@ -60,14 +62,16 @@ export async function recordGift(
     'gift add',
     async (database) => {
       await changeBooks(database);
-      await requireCampaign(database, gift.campaignId);
+      const campaign = await requireCampaign(database, gift.campaignId);
+      const cause = gift.cause ?? campaign?.title;
+      if (cause === undefined) throw new ActionError(words.causeRule, { field: 'cause' });
       if (reference !== null) await requireFreeReference(database, reference);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
       const [recorded] = await insertGifts(
         database,
-        [{ ...columnsOf(gift, date), reference, ...giver }],
-        changeOf(context, gift.reason ?? 'recorded'),
+        [{ ...columnsOf(gift, date), cause, reference, ...giver }],
+        changeOf(context, gift.reason ?? ''),
       );
       if (recorded) await keepReceipts(database, [recorded.id], todayOf(context));
       const made = recorded ? [entryOf('recorded', recorded, countedCents(recorded))] : [];
@@ -97,7 +101,6 @@ const columnsOf = (gift: NewGift, date: string) => ({
   campaign_id: gift.campaignId ?? null,
   date,
   amount_cents: gift.amountCents,
-  cause: gift.cause,
   payment_method: gift.paymentMethod,
   payment_status: gift.paymentStatus,
   external_id: gift.externalId ?? null,

@@ -17,7 +17,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
-import { aSignedInDonor, signIn } from '../../testing/donors.ts';
+import { aSignedInDonor, signIn, signUp } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -25,7 +25,7 @@ import { correctGift } from '../gifts/correct-gift.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from './check.ts';
-import { publishMonth } from './close-month.ts';
+import { closeMonth, publishMonth } from './close-month.ts';
 import { issueStatement } from './issue-statement.ts';
 
 function aFile(content: unknown): string {
@@ -447,5 +447,17 @@ Not proven: That these are all gifts of this donor, and that none was changed af
       'The copy has no file of 2026-11.',
     );
     await expect(admin('books', 'check', '--against', newFolder())).rejects.toThrow('has no index.json');
+  });
+
+  test('lists in a statement only the months from the donor’s first entry on', async () => {
+    await signUp(context, 'grace@example.org');
+    const { id } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow();
+    const admin = adminContextOf(context);
+    await recordGift(admin, { ...gift, giver: { donorId: id }, date: '2027-01-02' });
+    context.clock.now += 5 * 24 * 3_600_000;
+    await closeMonth(admin, '2027-01');
+    const issuer = { foundation: 'Hearthlight', now: context.clock.now, secret: context.deps.secret };
+    const issued = statement.parse(JSON.parse(await issueStatement(context.database, id, issuer)));
+    expect(issued.months.map(({ month }) => month)).toEqual(['2027-01']);
   });
 });

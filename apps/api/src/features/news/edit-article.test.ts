@@ -273,6 +273,17 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect([await visible(text.title), row?.tags]).toEqual([200, text.tags]);
   });
 
+  test('the former title of a scheduled article, which nobody has seen, leads nowhere', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    const soon = new Date(context.clock.now + minute).toISOString();
+    await publishAs(eda, id, 1, soon);
+    await saveAs(eda, id, 1, { title: 'Twelve roofs' });
+    await publishAs(eda, id, 2, soon, await publicationOf(id));
+    context.clock.now += minute;
+    expect([await visible('Twelve roofs'), await visible(text.title)]).toEqual([200, 404]);
+  });
+
   test('an article whose publication was called off is dated when it is published after all', async () => {
     const { id } = await create();
     await saveAs(eda, id, 0);

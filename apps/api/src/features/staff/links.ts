@@ -22,16 +22,13 @@ export const linkLife = 3 * 24 * 3_600_000;
 /** The address of a link. The token is in the fragment, which browsers do not send, so that no log contains it. */
 export const linkAddress = (origin: string, token: string) => `${origin}/desk/welcome#${token}`;
 
-/** Creates the link of a person, or of the first owner. Replaces the person's earlier link. Returns its token. */
+/** Creates the link of a person without one, or of the first owner. Returns its token. */
 export async function createLink(
   transaction: Database,
   staffId: number | null,
   now: number,
 ): Promise<string> {
   const token = secureRandom.token();
-  if (staffId !== null) {
-    await transaction.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
-  }
   const row = { token_hash: digest(token), staff_id: staffId, expires_at: now + linkLife };
   await transaction.insertInto('staff_links').values(row).execute();
   return token;

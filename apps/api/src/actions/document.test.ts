@@ -55,6 +55,15 @@ test('rejects a file that is missing, empty or without front matter', async () =
   await expect(newsArticles.read(bare, source)).rejects.toThrow('must begin with front matter');
 });
 
+test.each([
+  ['utf16le', 'Coffee'],
+  ['latin1', 'Café'],
+] as const)('rejects a file in the encoding %s', async (encoding, body) => {
+  const file = join(newFolder(), 'saved.md');
+  writeFileSync(file, `---\ntitle: A\n---\n${body}`, encoding);
+  await expect(newsArticles.read(file, source)).rejects.toThrow('is not text in UTF-8. Save or export it');
+});
+
 test('rejects a file with text that cannot be stored', async () => {
   const matter = 'title: A\ntags: a\ncover_image_url: /x.svg\nauthor_name: R';
   const file = aMarkdownFile(matter, 'A \uFFFE b');

@@ -205,6 +205,29 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect(await replacements()).toBe(before);
   });
 
+  test('lists pictures of one moment by their numbers, the last first', async () => {
+    const uploaded: string[] = [];
+    for (const color of ['#070707', '#080808', '#090909']) uploaded.push((await upload(color)).address);
+    const ids = uploaded.map((address) => pictureId(address) ?? '');
+    await context.database
+      .updateTable('picture_files')
+      .set({ stored_at: 1 })
+      .where('id', 'in', ids)
+      .execute();
+    const { pictures } = await deskCall(context, 'pictureList', { cookie });
+    const listed = pictures.map(({ address }) => address).filter((address) => uploaded.includes(address));
+    expect(listed).toEqual(uploaded.toSorted().toReversed());
+  });
+
+  test('replaces a picture by the exact address of a stored one only', async () => {
+    const [whole, part] = [await upload('#050505'), await upload('#060606')];
+    for (const by of [`${part.address}#" onerror="alert(1)`, part.address.replace(/\d+(?=\.)/, '7')]) {
+      const body = { address: whole.address, by };
+      expect((await deskRequest(context, 'replacePicture', { cookie, body })).statusCode).toBe(404);
+    }
+    expect((await pictureAt(whole.address))?.is_replaced).toBe(false);
+  });
+
   test('replaces a picture in the translations of an article', async () => {
     const [whole, part] = [await upload('#030303'), await upload('#040404')];
     const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Translated' } });

@@ -272,6 +272,18 @@ describe.each(engines)('the second factor on $name', (engine) => {
     ]);
   });
 
+  test('of two passkeys that answer one challenge at the same time, keeps one', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', email);
+    const { options } = await deskCall(context, 'startPasskey', { cookie });
+    const answers = ['Laptop', 'Phone'].map((label) => {
+      const passkey = createAuthenticator('hearthlight.example');
+      const credential = passkey.create({ challenge: String(options['challenge']), origin });
+      return status(deskRequest(context, 'finishPasskey', { cookie, body: { label, credential } }));
+    });
+    expect((await Promise.all(answers)).toSorted((one, other) => one - other)).toEqual([200, 400]);
+    expect((await deskCall(context, 'deskAccount', { cookie })).passkeys).toHaveLength(1);
+  });
+
   test('refuses a passkey whose counter went back, as that of a copy does', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', email);
     const passkey = await addPasskey(cookie);

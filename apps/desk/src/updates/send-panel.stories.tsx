@@ -38,6 +38,15 @@ export const Sends = meta.story({
   },
 });
 
+/** Without a choice, says how many get it, also before the test. */
+export const WithoutChoice = meta.story({
+  tags: ['!autodocs'],
+  args: { mail: mail({ recipients: { all: 1240, campaign: null }, is_tested: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 1,240 donors')).toBeVisible();
+  },
+});
+
 /** Without a test there is no button to send it to donors. */
 export const Untested = meta.story({
   args: { mail: mail({ recipients: { all: 1240, campaign: 213 }, is_tested: false }) },

@@ -23,7 +23,7 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
     <Panel title={words.sendTitle}>
       <div className="grid justify-items-start gap-4">
         <p className="text-small text-ink-soft">{all === 0 ? words.nobodyLeft : words.sendLead}</p>
-        {campaign !== null && campaign > 0 && all > campaign && (
+        {campaign !== null && campaign > 0 && all > campaign ? (
           <RadioCards
             className="w-full"
             label={words.whoGetsIt}
@@ -35,6 +35,12 @@ export function SendPanel({ mail, onSend }: SendPanelProps) {
             ]}
             onChange={({ target }) => setChosen(target.value === 'all' ? 'all' : 'campaign')}
           />
+        ) : (
+          all > 0 && (
+            <p className="text-small">
+              {audience === 'campaign' ? words.toCampaign({ count }) : words.toAll({ count })}
+            </p>
+          )
         )}
         {all > 0 && !mail.is_tested && <p className="text-small font-semibold">{words.testBefore}</p>}
         {all > 0 && mail.is_tested && (

@@ -1,4 +1,12 @@
-import { type CallResponse, type Language, limits, type NewsArticle, sentences } from '@hearthlight/domain';
+import {
+  type CallResponse,
+  type Language,
+  limits,
+  type NewsArticle,
+  paths,
+  sentences,
+  withCampaign,
+} from '@hearthlight/domain';
 
 import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
@@ -164,7 +172,7 @@ export async function newsDetail(
     shown.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   const detail = {
-    news_details: { ...article, campaign: campaign ?? null },
+    news_details: withItsCampaign(article, campaign),
     latest_news: others,
     comments: comments.map(({ published_at, ...comment }) => ({
       ...comment,
@@ -184,7 +192,15 @@ export async function unpublishedDetail(
     articlesIn(services, newestArticles(services, maxRelated).where('id', '!=', article.id)),
     campaignId === null ? undefined : campaignWith(services, campaignId),
   ]);
-  return { news_details: { ...shown, campaign: campaign ?? null }, latest_news: others, comments: [] };
+  return { news_details: withItsCampaign(shown, campaign), latest_news: others, comments: [] };
+}
+
+/** Adds the campaign that an article is about, to its links to the donation form too. */
+function withItsCampaign(article: NewsArticle, campaign: Awaited<ReturnType<typeof campaignWith>>) {
+  if (!campaign) return { ...article, campaign: null };
+  const form = withCampaign(paths.donateNow, campaign);
+  const detail = article.detail.replaceAll(`href="${paths.donateNow}"`, `href="${form}"`);
+  return { ...article, detail, campaign };
 }
 
 /** Returns the campaign that an article is about, if any. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { refusals } from '../../platform/http/refusal.ts';
 import { engines } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { textHash } from '../comments/post-comment.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -101,6 +102,16 @@ describe.each(engines)('news on $name', (engine) => {
   test('returns 404 with the specified sentence for an unknown title', async () => {
     const answer = await context.request('newsDetail', { params: { title: 'nothing' } });
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'The  news content was not found' }]);
+  });
+
+  test('the links of an article to the donation form choose its campaign', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Roofs & "walls"' });
+    const detail = '<p><a href="/donate-now">Give a roof</a>, or see <a href="/about">About</a>.</p>';
+    const id = await publish('About roofs');
+    await context.database.updateTable('news').set({ detail }).where('id', '=', id).execute();
+    expect((await read('About roofs')).news_details.detail).toBe(detail);
+    await context.database.updateTable('news').set({ campaign_id: campaign }).where('id', '=', id).execute();
+    expect(await shown()).toBe(detail.replace('/donate-now', '/donate-now?campaign=Roofs+%26+%22walls%22'));
   });
 
   test('sorts articles and comments of the same time by id, newest first', async () => {

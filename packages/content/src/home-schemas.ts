@@ -53,6 +53,8 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
     tag: text,
     // The kind of its bills in the sample data: a share of the About page.
     kind: text.optional(),
+    // What the campaigns of the sample data say.
+    description: text.optional(),
     title: text,
     goal: amount.gt(0, { error: 'must be above 0' }),
     collected: amount,

@@ -38,10 +38,16 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   },
   [`\0${prefix}language-menu`]: { name: 'languageMenu', of: ({ foundation }) => menuOf(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
-  [`\0${prefix}home`]: { name: 'home', of: ({ home }) => home },
+  [`\0${prefix}home`]: { name: 'home', of: ({ home }) => shownHome(home) },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => about },
 };
+
+/** The home page without what only the sample data has. */
+const shownHome = ({ campaigns, ...home }: Content['home']) => ({
+  ...home,
+  campaigns: campaigns.map(({ description: _d, kind: _k, ...campaign }) => campaign),
+});
 
 /** The language of a build or a development server: `CONTENT_LANGUAGE`, or the default of the content. */
 export function languageOfBuild(directory = contentDirectory()): Language {

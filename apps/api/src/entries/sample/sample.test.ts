@@ -45,6 +45,11 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     expect(Math.min(campaigns.length, news.length, updates.length, donations.length)).toBeGreaterThan(1);
   });
 
+  test('says what a campaign is for, not what its picture shows', () => {
+    const shown = new Set(content.home.campaigns.map(({ image_alt: alt }) => alt));
+    expect(campaigns.filter(({ description }) => shown.has(description))).toEqual([]);
+  });
+
   test('has another cover for each of the newest articles', () => {
     const covers = news.slice(0, 4).map(({ cover_image_url: cover }) => cover);
     expect(new Set(covers).size).toBe(covers.length);

@@ -75,11 +75,11 @@ const firmsOf =
 const day = 86_400_000;
 
 /** The campaigns of the home page. Every second one has an end. People give as much as the About page says. */
-function campaignsOf({ about, home }: Content): SampleCampaign[] {
+function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
   const { donors = 0, shares } = about.money;
   const total = sumMoney(shares.map(({ amount }) => amount));
   const each = donors > 0 && total > 0 ? total / donors : 60;
-  return home.campaigns.map(({ collected, goal, image_alt, image_url, title }, index) => ({
+  return home.campaigns.map(({ collected, description, goal, image_url, title }, index) => ({
     title,
     image_url,
     target_amount: goal,
@@ -87,7 +87,7 @@ function campaignsOf({ about, home }: Content): SampleCampaign[] {
     no_of_contributors: Math.ceil(collected / each),
     started_days_ago: 60 * (index + 1),
     ...(index % 2 === 0 && { ended_days_ago: -45 * (index + 1) }),
-    description: image_alt,
+    description: description ?? foundation.tagline,
   }));
 }
 

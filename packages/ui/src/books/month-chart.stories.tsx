@@ -17,6 +17,7 @@ export const Default = meta.story();
 
 export const ShowsATable = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/below zero/)).not.toBeInTheDocument();
     await expect(canvas.getByText('The last 3 months')).toBeVisible();
     await userEvent.click(canvas.getByText('All months as a table'));
     const [, ...rows] = within(canvas.getByRole('table', { name: 'Month by month' })).getAllByRole('row');
@@ -28,7 +29,7 @@ export const ShowsATable = meta.story({
   },
 });
 
-/** A bar is as long as its share of the longest. A month of more refunds than gifts has none. */
+/** A bar is as long as its share of the longest. A month of more refunds than gifts has none, and is explained. */
 export const Edge = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -41,6 +42,7 @@ export const Edge = meta.story({
     const heightOf = (title: string) => canvas.getByTitle(title).getBoundingClientRect().height;
     await expect(heightOf('-$40')).toBe(0);
     await expect(heightOf('$100')).toBeCloseTo(heightOf('$400') / 4);
+    await expect(canvas.getByText('In a month below zero, more was refunded than given.')).toBeVisible();
   },
 });
 

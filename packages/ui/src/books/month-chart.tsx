@@ -48,6 +48,7 @@ export function MonthChart({ months }: MonthChartProps) {
           <span>{formatMonth(shown.at(-1)?.month ?? '')}</span>
         </div>
       </figure>
+      {months.some(({ received }) => received < 0) && <p className="mt-6 text-small">{words.belowZero}</p>}
       <details className="mt-8">
         <summary className="min-h-11 cursor-pointer content-center text-small font-semibold text-pine underline underline-offset-4">
           {words.allMonths}

@@ -51,6 +51,7 @@ export const PublishedBills = meta.story({
     const bill = canvas.getByRole('link', { name: 'Kofi Mensah, carpenter: $640' });
     await expect(bill).toHaveAttribute('href', '/bills/7');
     await expect(bill).toHaveAttribute('download');
+    await expect(bill.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
 

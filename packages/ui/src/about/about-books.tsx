@@ -101,8 +101,10 @@ function PublishedBills({ bills }: Pick<Books, 'bills'>) {
       <ul className="grid list-[''] gap-3">
         {bills.map(({ amount, id, kind, paid_on: paidOn, payee }) => (
           <li key={id} className="wrap-anywhere">
-            <Link href={paths.bill(id)} download>
-              <bdi dir="auto">{payee}</bdi>: {formatMoney(amount)}
+            <Link href={paths.bill(id)} download className="tap-target">
+              <span>
+                <bdi dir="auto">{payee}</bdi>: {formatMoney(amount)}
+              </span>
             </Link>{' '}
             <span className="text-ink-soft">{words.kindPaidOn({ kind, paidOn: formatDay(paidOn) })}</span>
           </li>

@@ -32,6 +32,28 @@ export const Chosen = meta.story({
   },
 });
 
+/** The four chips are in one row or two, at any width of the form. */
+export const Edge = meta.story({
+  tags: ['!autodocs'],
+  args: { suggested: [25, 50, 1_000] },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [width, rows] of [
+      [260, 2],
+      [320, 2],
+      [440, 2],
+      [474, 1],
+      [700, 1],
+    ] as const) {
+      canvasElement.style.width = `${width}px`;
+      const tops = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().top);
+      await expect([width, new Set(tops).size]).toEqual([width, rows]);
+      for (const chip of canvas.getAllByRole('button'))
+        await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    }
+    canvasElement.style.width = '';
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** Large amounts stay on one line. */

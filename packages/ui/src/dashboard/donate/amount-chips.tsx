@@ -14,10 +14,10 @@ export interface AmountChipsProps {
 }
 
 const chip =
-  'min-h-16 min-w-0 rounded-control border-frame border-control bg-paper px-2 font-display tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'min-h-16 grow basis-2/5 rounded-control border-frame border-control bg-paper px-2 font-display tabular transition-colors duration-act hover:border-ink-soft aria-pressed:border-pine aria-pressed:bg-pine-mist aria-pressed:text-pine-deep forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 /** Characters of the longest amount that fits a narrow chip at the usual size. */
-const usualLength = 8;
+const usualLength = 7;
 
 /**
  * Suggested amounts of a donation, and 'Other' for any other amount. The chip of the typed amount is pressed.
@@ -28,31 +28,31 @@ export function AmountChips({ suggested, typed, onChoose }: AmountChipsProps) {
   const isSuggested = suggested.some((amount) => toCents(amount) === cents);
   const amounts = suggested.map((amount) => formatMoney(amount));
   const isLong = amounts.some((amount) => amount.length > usualLength);
-  const style = `${chip} ${isLong ? 'text-lead' : 'text-heading'}`;
+  // Two in a row, or all: three and one would look as if the last was another thing.
+  const style = `${chip} ${isLong ? 'text-lead' : 'text-heading @row:basis-0'}`;
   return (
-    <fieldset
-      aria-label={words.suggestedAmounts}
-      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2.5 print:hidden"
-    >
-      {suggested.map((amount, index) => (
+    <fieldset aria-label={words.suggestedAmounts} className="@container min-w-0 print:hidden">
+      <div className="flex flex-wrap gap-2.5">
+        {suggested.map((amount, index) => (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={toCents(amount) === cents}
+            className={`${style} whitespace-nowrap`}
+            onClick={() => onChoose(formatAmount(amount))}
+          >
+            {amounts[index]}
+          </button>
+        ))}
         <button
-          key={amount}
           type="button"
-          aria-pressed={toCents(amount) === cents}
-          className={`${style} whitespace-nowrap`}
-          onClick={() => onChoose(formatAmount(amount))}
+          aria-pressed={!isSuggested && typed.trim() !== ''}
+          className={style}
+          onClick={() => onChoose(isSuggested ? '' : typed)}
         >
-          {amounts[index]}
+          {words.other}
         </button>
-      ))}
-      <button
-        type="button"
-        aria-pressed={!isSuggested && typed.trim() !== ''}
-        className={style}
-        onClick={() => onChoose(isSuggested ? '' : typed)}
-      >
-        {words.other}
-      </button>
+      </div>
     </fieldset>
   );
 }

@@ -38,6 +38,11 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const [brand, menu] = [canvas.getByRole('link'), canvas.getByRole('button', { name: 'Menu' })];
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(brand.getBoundingClientRect().bottom);
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByText('Quick access'));
+    await expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(1);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -13,7 +13,7 @@ export type MenuDrawerProps = MenuButtonProps & QuickAccessMenuProps;
  */
 export function MenuDrawer({ supportEmail, ...sidebar }: MenuDrawerProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2">
+    <div className="flex flex-wrap items-center gap-1 border-b border-line bg-paper px-[min(--spacing(4),4.375vw)] py-2">
       <Link
         variant="plain"
         href={paths.home}

@@ -23,10 +23,10 @@ export function QuickAccessMenu({ supportEmail }: QuickAccessMenuProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={toggle}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-start text-label leading-tight text-ink-soft hover:bg-pine-mist"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-0.5 text-label text-ink-soft hover:bg-pine-mist"
       >
-        <span className="small:max-w-min tablet:max-w-none">{words.quickAccess}</span>
-        <span className="transition-transform duration-act group-data-[open=true]:rotate-180">
+        {words.quickAccess}
+        <span className="hidden transition-transform duration-act group-data-[open=true]:rotate-180 tablet:block">
           <Icon name="chevron" className="size-4" />
         </span>
       </button>

@@ -219,6 +219,8 @@ describe('the commands', () => {
     [['news', 'add', 'one.md', 'two.md'], /^Too many arguments/],
     [['news', 'remove', 'x'], /It must be a number from the list\. /],
     [['comment', 'list', '--shown', '--hidden'], /cannot be used with option/],
+    [['comment', 'list', '--csv', '--json'], /cannot be used with option/],
+    [['comment', 'list', '--csv', '--page', '2'], /cannot be used with option/],
     [['news'], /^The command is incomplete\. /],
     [['news', 'remove', '7'], /^This article no longer exists\. “news list” shows all\.$/],
   ])('fail with a sentence: %j', async (args, message) => {

@@ -117,6 +117,13 @@ describe.each(engines)('content on $name', (engine) => {
     );
   });
 
+  test('rejects a campaign with its opening amount under both names', async () => {
+    const file = aCampaignFile('0\nopening_amount: 5');
+    await expect(addContent(admin, campaignFiles, file)).rejects.toThrow(
+      'has both opening_amount and amount_raised',
+    );
+  });
+
   test('adds, edits, lists and removes an impact update', async () => {
     const { id } = await addContent(admin, updateFiles, anUpdateFile('The pump runs.'));
     await editContent(admin, updateFiles, id, anUpdateFile('The pump has run for forty days.'));

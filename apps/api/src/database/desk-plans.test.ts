@@ -211,6 +211,7 @@ async function addPayment(database: Database, now: number): Promise<void> {
     .values({
       giver_key: 'name:zed',
       giver_name: 'Zed',
+      name_key: 'zed',
       payer_key: 'zed',
       date: '2026-01-01',
       amount_cents: 100,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { addSampleData } from '../entries/sample/sample-data.ts';
 import { type GiftColumns, insertGifts, lockBooks } from '../features/books/entries.ts';
-import { anonymousKey } from '../features/books/giver.ts';
+import { anonymousKey, nobody } from '../features/books/giver.ts';
 import { refusals } from '../platform/http/refusal.ts';
 import { anArticleFile, runAdmin } from '../testing/admin.ts';
 import { anApplicant, aSignedInDonor, codeIn, password } from '../testing/donors.ts';
@@ -132,11 +132,8 @@ describe.each(engines)('a row removed in the meantime on $name', (engine) => {
 });
 
 const aGift = (campaignId: number): GiftColumns => ({
-  donor_id: null,
+  ...nobody,
   giver_key: anonymousKey(),
-  giver_name: null,
-  giver_email: null,
-  giver_email_key: null,
   campaign_id: campaignId,
   date: '2026-02-03',
   amount_cents: 100,

@@ -109,6 +109,8 @@ export interface Schema {
     giver_key: string;
     /** Set for a person without an account. */
     giver_name: Generated<string | null>;
+    /** The name in the form that searches compare (`searchKey`). */
+    name_key: Generated<string | null>;
     giver_email: Generated<string | null>;
     giver_email_key: Generated<string | null>;
     campaign_id: Generated<number | null>;
@@ -302,6 +304,8 @@ export interface Schema {
     payee: string;
     /** The purpose, such as `Roofs, stoves and rent`. */
     kind: string;
+    /** Payee and purpose in the form that searches compare (`searchKey`). */
+    search_key: Generated<string>;
     campaign_id: number | null;
     amount_cents: number;
     /** The day on the bill. */

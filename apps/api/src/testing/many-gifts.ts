@@ -33,10 +33,11 @@ export async function addManyGifts({ database, deps }: TestContext, count: numbe
   const isDonor = sql`${giver} < ${sql.lit(donors)}`;
   await insert(
     count,
-    sql`gifts (donor_id, giver_key, giver_name, date, amount_cents, cause, payment_method, payment_status, external_id)`,
+    sql`gifts (donor_id, giver_key, giver_name, name_key, date, amount_cents, cause, payment_method, payment_status, external_id)`,
     sql`case when ${isDonor} then 1 + ${giver} end,
       case when ${isDonor} then 'donor:' || (1 + ${giver}) else 'name:giver ' || ${giver} end,
       case when ${isDonor} then null else 'Giver ' || ${giver} end,
+      case when ${isDonor} then null else 'giver ' || ${giver} end,
       ${year} || '-' || ${twoDigits} || '-' || (10 + i % 19), 500 + (i * 7919) % 50000, 'For roof ' || i,
       case i % 3 when 0 then 'Paypal service' when 1 then 'Bank transfer' else 'Credit/Debit Card' end,
       case when i % 50 = 0 then 'pending' else 'completed' end, 'bank:' || i`,

@@ -2,8 +2,9 @@ import { addDays, dayOf, toCents } from '@hearthlight/domain';
 
 import type { Database } from '../../database/schema.ts';
 import { namedScan, storeScan } from '../../features/bills/bill-scan.ts';
+import { billKey } from '../../features/bills/bills.ts';
 import { insertGifts, sampleActor } from '../../features/books/entries.ts';
-import { giverColumns } from '../../features/books/giver.ts';
+import { giverColumns, nobody } from '../../features/books/giver.ts';
 import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import { monthsAfter } from '../../features/books/months.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
@@ -32,13 +33,7 @@ export async function addGifts(
   const today = dayOf(now);
   const givers = await giverColumns(database, gifts);
   const rows = gifts.map(({ amount, campaign, cause, date, method }, index) => ({
-    ...(givers[index] ?? {
-      donor_id: null,
-      giver_key: '',
-      giver_name: null,
-      giver_email: null,
-      giver_email_key: null,
-    }),
+    ...(givers[index] ?? { ...nobody, giver_key: '' }),
     campaign_id: idOf(campaigns, campaign),
     external_id: null,
     date,
@@ -91,6 +86,7 @@ export async function addBills(
 const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({
   payee,
   kind,
+  search_key: billKey({ kind, payee }),
   amount_cents: toCents(amount),
   date,
   state: paidOn === undefined ? ('open' as const) : ('paid' as const),

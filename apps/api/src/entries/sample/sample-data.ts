@@ -4,7 +4,7 @@ import type { Passwords } from '../../actions/services.ts';
 import { hasRows } from '../../database/has-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks, insertGifts, sampleActor } from '../../features/books/entries.ts';
-import { donorKey } from '../../features/books/giver.ts';
+import { donorKey, nobody } from '../../features/books/giver.ts';
 import { keepReceipts } from '../../features/books/keep-receipts.ts';
 import type { SampleCampaign } from '../../features/campaigns/sample.ts';
 import { textHash } from '../../features/comments/post-comment.ts';
@@ -285,11 +285,9 @@ function giftsOf(
   { campaigns, id, now }: { campaigns: CampaignIds; id: number; now: number },
 ) {
   return donations.toReversed().map((donation) => ({
+    ...nobody,
     donor_id: id,
     giver_key: donorKey(id),
-    giver_name: null,
-    giver_email: null,
-    giver_email_key: null,
     campaign_id: idOf(campaigns, donation.campaign),
     external_id: null,
     date: daysBefore(now, donation.days_ago),

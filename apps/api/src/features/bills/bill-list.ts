@@ -14,7 +14,7 @@ import { keysetPage } from '../../actions/keyset.ts';
 import { listOrdersOf } from '../../actions/list-orders.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
-import { containing } from '../../lib/search-key.ts';
+import { containing, searchKey } from '../../lib/search-key.ts';
 import { isOwnBill } from './bill-approval.ts';
 
 const selectBills = (database: Database) =>
@@ -39,14 +39,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOr
 
 const orders = listOrdersOf('bills');
 
-/** Selects bills by a part of the payee or the purpose. SQLite ignores the case of ASCII letters only. */
-export const isBillLike = (search: string) => {
-  const part = containing(search.trim());
-  const lower = containing(search.trim().toLowerCase());
-  const having = (column: 'kind' | 'payee') =>
-    sql<SqlBool>`${sql.ref(column)} like ${part} escape '\\' or lower(${sql.ref(column)}) like ${lower} escape '\\'`;
-  return sql<SqlBool>`(${having('payee')} or ${having('kind')})`;
-};
+/** Selects bills by a part of the payee or the purpose. */
+export const isBillLike = (search: string) =>
+  sql<SqlBool>`search_key like ${containing(searchKey(search))} escape '\\'`;
 
 /** Returns bills, the newest first by default, and what is needed to record another one. */
 export async function readBills(

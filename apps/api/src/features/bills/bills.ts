@@ -17,6 +17,7 @@ import { readPage } from '../../actions/read-page.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import type { BillState, Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import { changeBooks } from '../books/entries.ts';
 import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
 import {
@@ -82,6 +83,7 @@ export async function addBill(
       const values = {
         payee: bill.payee,
         kind: bill.kind,
+        search_key: billKey(bill),
         campaign_id: bill.campaignId ?? null,
         amount_cents: bill.amountCents,
         date,
@@ -147,12 +149,21 @@ export async function correctBill(
       if (changes.length === 0) throw new ActionError(words.nothingChanges);
       const facts = factsWith(before, given);
       await requireCampaign(database, facts.campaign_id);
-      const result = await update(database, id, { ...facts, ...recordedBy(context), ...notApproved });
+      const result = await update(database, id, {
+        ...facts,
+        search_key: billKey(facts),
+        ...recordedBy(context),
+        ...notApproved,
+      });
       return { subject: { kind: 'bill', id }, detail: amountOf(result), changes, result };
     },
     options,
   );
 }
+
+/** Returns a bill's payee and purpose as searches compare them. */
+export const billKey = ({ kind, payee }: Pick<Bill, 'kind' | 'payee'>): string =>
+  searchKey(`${payee} ${kind}`);
 
 const amountOf = ({ amount_cents: cents }: Pick<Bill, 'amount_cents'>) => formatMoney(fromCents(cents));
 
@@ -339,7 +350,14 @@ export async function listBills(
 }
 
 /** Returns a bill in printable form. */
-export const printedBill = ({ amount_cents: cents, approved_at: at, published, scan, ...bill }: Bill) => ({
+export const printedBill = ({
+  amount_cents: cents,
+  approved_at: at,
+  published,
+  scan,
+  search_key: _searchKey,
+  ...bill
+}: Bill) => ({
   ...bill,
   // Bills of versions without approvals are approved at 0.
   approved_at: at === null || at === 0 ? null : isoInstant(at),

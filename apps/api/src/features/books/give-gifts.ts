@@ -1,6 +1,14 @@
 import type { Database } from '../../database/schema.ts';
 import { changeBooks, lockBooks, recountCampaigns } from './entries.ts';
-import { anonymousKey, donorKey, donorsByKey, type GiverColumns, isGiftOf, personKey } from './giver.ts';
+import {
+  anonymousKey,
+  donorKey,
+  donorsByKey,
+  type GiverColumns,
+  isGiftOf,
+  nobody,
+  personKey,
+} from './giver.ts';
 import { eraseReceipts, moveReceipts } from './keep-receipts.ts';
 
 /** A donor with a verified e-mail address. */
@@ -51,11 +59,9 @@ export async function giveGifts(transaction: Database, donor: VerifiedDonor): Pr
   const gifts = await transaction
     .updateTable('gifts')
     .set({
+      ...nobody,
       donor_id: donor.id,
       giver_key: donorKey(donor.id),
-      giver_name: null,
-      giver_email: null,
-      giver_email_key: null,
     })
     .where('giver_email_key', '=', donor.emailKey)
     .returning('campaign_id')
@@ -93,11 +99,8 @@ export async function makeGiftsAnonymous(
   const gifts = await transaction
     .updateTable('gifts')
     .set({
-      donor_id: null,
+      ...nobody,
       giver_key: key,
-      giver_name: null,
-      giver_email: null,
-      giver_email_key: null,
       reference: null,
       payer_key: null,
       cause: anonymousCause,

@@ -5,6 +5,8 @@ import { ActionError } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
+import { foldedText } from '../../lib/folded-text.ts';
+import { searchKey } from '../../lib/search-key.ts';
 
 /** The giver, as far as known. A gift without address and name is anonymous. */
 export interface Giver {
@@ -20,6 +22,8 @@ export interface GiverColumns {
   /** Equal for all gifts of the same person, so that a campaign counts each contributor once. */
   giver_key: string;
   giver_name: string | null;
+  /** The name as searches compare it. */
+  name_key: string | null;
   giver_email: string | null;
   giver_email_key: string | null;
 }
@@ -33,9 +37,6 @@ export const personKey = (emailKey: string) => `email:${emailKey}`;
 /** A unique `giver_key`. */
 export const anonymousKey = () => `anonymous:${crypto.randomUUID()}`;
 
-/** Returns a name in the form used for comparison, regardless of case, width and white space. */
-export const foldedName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** Returns the name of a gift's giver: that of the account, otherwise the one recorded with the gift. */
 export const giverName = (gift: {
   first_name: string | null;
@@ -45,7 +46,7 @@ export const giverName = (gift: {
 
 /** Returns the name of a payer in a form to compare. Banks write the family name first, with a comma or without. */
 export const payerKey = (name: string) =>
-  foldedName(name)
+  foldedText(name)
     .split(/[\s,.]+/)
     .filter(Boolean)
     .toSorted()
@@ -64,11 +65,15 @@ export async function giverColumns(database: Database, givers: readonly Giver[])
     const key = email === undefined ? null : emailKey(email);
     const donorId = key === null ? undefined : donors.get(key);
     if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
-    const columns = { ...nobody, giver_name: name ?? null };
+    const columns = {
+      ...nobody,
+      giver_name: name ?? null,
+      name_key: name === undefined ? null : searchKey(name),
+    };
     if (key !== null) {
       return { ...columns, giver_key: personKey(key), giver_email: email ?? null, giver_email_key: key };
     }
-    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedName(name)}` };
+    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedText(name)}` };
   });
 }
 
@@ -82,7 +87,14 @@ async function requireDonors(database: Database, givers: readonly Giver[]): Prom
   }
 }
 
-const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
+/** The columns of a gift without a known giver, except its key. */
+export const nobody = {
+  donor_id: null,
+  giver_name: null,
+  name_key: null,
+  giver_email: null,
+  giver_email_key: null,
+};
 
 /** Selects the gifts of a donor, or of the person without an account who has this address. */
 export const isGiftOf =

@@ -3,9 +3,7 @@ import { deskLimits } from '@hearthlight/domain/desk';
 
 import { type ActorContext, audited, changesBetween } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
-
-/** Folds text so that capitals, accents of compatibility forms and runs of white space do not hide a word. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+import { foldedText } from '../../lib/folded-text.ts';
 
 /** Returns the words and addresses that hold a comment, sorted. */
 export async function readHoldWords(database: Database): Promise<string[]> {
@@ -20,7 +18,7 @@ export async function readHoldWords(database: Database): Promise<string[]> {
 
 /** Replaces the words and addresses that hold a comment. Returns them as they are compared. */
 export async function setHoldWords(context: ActorContext, words: readonly string[]): Promise<string[]> {
-  const folded = [...new Set(words.map(fold))].toSorted();
+  const folded = [...new Set(words.map(foldedText))].toSorted();
   return audited(context, 'comment hold-words', async (database) => {
     const before = await readHoldWords(database);
     await database.deleteFrom('hold_words').execute();
@@ -42,6 +40,6 @@ export async function containsHeldWord(
   database: Database,
   { comentator_name: name, comment }: NewComment,
 ): Promise<boolean> {
-  const text = fold(`${name} ${comment}`);
+  const text = foldedText(`${name} ${comment}`);
   return (await readHoldWords(database)).some((word) => text.includes(word));
 }

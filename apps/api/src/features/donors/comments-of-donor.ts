@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts';
+import { foldedText } from '../../lib/folded-text.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import type { Donor } from '../accounts/find-donor.ts';
-import { foldedName } from '../books/giver.ts';
 
 type FullName = Pick<Donor, 'first_name' | 'last_name'>;
 
@@ -11,8 +11,8 @@ type FullName = Pick<Donor, 'first_name' | 'last_name'>;
  */
 async function commenterNames(database: Database, { first_name, last_name }: FullName): Promise<string[]> {
   const rows = await database.selectFrom('comments').select('comentator_name').distinct().execute();
-  const fullName = foldedName(`${first_name} ${last_name}`);
-  return rows.map((row) => row.comentator_name).filter((name) => foldedName(name) === fullName);
+  const fullName = foldedText(`${first_name} ${last_name}`);
+  return rows.map((row) => row.comentator_name).filter((name) => foldedText(name) === fullName);
 }
 
 /** Returns the comments under a donor's full name, the oldest first. */

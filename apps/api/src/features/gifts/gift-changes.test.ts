@@ -8,7 +8,7 @@ import { engines } from '../../testing/engines.ts';
 import { addCampaign, gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { insertGifts, lockBooks } from '../books/entries.ts';
-import { anonymousKey, giverColumns } from '../books/giver.ts';
+import { anonymousKey, giverColumns, nobody } from '../books/giver.ts';
 import { listAudit } from '../staff/audit-commands.ts';
 import { correctGift, type GiftChanges } from './correct-gift.ts';
 import { recordGift } from './record-gift.ts';
@@ -143,8 +143,12 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
   test('belongs to the donor with the address, or else to the address, the name or nobody', async () => {
     await signUp(context, 'ada@example.org');
     const { id } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow();
-    const nobody = { donor_id: null, giver_name: null, giver_email: null, giver_email_key: null };
-    const bob = { giver_name: 'Bob', giver_email: 'Bob@Example.org', giver_email_key: 'bob@example.org' };
+    const bob = {
+      giver_name: 'Bob',
+      name_key: 'bob',
+      giver_email: 'Bob@Example.org',
+      giver_email_key: 'bob@example.org',
+    };
     expect(
       await giverColumns(context.database, [
         { email: 'ADA@example.org', name: 'Ada' },
@@ -162,7 +166,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
         giver_email_key: 'eve@example.org',
         giver_key: 'email:eve@example.org',
       },
-      { ...nobody, giver_name: '  Ａ \n Neighbor ', giver_key: 'name:a neighbor' },
+      { ...nobody, giver_name: '  Ａ \n Neighbor ', name_key: 'a neighbor', giver_key: 'name:a neighbor' },
       { ...nobody, giver_key: expect.stringMatching(/^anonymous:[\da-f-]{36}$/) },
     ]);
     expect(anonymousKey()).not.toBe(anonymousKey());

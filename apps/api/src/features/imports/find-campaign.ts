@@ -2,6 +2,7 @@ import { importFile as words } from '@hearthlight/words/import-file';
 
 import { ActionError } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
+import { searchKey } from '../../lib/search-key.ts';
 import type { ImportedGift } from './imported-gift.ts';
 
 /**
@@ -16,18 +17,17 @@ export async function campaignFinder(
   if (campaignId !== undefined && !campaigns.some(({ id }) => id === campaignId)) {
     throw new ActionError(words.noCampaign, { field: 'campaign_id' });
   }
-  const byTitle = Map.groupBy(campaigns, ({ title }) => folded(title));
+  // Banks write texts in capitals and without accents.
+  const byTitle = Map.groupBy(campaigns, ({ title }) => searchKey(title));
   return ({ campaignId: referenced, titles }) => {
     if (referenced !== undefined) return referenced;
     for (const title of titles) {
-      const [campaign, ...others] = byTitle.get(folded(title)) ?? [];
+      const [campaign, ...others] = byTitle.get(searchKey(title)) ?? [];
       if (campaign && others.length > 0) throw sameTitle(title);
       if (campaign) return campaign.id;
     }
     return campaignId ?? null;
   };
 }
-
-const folded = (title: string) => title.toLowerCase().trim();
 
 const sameTitle = (title: string) => new ActionError(words.sameTitle({ title }));

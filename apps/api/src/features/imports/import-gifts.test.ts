@@ -408,6 +408,17 @@ describe.each(engines)('an import on $name', (engine) => {
     await expect(importFile(file, { campaignId: 999 })).rejects.toThrow('This campaign no longer exists.');
   });
 
+  test('finds a campaign whose title a bank wrote in capitals and without accents', async () => {
+    const campaign = await addCampaign(context.database, { title: 'Łóżka dla kliniki' });
+    await importFile(paypalFile({ id: 'CAPITALS', gross: '71.00', title: ' LOZKA DLA KLINIKI' }));
+    const { campaign_id: found } = await context.database
+      .selectFrom('gifts')
+      .select('campaign_id')
+      .where('external_id', '=', 'paypal:CAPITALS')
+      .executeTakeFirstOrThrow();
+    expect(found).toBe(campaign);
+  });
+
   test('rejects a file that names one of two campaigns with the same title', async () => {
     await addCampaign(context.database, { title: 'Lamps' });
     await addCampaign(context.database, { title: 'lamps ' });

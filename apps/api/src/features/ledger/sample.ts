@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { RemoveSample } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks, recountCampaigns, sampleActor } from '../books/entries.ts';
+import { nobody } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { lastClosedMonth, monthsAfter, monthsFrom } from '../books/months.ts';
 import { publishMonth } from './close-month.ts';
@@ -98,10 +99,8 @@ async function makeAnonymous(transaction: Database): Promise<void> {
   await transaction
     .updateTable('gifts')
     .set({
+      ...nobody,
       giver_key: sql`'anonymous:' || id`,
-      giver_name: null,
-      giver_email: null,
-      giver_email_key: null,
       giver_settled: 1,
     })
     .where('donor_id', 'is', null)

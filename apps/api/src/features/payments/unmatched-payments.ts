@@ -17,8 +17,9 @@ import { countUpTo } from '../../database/count-up-to.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import type { Database } from '../../database/schema.ts';
+import { foldedText } from '../../lib/folded-text.ts';
 import { searchKey } from '../../lib/search-key.ts';
-import { foldedName, payerKey } from '../books/giver.ts';
+import { payerKey } from '../books/giver.ts';
 import { likelyDonors } from './likely-donors.ts';
 
 const keys = [
@@ -78,7 +79,7 @@ export async function listUnmatched(
   };
 }
 
-const purposeOf = ({ cause }: Row) => `purpose ${foldedName(cause)}`;
+const purposeOf = ({ cause }: Row) => `purpose ${foldedText(cause)}`;
 const payerOf = (row: Row) =>
   row.giver_name === null ? purposeOf(row) : `payer ${payerKey(row.giver_name)}`;
 

@@ -33,7 +33,7 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
       gifts[name] = (await recordGift(admin, { ...gift, ...changes })).id;
     };
     await give('ada', { giver: { email: 'ada@example.org' }, amountCents: 7050 });
-    await give('zed', { giver: { name: 'Zed O’Neil-Świątek' }, amountCents: 1200 });
+    await give('zed', { giver: { name: 'Zed O’Neil-Strauß' }, amountCents: 1200 });
     await give('bo', { giver: { email: 'bo_b@example.org', name: 'Bo' }, amountCents: 1200 });
     await database
       .updateTable('gifts')
@@ -72,7 +72,7 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     ['the name of a donor', 'lukasz', ['ada']],
     ['the address of a donor', 'ada@example.org', ['ada']],
     ['the name of a person without an account', 'o’neil', ['zed']],
-    ['a name without its accents', "O'NEIL-SWIATEK", ['zed']],
+    ['a name without its accents', "O'NEIL-STRAUSS", ['zed']],
     ['an address, in which no sign is special', 'bo_', ['bo']],
     ['an amount, the newest first', '$12.00', ['bo', 'zed']],
     ['an amount with a fraction', '70.50', ['ada']],

@@ -409,8 +409,8 @@ describe.each(engines)('an import on $name', (engine) => {
   });
 
   test('finds a campaign whose title a bank wrote in capitals and without accents', async () => {
-    const campaign = await addCampaign(context.database, { title: 'Łóżka dla kliniki' });
-    await importFile(paypalFile({ id: 'CAPITALS', gross: '71.00', title: ' LOZKA DLA KLINIKI' }));
+    const campaign = await addCampaign(context.database, { title: 'Roofs of Łukasz' });
+    await importFile(paypalFile({ id: 'CAPITALS', gross: '71.00', title: ' ROOFS OF LUKASZ' }));
     const { campaign_id: found } = await context.database
       .selectFrom('gifts')
       .select('campaign_id')

@@ -1,4 +1,4 @@
-// cspell:words personas donaron جار بمبلغ متبرع العام الماضي
+// cspell:words donantes personas donaron جار بمبلغ متبرع العام الماضي
 import { fileURLToPath } from 'node:url';
 
 import { loadContent } from '@hearthlight/content';

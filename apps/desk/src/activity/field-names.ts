@@ -4,7 +4,7 @@ import { useWords } from '@hearthlight/ui';
 export function useFieldNames() {
   const articles = useWords('articles');
   const { body } = useWords('deskNews');
-  const { role } = useWords('deskPeople');
+  const { role } = useWords('deskStaff');
   const gifts = useWords('deskGifts');
   const campaigns = useWords('deskCampaigns');
   const bills = useWords('deskBills');

@@ -42,7 +42,7 @@ export type SearchWords = Pick<
   | 'deskGifts'
   | 'deskImports'
   | 'deskNews'
-  | 'deskPeople'
+  | 'deskStaff'
   | 'deskSearch'
   | 'deskUpdates'
 >;
@@ -119,7 +119,7 @@ function actionChoices(role: Role, words: SearchWords): SearchChoice[] {
     ['books.write', deskPages.gifts.path, words.deskGifts.record],
     ['books.write', deskPages.imports.path, words.deskImports.upload],
     ['books.write', deskPages.bills.path, words.deskBills.add],
-    ['staff.manage', deskPages.people.path, words.deskPeople.invite],
+    ['staff.manage', deskPages.people.path, words.deskStaff.invite],
   ];
   return actions.filter(([permission]) => may(role, permission)).map(([, path, text]) => ({ path, text }));
 }

@@ -118,7 +118,7 @@ const useSearchWords = (): SearchWords => ({
   deskGifts: useWords('deskGifts'),
   deskImports: useWords('deskImports'),
   deskNews: useWords('deskNews'),
-  deskPeople: useWords('deskPeople'),
+  deskStaff: useWords('deskStaff'),
   deskSearch: useWords('deskSearch'),
   deskUpdates: useWords('deskUpdates'),
 });

@@ -24,7 +24,7 @@ export interface ChangePersonProps extends PersonActions {
 
 /** Changes the role of a person, renews the link, or removes the person. */
 export function ChangePerson({ member, onChangeRole, onRenewLink, onRemove }: ChangePersonProps) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   const names = useWords('desk');
   const [role, setRole] = useState(member.role);
   const { run, pending, result } = useAction<'role'>();

@@ -16,7 +16,7 @@ export interface InviteFormProps {
 
 /** Invites a person to the desk in a role. */
 export function InviteForm({ onSubmit }: InviteFormProps) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   const names = useWords('desk');
   const form = useDomainForm(loadRules, defaults);
   const { submit, pending, result } = useSubmit(form, onSubmit);

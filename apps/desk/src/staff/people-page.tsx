@@ -29,7 +29,7 @@ type Open = { kind: 'invite' } | { kind: 'change'; member: StaffMember } | { kin
 
 /** The people of the desk: the list, an invitation, and what an owner can change. */
 export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePageProps) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   const names = useWords('desk');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

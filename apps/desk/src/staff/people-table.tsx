@@ -18,7 +18,7 @@ export interface PeopleTableProps {
  * the table has no other order. TanStack Table keeps the selection of comments, which needs state.
  */
 export function PeopleTable({ staff, ownId, now, onChange }: PeopleTableProps) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   const names = useWords('desk');
   return (
     <DataTable
@@ -32,7 +32,7 @@ export function PeopleTable({ staff, ownId, now, onChange }: PeopleTableProps) {
 }
 
 function columnsOf(
-  words: Words['deskPeople'],
+  words: Words['deskStaff'],
   names: Words['desk'],
   { ownId, now, onChange }: Omit<PeopleTableProps, 'staff'>,
 ): DataTableColumn<StaffMember>[] {
@@ -83,7 +83,7 @@ function columnsOf(
 }
 
 function State({ member, now }: { member: StaffMember; now: Date }) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   const { has_second_factor: isProtected, link_expires_at: end, state } = member;
   if (state === 'active')
     return isProtected ? (

@@ -19,7 +19,7 @@ export interface StaffLinkPanelProps extends StaffLink {
 
 /** A new link to copy. */
 export function StaffLinkPanel({ link, isMailed, onDone }: StaffLinkPanelProps) {
-  const words = useWords('deskPeople');
+  const words = useWords('deskStaff');
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
 import { message, nothing, withPassword } from '../desk/call-parts.ts';
-import { deskMonths } from './desk-entities.ts';
+import { deskLedger } from './desk-entities.ts';
 import { ledgerMonth } from './documents.ts';
 
 const withMonth = z.object({ month: ledgerMonth });
@@ -14,7 +14,7 @@ export const monthCalls = {
     path: '/desk/api/months/',
     access: 'books.read',
     summary: 'Returns the closed months, the next one to close, and what to settle before it is closed.',
-    response: deskMonths,
+    response: deskLedger,
   },
   proposeMonth: {
     method: 'POST',

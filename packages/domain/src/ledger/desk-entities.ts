@@ -60,7 +60,7 @@ export const lastDayOf = (month: string): string => {
 };
 
 /** The months of the books. */
-export const deskMonths = z.object({
+export const deskLedger = z.object({
   /** Whether somebody else must confirm a proposal. */
   needs_confirmation: z.boolean(),
   /** The present month, which is not over. */
@@ -79,4 +79,4 @@ export const deskMonths = z.object({
     entries: z.array(lateEntry),
   }),
 });
-export type DeskMonths = z.output<typeof deskMonths>;
+export type DeskMonths = z.output<typeof deskLedger>;

@@ -4,7 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { instant } from '../calls/fields.ts';
 import * as rules from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
-import { deskHealth, deskHome, testMailResult } from './desk-entities.ts';
+import { deskOperations, deskHome, testMailResult } from './desk-entities.ts';
 
 /** The calls of the desk on operations. */
 export const operationsCalls = {
@@ -20,7 +20,7 @@ export const operationsCalls = {
     path: '/desk/api/health/',
     access: 'site.operate',
     summary: 'Returns version, database, disk, mail queue and last backup.',
-    response: deskHealth,
+    response: deskOperations,
   },
   sendTestMail: {
     method: 'POST',

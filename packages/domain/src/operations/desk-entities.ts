@@ -10,7 +10,7 @@ const mailState = z.enum(['works', 'failing', 'outbox']);
 const backupState = z.enum(['recent', 'old', 'none']);
 
 /** How the installation is. */
-export const deskHealth = z.object({
+export const deskOperations = z.object({
   version: z.string(),
   /** Since when maintenance mode is on. */
   maintenance_since: z.nullable(instant),
@@ -36,7 +36,7 @@ export const deskHealth = z.object({
   }),
   backup: z.object({ state: backupState, last_at: z.nullable(instant) }),
 });
-export type DeskHealth = z.output<typeof deskHealth>;
+export type DeskHealth = z.output<typeof deskOperations>;
 
 /** The mail server's response to a test mail. */
 export const testMailResult = z.discriminatedUnion('accepted', [

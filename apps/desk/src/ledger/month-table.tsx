@@ -17,7 +17,7 @@ const lines = [['month', 'published'], ['state']] as const;
 
 /** All months with their states, the newest first. */
 export function MonthTable({ months }: MonthTableProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const names = useWords('desk');
   return (
     <DataTable
@@ -41,7 +41,7 @@ const rowsOf = ({ closed, current, next, waiting }: DeskMonths): Row[] => [
 
 const tones = { running: 'neutral', waits: 'neutral', open: 'warning', proposed: 'warning' } as const;
 
-const columnsOf = (words: Words['deskMonths']): DataTableColumn<Row>[] => [
+const columnsOf = (words: Words['deskLedger']): DataTableColumn<Row>[] => [
   {
     key: 'month',
     header: words.month,

@@ -15,7 +15,7 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).testMai
 
 /** Sends a test mail and shows what the mail server said. */
 export function TestMailForm({ email, onSendTestMail }: TestMailFormProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const [answer, setAnswer] = useState<TestMailResult>();
   const form = useDomainForm(loadRules, { email });
   const { submit, pending, result } = useSubmit(form, async (values) => {
@@ -51,7 +51,7 @@ export function TestMailForm({ email, onSendTestMail }: TestMailFormProps) {
 }
 
 function Answer({ answer }: { answer: TestMailResult }) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const reply = answer.reply !== '' && (
     <>
       <span className="mt-2 block text-label text-ink-soft">{words.reply}</span>

@@ -7,7 +7,7 @@ import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts
 import { DownloadBackupForm } from './download-backup-form.tsx';
 
 const meta = preview.meta({
-  title: 'Health/DownloadBackupForm',
+  title: 'Operations/DownloadBackupForm',
   component: DownloadBackupForm,
   tags: ['experimental'],
   args: {

@@ -8,7 +8,7 @@ import { type BackupCheck, CheckBackupForm, type CheckBackupFormProps } from './
 const checks = (check: BackupCheck) => fn<CheckBackupFormProps['onCheckBackup']>(async () => check);
 
 const meta = preview.meta({
-  title: 'Health/CheckBackupForm',
+  title: 'Operations/CheckBackupForm',
   component: CheckBackupForm,
   tags: ['experimental'],
   args: {

@@ -6,7 +6,7 @@ import { october } from './fixtures.ts';
 import { ToSettle } from './to-settle.tsx';
 
 const meta = preview.meta({
-  title: 'Months/ToSettle',
+  title: 'Ledger/ToSettle',
   component: ToSettle,
   tags: ['experimental'],
   args: { next: { ...october, waiting_files: 3 } },

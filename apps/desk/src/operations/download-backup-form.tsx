@@ -15,7 +15,7 @@ const loadRules = async () => (await import('@hearthlight/domain/desk')).backupF
 
 /** Downloads an encrypted backup. The passphrase is shown, because it must be written down. */
 export function DownloadBackupForm({ suggestPassphrase, onDownloadBackup }: DownloadBackupFormProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const [passphrase] = useState(suggestPassphrase);
   const form = useDomainForm(loadRules, { passphrase });
   const { submit, pending, result } = useSubmit(form, onDownloadBackup);

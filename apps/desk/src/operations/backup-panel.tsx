@@ -11,7 +11,7 @@ const tones = { recent: 'success', old: 'error', none: 'error' } as const;
 
 /** The last backup and whether it is recent enough. */
 export function BackupPanel({ backup: { last_at: at, state } }: BackupPanelProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const home = useWords('deskHome');
   const states = { recent: words.backupRecent, old: words.backupOld, none: home.noBackup };
   return (

@@ -11,7 +11,7 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /** Version, database and disk. */
 export function ProgramPanel({ health: { database, disk, version } }: ProgramPanelProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const size = useSize();
   return (
     <Panel title={words.program}>
@@ -51,7 +51,7 @@ const gigabytesFrom = 10e9;
 
 /** Returns a function that formats bytes as whole MB or GB. */
 function useSize() {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   return (bytes: number): string =>
     bytes < gigabytesFrom
       ? words.megabytes({ amount: formatCount(Math.ceil(bytes / 1e6)) })

@@ -11,7 +11,7 @@ export interface LateEntriesProps {
 
 /** Entries for months that were already closed, each with a link to its gift. */
 export function LateEntries({ late }: LateEntriesProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const { amount, count, entries } = late;
   return (
     <Panel title={words.late}>

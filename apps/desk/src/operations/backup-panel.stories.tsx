@@ -9,7 +9,7 @@ import { aHealth, anAilingHealth } from './fixtures/index.ts';
 const backup = (state: BackupPanelProps['backup']) => state;
 
 const meta = preview.meta({
-  title: 'Health/BackupPanel',
+  title: 'Operations/BackupPanel',
   component: BackupPanel,
   tags: ['experimental'],
   args: { backup: backup(aHealth().backup) },

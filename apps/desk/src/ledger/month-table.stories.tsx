@@ -6,7 +6,7 @@ import { october, proposal, someMonths } from './fixtures.ts';
 import { MonthTable } from './month-table.tsx';
 
 const meta = preview.meta({
-  title: 'Months/MonthTable',
+  title: 'Ledger/MonthTable',
   component: MonthTable,
   tags: ['experimental'],
   args: { months: someMonths() },

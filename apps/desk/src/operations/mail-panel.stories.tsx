@@ -6,7 +6,7 @@ import { aHealth, anAilingHealth } from './fixtures/index.ts';
 import { MailPanel } from './mail-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Health/MailPanel',
+  title: 'Operations/MailPanel',
   component: MailPanel,
   tags: ['experimental'],
   args: { mail: aHealth().mail },

@@ -12,7 +12,7 @@ const answers = (answer: TestMailResult) =>
   fn<TestMailFormProps['onSendTestMail']>(async () => ({ ok: true, answer }));
 
 const meta = preview.meta({
-  title: 'Health/TestMailForm',
+  title: 'Operations/TestMailForm',
   component: TestMailForm,
   tags: ['experimental'],
   args: {

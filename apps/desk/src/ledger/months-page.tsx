@@ -16,7 +16,7 @@ export interface MonthsPageProps extends ClosingActions {
 
 /** The months of the books: the next one to close, what changed in closed ones, and all of them. */
 export function MonthsPage({ view, ...actions }: MonthsPageProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const names = useWords('desk');
   return (
     <>
@@ -27,7 +27,7 @@ export function MonthsPage({ view, ...actions }: MonthsPageProps) {
 }
 
 function Months({ months, ...actions }: ClosingActions & { months: DeskMonths }) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const names = useWords('desk');
   const [result, setResult] = useState<Result>();
   const { closed, current, late, next, needs_confirmation: needsConfirmation } = months;

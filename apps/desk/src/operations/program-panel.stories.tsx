@@ -6,7 +6,7 @@ import { aHealth, anAilingHealth } from './fixtures/index.ts';
 import { ProgramPanel } from './program-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Health/ProgramPanel',
+  title: 'Operations/ProgramPanel',
   component: ProgramPanel,
   tags: ['experimental'],
   args: { health: aHealth() },

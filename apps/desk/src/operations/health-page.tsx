@@ -21,7 +21,7 @@ export interface HealthPageProps extends TestMailFormProps, CheckBackupFormProps
 
 /** Whether the installation works, and what an owner can do about it. */
 export function HealthPage({ view, ...forms }: HealthPageProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const names = useWords('desk');
   return (
     <>

@@ -9,7 +9,7 @@ import { october, proposal } from './fixtures.ts';
 import { NextMonthPanel } from './next-month-panel.tsx';
 
 const meta = preview.meta({
-  title: 'Months/NextMonthPanel',
+  title: 'Ledger/NextMonthPanel',
   component: NextMonthPanel,
   tags: ['experimental'],
   args: {

@@ -13,7 +13,7 @@ export interface MaintenancePanelProps {
 
 /** Switches maintenance mode, in which the site can only be read. */
 export function MaintenancePanel({ since, onSetMaintenance }: MaintenancePanelProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const isOn = since !== null;
   return (
     <Panel title={words.maintenance}>

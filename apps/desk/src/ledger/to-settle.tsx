@@ -8,7 +8,7 @@ export interface ToSettleProps {
 
 /** Reasons that prevent a month from being closed, and notes to read before. Renders nothing without either. */
 export function ToSettle({ next }: ToSettleProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const { month, open_bills: bills, pending_gifts: gifts, waiting_files: files } = next;
   const period = { from: `${month}-01`, to: lastDayOf(month) };
   return (

@@ -16,7 +16,7 @@ export interface CheckBackupFormProps {
 
 /** Checks a backup file without sending it anywhere. */
 export function CheckBackupForm({ onCheckBackup }: CheckBackupFormProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState('');
   const [pending, setPending] = useState(false);
@@ -79,7 +79,7 @@ function FileField({
   error: string | undefined;
   onChoose: (file: File | undefined) => void;
 }) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const texts = { label: words.file, error, className: 'w-full' };
   const { control, ...ids } = useField(texts, {});
   return (
@@ -96,7 +96,7 @@ function FileField({
 }
 
 function Problem({ problem }: { problem: NonNullable<BackupCheck['problem']> }) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const sentences = {
     'not-a-backup': words.notABackup,
     'needs-passphrase': words.needsPassphrase,

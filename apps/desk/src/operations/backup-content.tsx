@@ -9,7 +9,7 @@ export interface BackupContentProps {
 
 /** The contents of a complete backup. */
 export function BackupContent({ summary }: BackupContentProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const { createdAt, files, migration, months, rows } = summary;
   const [first, last] = [months[0], months.at(-1)];
   const count = Object.values(rows).reduce((sum, table) => sum + table, 0);

@@ -11,7 +11,7 @@ const tones = { works: 'success', failing: 'error', outbox: 'warning' } as const
 
 /** The queue of mails. */
 export function MailPanel({ mail }: MailPanelProps) {
-  const words = useWords('deskHealth');
+  const words = useWords('deskOperations');
   const home = useWords('deskHome');
   const states = { works: home.mailWorks, failing: home.mailFailing, outbox: home.mailOutbox };
   const { failed, state, waiting, waiting_since: since } = mail;

@@ -8,7 +8,7 @@ import { LateEntries } from './late-entries.tsx';
 const { late } = someMonths();
 
 const meta = preview.meta({
-  title: 'Months/LateEntries',
+  title: 'Ledger/LateEntries',
   component: LateEntries,
   tags: ['experimental'],
   args: { late },

@@ -17,7 +17,7 @@ const ready = (changes: Partial<DeskMonths> = {}): MonthsPageProps['view'] => ({
 const shown: Pick<MonthsPageProps, 'view'> = { view: ready() };
 
 const meta = preview.meta({
-  title: 'Months/MonthsPage',
+  title: 'Ledger/MonthsPage',
   component: MonthsPage,
   tags: ['experimental'],
   args: {

@@ -14,7 +14,7 @@ const summary = {
 };
 
 const meta = preview.meta({
-  title: 'Health/BackupContent',
+  title: 'Operations/BackupContent',
   component: BackupContent,
   tags: ['internal'],
   args: { summary },

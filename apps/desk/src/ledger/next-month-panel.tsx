@@ -29,7 +29,7 @@ export interface NextMonthPanelProps extends ClosingActions {
 
 /** The next month to close: what it would publish, what to settle first, and its proposal. */
 export function NextMonthPanel({ next, needsConfirmation, mayClose, ...actions }: NextMonthPanelProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const month = formatMonth(next.month);
   return (
     <Panel title={words.next({ month })}>
@@ -55,7 +55,7 @@ interface ProposalProps {
 }
 
 function Proposal({ proposal, needsConfirmation }: ProposalProps) {
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const { at, by, changed, is_own: isOwn } = proposal;
   return (
     <div className="grid gap-3">
@@ -79,7 +79,7 @@ type ActionsProps = Omit<NextMonthPanelProps, 'mayClose'>;
 
 function MonthActions(props: ActionsProps) {
   const { next, needsConfirmation, onPropose, onWithdraw, onClose, onResult } = props;
-  const words = useWords('deskMonths');
+  const words = useWords('deskLedger');
   const { run, pending } = useAction<string>();
   const { month, proposal, waiting_files: waiting } = next;
   const mayConfirm = proposal && !proposal.changed && !(needsConfirmation && proposal.is_own);

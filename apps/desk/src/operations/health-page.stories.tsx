@@ -9,7 +9,7 @@ import { HealthPage, type HealthPageProps } from './health-page.tsx';
 const ready = (health: DeskHealth): HealthPageProps['view'] => ({ status: 'ready', health });
 
 const meta = preview.meta({
-  title: 'Health/HealthPage',
+  title: 'Operations/HealthPage',
   component: HealthPage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { MaintenancePanel, type MaintenancePanelProps } from './maintenance-pane
 const since = (time: MaintenancePanelProps['since']) => time;
 
 const meta = preview.meta({
-  title: 'Health/MaintenancePanel',
+  title: 'Operations/MaintenancePanel',
   component: MaintenancePanel,
   tags: ['experimental'],
   args: {

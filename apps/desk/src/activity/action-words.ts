@@ -88,6 +88,7 @@ export function useActionWords() {
     'bill pay': words.billPay,
     'bill reopen': words.billReopen,
     'bill cancel': words.billCancel,
+    'bill export': words.billExport,
     'bill publish': words.billPublish,
     'bill hide': words.billHide,
     'ledger propose': words.ledgerPropose,

@@ -11,7 +11,7 @@ export function BillSums({ totals }: BillSumsProps) {
   const words = useWords('deskBills');
   const { count, open_amount: open, paid_amount: paid } = totals;
   return (
-    <p className="mb-3 flex flex-wrap items-baseline gap-x-5 tabular">
+    <p className="flex flex-wrap items-baseline gap-x-5 tabular">
       <b className="font-display text-heading">{words.total({ count })}</b>
       {open > 0 && (
         <span className="text-small text-ink-soft">{words.totalOpen({ amount: formatMoney(open) })}</span>

@@ -45,6 +45,7 @@ const meta = preview.meta({
   parameters: { network: [scanPages] },
   args: {
     ...shown,
+    file: '/desk/api/bills/file/?order=newest',
     onClose: fn(),
     onFilter: fn(),
     canWrite: true,
@@ -64,10 +65,11 @@ export const Default = meta.story();
 /** The sums of all bills that the filter selects, also of later pages, are above the list. */
 export const Sums = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 bills').parentElement).toHaveTextContent(
       '4 bills$2,820.50 open$2,180 paid',
     );
+    await expect(canvas.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', args.file);
   },
 });
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });

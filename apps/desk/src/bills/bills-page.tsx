@@ -8,7 +8,7 @@ import {
   type ListOrder,
   listOrders,
 } from '@hearthlight/domain/desk';
-import { Button, EmptyNote, useWords } from '@hearthlight/ui';
+import { Button, EmptyNote, Link, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -40,6 +40,8 @@ export interface BillsPageProps extends BillActions {
   view: PagesView<LoadedBills>;
   /** The current filter. */
   filter: BillFilter;
+  /** The address of the bills that it selects as a file. */
+  file: string;
   /** Called with the complete filter when a part of it changes. */
   onFilter: (filter: BillFilter) => void;
   /** The number of the bill that is open above the list. */
@@ -59,7 +61,7 @@ export interface BillsPageProps extends BillActions {
 
 /** The bills of the foundation: recorded by one person, approved by another, paid and published. */
 export function BillsPage(props: BillsPageProps) {
-  const { view, filter, onFilter, opened, detail, canWrite, today, onAdd } = props;
+  const { view, file, filter, onFilter, opened, detail, canWrite, today, onAdd } = props;
   const words = useWords('deskBills');
   const names = useWords('desk');
   const [isAdding, setAdding] = useState(false);
@@ -108,7 +110,12 @@ export function BillsPage(props: BillsPageProps) {
             </EmptyNote>
           ) : (
             <>
-              {totals && <BillSums totals={totals} />}
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                {totals && <BillSums totals={totals} />}
+                <Link variant="button-secondary" size="small" href={file} download>
+                  {names.downloadCsv}
+                </Link>
+              </div>
               <BillTable
                 bills={bills}
                 needsApproval={needsApproval}

@@ -1,5 +1,5 @@
-import { dayOf } from '@hearthlight/domain';
-import { billStates, type DeskBill, listOrders } from '@hearthlight/domain/desk';
+import { callPath, dayOf } from '@hearthlight/domain';
+import { billStates, type DeskBill, deskCalls, listOrders } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -52,12 +52,12 @@ export function Component() {
     search: address.get('search') ?? '',
     order: listOrders.find((name) => name === address.get('order')) ?? 'newest',
   };
+  const { order, search, state } = filter;
+  const query = { ...(state !== 'all' && { state }), ...(search !== '' && { search }), order };
   const bills = useInfiniteQuery(
-    pagesQuery([...queryKey, filter], (cursor, signal) => {
-      const { order, search, state } = filter;
-      const query = { ...(state !== 'all' && { state }), ...(search !== '' && { search }), order, ...cursor };
-      return fetchCall('billList', { query, signal });
-    }),
+    pagesQuery([...queryKey, query], (cursor, signal) =>
+      fetchCall('billList', { query: { ...query, ...cursor }, signal }),
+    ),
   );
   const { opened, isMissing, onClose } = useOpenBill();
   const detail = useQuery({
@@ -72,6 +72,7 @@ export function Component() {
   return (
     <BillsPage
       filter={filter}
+      file={callPath(deskCalls.billFile, {}, query)}
       onFilter={(next) => setAddress(partsOf(next), { replace: true })}
       opened={opened}
       detail={isMissing ? { status: 'missing' } : viewOf(detail, (found) => ({ detail: found }))}

@@ -54,7 +54,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
                   <p className="text-small text-ink-soft">{words.downloadWithoutSearch}</p>
                 ) : (
                   <Link variant="button-secondary" size="small" href={file} download>
-                    {words.download}
+                    {names.downloadCsv}
                   </Link>
                 )}
                 {hasMoreGivers && <p className="w-full text-small">{words.moreGivers}</p>}

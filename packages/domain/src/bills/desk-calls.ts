@@ -14,6 +14,12 @@ import {
   scanTypes,
 } from './desk-entities.ts';
 
+const filter = {
+  state: z.optional(z.enum(['open', 'paid', 'canceled'])),
+  /** A part of the payee or the purpose. */
+  search: z.optional(z.string().check(z.maxLength(deskLimits.line))),
+};
+
 /** The calls of the desk on bills. */
 export const billsCalls = {
   billList: {
@@ -21,13 +27,7 @@ export const billsCalls = {
     path: '/desk/api/bills/',
     access: 'books.read',
     summary: 'Returns bills, the newest first by default, and what is needed to record another one.',
-    query: z.object({
-      state: z.optional(z.enum(['open', 'paid', 'canceled'])),
-      /** A part of the payee or the purpose. */
-      search: z.optional(z.string().check(z.maxLength(deskLimits.line))),
-      order,
-      after,
-    }),
+    query: z.object({ ...filter, order, after }),
     response: z.object({
       bills: z.array(deskBill),
       next,
@@ -38,6 +38,16 @@ export const billsCalls = {
       kinds: z.array(z.string()),
       campaigns: z.array(z.object({ id: z.number(), title: z.string() })),
     }),
+  },
+  billFile: {
+    method: 'GET',
+    path: '/desk/api/bills/file/',
+    access: 'books.read',
+    summary:
+      'Returns the bills that a filter selects as comma-separated values. Recorded in the activity log.',
+    query: z.object({ ...filter, order }),
+    download: 'text/csv',
+    response: z.string(),
   },
   uploadBillScan: {
     method: 'POST',

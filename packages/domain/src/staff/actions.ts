@@ -69,6 +69,7 @@ export const actionNames = [
   'bill pay',
   'bill reopen',
   'bill cancel',
+  'bill export',
   'ledger propose',
   'ledger withdraw',
   'ledger close',

@@ -7,7 +7,7 @@ import {
   type DeskQuery,
 } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { keysetPage } from '../../actions/keyset.ts';
@@ -43,20 +43,30 @@ const orders = listOrdersOf('bills');
 export const isBillLike = (search: string) =>
   sql<SqlBool>`search_key like ${containing(searchKey(search))} escape '\\'`;
 
-/** Returns bills, the newest first by default, and what is needed to record another one. */
-export async function readBills(
+/** Which bills are selected. */
+export type BillFilter = Pick<DeskQuery<'billList'>, 'search' | 'state'>;
+
+const isSelected = ({ search = '', state }: BillFilter) =>
+  sql<SqlBool>`(${state === undefined ? sql`true` : sql`state = ${state}`}
+    and ${search === '' ? sql`true` : isBillLike(search)})`;
+
+/** Returns at most `most` bills, the newest first by default. */
+export async function findBills(
   context: ActionContext,
-  { after, order = 'newest', search = '', state }: DeskQuery<'billList'>,
-) {
-  const { database, needsApproval } = context;
-  const conditions = [
-    ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
-    ...(search === '' ? [] : [isBillLike(search)]),
-  ];
-  const query = selectBills(database).where((row) => row.and(conditions));
+  { after, order = 'newest', ...filter }: DeskQuery<'billList'>,
+  most: number,
+): Promise<{ bills: DeskBill[]; next: string | null }> {
+  const query = selectBills(context.database).where(isSelected(filter));
   const { direction, keys } = orders[order];
-  const { next, rows } = await keysetPage(query, keys, after, deskLimits.page, direction);
-  const totals = after === undefined ? await sumBills(database, conditions) : undefined;
+  const { next, rows } = await keysetPage(query, keys, after, most, direction);
+  return { bills: rows.map((row) => describe(context, row)), next };
+}
+
+/** Returns bills, the newest first by default, and what is needed to record another one. */
+export async function readBills(context: ActionContext, query: DeskQuery<'billList'>) {
+  const { database, needsApproval } = context;
+  const { bills, next } = await findBills(context, query, deskLimits.page);
+  const totals = query.after === undefined ? await sumBills(database, query) : undefined;
   const kinds = await database
     .selectFrom('bills')
     .select('kind')
@@ -65,7 +75,7 @@ export async function readBills(
     .limit(50)
     .execute();
   return {
-    bills: rows.map((row) => describe(context, row)),
+    bills,
     next,
     ...(totals && { totals }),
     needs_approval: needsApproval,
@@ -77,10 +87,10 @@ export async function readBills(
 const sumOf = (state: BillState) =>
   sql<number>`cast(coalesce(sum(case when state = ${state} then amount_cents end), 0) as bigint)`;
 
-async function sumBills(database: Database, conditions: readonly Expression<SqlBool>[]): Promise<BillTotals> {
+async function sumBills(database: Database, filter: BillFilter): Promise<BillTotals> {
   const { count, open, paid } = await database
     .selectFrom('bills')
-    .where((row) => row.and(conditions))
+    .where(isSelected(filter))
     .select([sql<number>`count(*)`.as('count'), sumOf('open').as('open'), sumOf('paid').as('paid')])
     .executeTakeFirstOrThrow();
   return { count, open_amount: fromCents(open), paid_amount: fromCents(paid) };

@@ -208,6 +208,26 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     expect(await amounts({ search: 'wells', order: 'oldest' })).toEqual([10, 30]);
     expect(await amounts({ search: '_' })).toEqual([]);
     expect(await amounts({ order: 'largest', state: 'open' })).toEqual([30, 20, 10]);
+    const query = { search: 'wells', state: 'open', order: 'oldest' };
+    const { body, headers } = await deskRequest(context, 'billFile', { cookie: ruth, query });
+    expect(headers['content-disposition']).toBe('attachment; filename="bills.csv"');
+    const [header, ...lines] = body.trim().split('\r\n');
+    expect(header).toBe(
+      '"Number","Day on the bill","Payee","Purpose","Campaign","Amount","State","Day of the payment"',
+    );
+    expect(lines.map((line) => line.slice(line.indexOf(',')))).toEqual([
+      ',"2026-02-02","Amina Pumps","Wells","",10,"Open",""',
+      ',"2026-02-03","Kofi","Wells","",30,"Open",""',
+    ]);
+    const exported = await context.database
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(exported).toEqual({
+      action: 'bill export',
+      detail: 'state=open search=wells order=oldest',
+    });
     expect(await amounts({ order: 'smallest', state: 'open' })).toEqual([10, 20, 30]);
   });
 

@@ -8,6 +8,7 @@ import type { DeskServices } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
 import { sendUpload } from '../../platform/uploads/send-upload.ts';
 import { findScan, readBillDetail } from './bill-detail.ts';
+import { billFile } from './bill-file.ts';
 import { readBill, readBills } from './bill-list.ts';
 import { scanFrom, storeScan } from './bill-scan.ts';
 import {
@@ -27,6 +28,10 @@ import { scanPages } from './scan-pages.ts';
 export function billDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   route(app, deskCalls.billList, ({ query, session }) => readBills(contextOf(session), query));
+  route(app, deskCalls.billFile, async ({ query, reply, session }) => {
+    void reply.header('content-disposition', 'attachment; filename="bills.csv"');
+    return billFile(contextOf(session), query);
+  });
   route(app, deskCalls.uploadBillScan, async ({ body }) => {
     const scan = await scanFrom(body);
     await storeScan(desk, scan);

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+
+import { csvLines, formats } from '@hearthlight/domain';
+
+/** Rows that are read at a time. */
+const batchSize = 1000;
+
+/** A list to write to a file. */
+interface CsvFile<Row> {
+  headers: readonly string[];
+  /** Returns at most `most` rows after a cursor, and the cursor of the next ones. */
+  read: (page: { after: string | undefined; most: number }) => Promise<{ rows: Row[]; next: string | null }>;
+  lineOf: (row: Row) => readonly (string | number)[];
+}
+
+/**
+ * Returns a list as comma-separated values in the current language. Reads it in batches while it is sent, so that a file of a
+ * million rows needs no memory.
+ */
+export function csvFile<Row>({ headers, lineOf, read }: CsvFile<Row>): Readable {
+  // Read now: while the file is sent, the language of the request is no longer the current one.
+  const notation = formats();
+  async function* parts() {
+    yield `\uFEFF${csvLines([headers], notation)}`;
+    let after: string | undefined;
+    do {
+      const { next, rows } = await read({ after, most: batchSize });
+      yield csvLines(rows.map(lineOf), notation);
+      after = next ?? undefined;
+    } while (after !== undefined);
+  }
+  return Readable.from(parts());
+}
+
+/** Returns which rows a filter selects, for the activity log. */
+export const filterText = (filter: object): string =>
+  Object.entries(filter)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+    .join(' ');

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+import type { DeskQuery } from '@hearthlight/domain/desk';
+import { deskBills as words } from '@hearthlight/words/desk-bills';
+
+import { type ActionContext, audited } from '../../actions/action.ts';
+import { csvFile, filterText } from '../../actions/csv-file.ts';
+import { findBills } from './bill-list.ts';
+
+/** Returns the bills that a filter selects as comma-separated values, and records that in the audit table. */
+export async function billFile(context: ActionContext, filter: DeskQuery<'billFile'>): Promise<Readable> {
+  await audited(context, 'bill export', () =>
+    Promise.resolve({ subject: { kind: 'bills' }, detail: filterText(filter), result: undefined }),
+  );
+  const { canceled, open, paid } = words;
+  const states = { canceled, open, paid };
+  return csvFile({
+    headers: [
+      words.number,
+      words.date,
+      words.payee,
+      words.kind,
+      words.campaign,
+      words.amount,
+      words.state,
+      words.payDay,
+    ],
+    read: async ({ after, most }) => {
+      const { bills, next } = await findBills(context, { ...filter, after }, most);
+      return { rows: bills, next };
+    },
+    lineOf: ({ amount, campaign, date, id, kind, paid_on: paidOn, payee, state }) => [
+      id,
+      date,
+      payee,
+      kind,
+      campaign ?? '',
+      amount,
+      states[state],
+      paidOn ?? '',
+    ],
+  });
+}

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearthlight/domain/desk';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -77,6 +77,15 @@ export const Keyboard = meta.story({
     await expect(dialog().getByRole('status')).toHaveTextContent('4 results');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** While an input method composes a word, Enter takes over the word and opens nothing. */
+export const Composing = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await fireEvent.keyDown(dialog().getByRole('combobox'), { key: 'Enter', isComposing: true });
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -162,6 +162,24 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(shown).toEqual(imports.map((entry) => ({ ...entry, file_name: '' })));
   });
 
+  test.each(once)('are not read before every question about them is answered', async () => {
+    const rows = [
+      'Date,Type,Status,Currency,Gross,Fee,Transaction ID',
+      '02/10/2026,Donation,Completed,USD,5,0,A',
+    ];
+    const uploaded = await upload(Buffer.from(rows.join('\n')));
+    expect(uploaded.questions).toMatchObject([{ chosen: null }]);
+    const response = await act('previewImport', uploaded.id, {
+      columns: null,
+      campaign_id: null,
+      separate_lines: [],
+    });
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'Choose the columns with the date and the amount first.',
+    ]);
+  });
+
   test('have a file name without control characters, which could hide a part of it', async () => {
     const { file_name: name } = await upload(
       bank('2026-10-02,12.00,Ada,Roof'),

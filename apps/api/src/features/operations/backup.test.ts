@@ -467,6 +467,15 @@ test('a backup that fails while it is written leaves nothing behind', async () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a backup does not replace a file that another program has written meanwhile', async () => {
+  const file = join(newFolder(), 'site.backup');
+  const writing = createFile(file, (output) => finished(output.end(() => writeFileSync(file, 'mine'))), {
+    replace: false,
+  });
+  await expect(writing).rejects.toThrow('exists. Choose another name');
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});
+
 test('a restore writes nothing outside the data folder', async () => {
   const site = await aSite(sqlite);
   const file = join(newFolder(), 'site.backup');

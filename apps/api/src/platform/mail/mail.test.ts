@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 
@@ -112,7 +112,8 @@ test('escapes names in the HTML of a mail', () => {
 test('the outbox stores the newest 200 mails and calls `onMail` for each', async () => {
   const subjects: string[] = [];
   let at = Date.parse('2026-11-20T09:30:00.000Z');
-  const outbox = createOutbox(newFolder(), {
+  const folder = newFolder();
+  const outbox = createOutbox(folder, {
     now: () => at,
     onMail: ({ subject }) => subjects.push(subject),
   });
@@ -124,6 +125,7 @@ test('the outbox stores the newest 200 mails and calls `onMail` for each', async
   }
   const mails = await outbox.read();
   expect(mails).toHaveLength(200);
+  expect(readdirSync(folder)).toHaveLength(200);
   expect(mails[0]).toMatchObject({ to: email, subject: '00204 is your Hearthlight code' });
   expect(subjects).toHaveLength(205);
 });

@@ -4,15 +4,17 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { RefusedCall, refusals } from '../platform/http/refusal.ts';
 
 /** Columns of a sort order. An index has the same columns. */
-type Keys<Row> = readonly { column: string; of: (row: Row) => number | string }[];
+export type Keys<Row> = readonly (
+  | { column: string; isText?: false; of: (row: Row) => number }
+  | { column: string; isText: true; of: (row: Row) => string }
+)[];
 
 /** Returns the numbers, days and picture ids of a cursor. Throws a 400 for one that this list did not return. */
-function keysOf(after: string, count: number): (number | string)[] {
-  const keys = after
-    .split('.')
-    .map((part) => (/^(?:\d{4}-\d\d-\d\d|[\da-f]{32})$/.test(part) ? part : Number(part)));
-  const isValid = keys.every((key) => typeof key === 'string' || Number.isSafeInteger(key));
-  if (keys.length === count && isValid) return keys;
+function keysOf<Row>(after: string, keys: Keys<Row>): (number | string)[] {
+  const parts = after.split('.');
+  const values = parts.map((part, index) => (keys[index]?.isText ? part : Number(part)));
+  const isValid = values.every((value) => typeof value === 'string' || Number.isSafeInteger(value));
+  if (values.length === keys.length && isValid) return values;
   throw new RefusedCall(400, refusals.badRequest);
 }
 
@@ -30,7 +32,7 @@ export async function keysetPage<DB, Tables extends keyof DB, Row>(
   direction: 'asc' | 'desc' = 'desc',
 ): Promise<{ rows: Row[]; next: string | null }> {
   const columns = keys.map(({ column }) => sql.ref(column));
-  const start = after === undefined ? undefined : keysOf(after, keys.length).map((value) => sql`${value}`);
+  const start = after === undefined ? undefined : keysOf(after, keys).map((value) => sql`${value}`);
   const sign = sql.raw(direction === 'desc' ? '<' : '>');
   let sorted = start ? query.where(sql<boolean>`${listOf(columns)} ${sign} ${listOf(start)}`) : query;
   for (const column of columns) sorted = sorted.orderBy(column, direction);

@@ -664,7 +664,9 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(await read({ state: 'published' })).toHaveLength(70);
     expect(await read({ search: 'STORY 7' })).toHaveLength(11);
     expect(await read({ search: '%_' })).toHaveLength(1);
-    const wrong = await deskRequest(context, 'articleList', { cookie: eda, query: { after: 'x.1' } });
-    expect(wrong.statusCode).toBe(400);
+    for (const after of ['2026-01-01.1.1', '0.1.x', '0.1', '0.1.1.1']) {
+      const wrong = await deskRequest(context, 'articleList', { cookie: eda, query: { after } });
+      expect(wrong.statusCode).toBe(400);
+    }
   });
 });

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 
 import { ActionError, type Page, type PageRange } from '../../actions/action.ts';
 import { exactMoney } from '../../actions/document.ts';
-import { keysetPage } from '../../actions/keyset.ts';
+import { type Keys, keysetPage } from '../../actions/keyset.ts';
 import { pageSize, readPage } from '../../actions/read-page.ts';
 import { countUpTo } from '../../database/count-up-to.ts';
 import { inBatches } from '../../database/in-batches.ts';
@@ -22,9 +22,9 @@ import { searchKey } from '../../lib/search-key.ts';
 import { payerKey } from '../books/giver.ts';
 import { likelyDonors } from './likely-donors.ts';
 
-const keys = [
-  { column: 'gifts.date', of: ({ date }: { date: string }) => date },
-  { column: 'gifts.id', of: ({ id }: { id: number }) => id },
+const keys: Keys<Pick<Row, 'date' | 'id'>> = [
+  { column: 'gifts.date', isText: true, of: ({ date }) => date },
+  { column: 'gifts.id', of: ({ id }) => id },
 ];
 
 /**

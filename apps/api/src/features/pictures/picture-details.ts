@@ -67,7 +67,7 @@ export async function listInDesk(
     query,
     [
       { column: 'stored_at', of: ({ stored_at }) => stored_at },
-      { column: 'picture_files.id', of: ({ id }) => id },
+      { column: 'picture_files.id', isText: true, of: ({ id }) => id },
     ],
     after,
   );

@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { ActionContext, PictureSource } from '../../actions/action.ts';
-import { keysetPage } from '../../actions/keyset.ts';
+import { type Keys, keysetPage } from '../../actions/keyset.ts';
 import { noEntry } from '../../actions/no-entry.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
@@ -101,9 +101,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['executeTakeFirst
 type ReadContext = Pick<ActionContext, 'database' | 'now'>;
 
 async function readUpdates({ database, now }: ReadContext, after: string | undefined) {
-  const keys = [
-    { column: 'date_published', of: (row: Row) => row.date_published },
-    { column: 'impact_updates.id', of: (row: Row) => row.id },
+  const keys: Keys<Row> = [
+    { column: 'date_published', isText: true, of: (row) => row.date_published },
+    { column: 'impact_updates.id', of: (row) => row.id },
   ];
   const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
   const mailings = await mailingsOf(database, rows, now());

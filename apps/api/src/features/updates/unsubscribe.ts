@@ -57,23 +57,14 @@ const donorOf = (database: Database, token: string) =>
     .where('token_hash', '=', digest(token))
     .executeTakeFirst();
 
-/** Also deletes the donor's queued updates. */
+/** Queued updates of the donor are dropped when it is their turn (`isWanted`). */
 async function refuse({ database, now }: Services, donorId: number): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('donors')
-      .set({ updates_refused_at: now() })
-      .where('id', '=', donorId)
-      .where('updates_refused_at', 'is', null)
-      .execute();
-    await transaction
-      .deleteFrom('outbox')
-      .where('state', '=', 'waiting')
-      .where('id', 'in', (from) =>
-        from.selectFrom('update_mails').select('mail_id').where('donor_id', '=', donorId),
-      )
-      .execute();
-  });
+  await database
+    .updateTable('donors')
+    .set({ updates_refused_at: now() })
+    .where('id', '=', donorId)
+    .where('updates_refused_at', 'is', null)
+    .execute();
 }
 
 function unknown({ content }: Services): Html {

@@ -12,6 +12,7 @@ import { changeBooks } from '../books/entries.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { correctGift } from './correct-gift.ts';
+import { queueGiftMails } from './gift-mails.ts';
 import { recordGift } from './record-gift.ts';
 import { handleUnpaidPledges, type PledgeDays } from './unpaid-pledges.ts';
 
@@ -69,6 +70,15 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     await handle();
     await handle();
     expect(await mails()).toEqual([reminder]);
+  });
+
+  test('gets each kind of mail once, also after an import was undone and repeated', async () => {
+    const ids = [await pledge(20)];
+    const queue = (kind: 'reminder' | 'thanks') =>
+      context.database
+        .transaction()
+        .execute((transaction) => queueGiftMails(adminContextOf(context), transaction, kind, ids));
+    expect([await queue('thanks'), await queue('thanks'), await queue('reminder')]).toEqual([1, 0, 1]);
   });
 
   test('is reminded of once by several processes', async () => {

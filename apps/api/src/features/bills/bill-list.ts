@@ -44,7 +44,7 @@ export const isBillLike = (search: string) =>
   sql<SqlBool>`search_key like ${containing(searchKey(search))} escape '\\'`;
 
 /** Which bills are selected. */
-export type BillFilter = Pick<DeskQuery<'billList'>, 'search' | 'state'>;
+type BillFilter = Pick<DeskQuery<'billList'>, 'search' | 'state'>;
 
 const isSelected = ({ search = '', state }: BillFilter) =>
   sql<SqlBool>`(${state === undefined ? sql`true` : sql`state = ${state}`}

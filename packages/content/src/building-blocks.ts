@@ -1,3 +1,4 @@
+import { withoutFocus } from '@hearthlight/domain/uploads';
 import * as z from 'zod';
 
 /** A sentence, a name or a title. A number needs quotes to be read as a text. */
@@ -68,11 +69,14 @@ function valueAt(entry: unknown, key: string): unknown {
   return typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined;
 }
 
-/** The file name of a picture of the folder. Its output is the address at which the site serves it. */
+/**
+ * The file name of a picture of the folder. Its output is the address at which the site serves it. Frames that crop it keep
+ * the point after its name, in percent: `harbor.webp#focus=30,70`.
+ */
 export const pictureOf = (pictures: ReadonlySet<string>) =>
   z
     .string({ error: 'must be the file name of a picture such as well.svg' })
-    .refine((name) => pictures.has(name), {
+    .refine((name) => pictures.has(withoutFocus(name)), {
       error: ({ input }) =>
         `names the picture ${JSON.stringify(input)}, which is not in the folder "pictures"`,
     })

@@ -39,8 +39,9 @@ describe.each(readdirSync(examples))('the example %s', (name) => {
     expect(logo.light).not.toEqual(shipped.logo.light);
   });
 
-  test('has no picture above 6 kB', () => {
-    expect(pictures.filter((address) => statSync(join(directory, address)).size > 6000)).toEqual([]);
+  test('has no drawing above 6 kB and no photograph above 60 kB', () => {
+    const most = (address: string) => (address.endsWith('.svg') ? 6000 : 60_000);
+    expect(pictures.filter((address) => statSync(join(directory, address)).size > most(address))).toEqual([]);
   });
 
   test('adds the shares of the About page up to the sum that it names', () => {

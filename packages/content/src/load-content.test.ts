@@ -59,6 +59,11 @@ test('returns what the files say', () => {
   expect(home.campaigns[0]).toMatchObject({ goal: 18_500.5, image_url: '/pictures/well.svg' });
 });
 
+test('a picture may name the point that stays visible when a frame crops it', () => {
+  edit('home.yaml', 'file: hero.svg', 'file: hero.svg#focus=70,30');
+  expect(loadContent(directory).home.hero.picture.src).toBe('/pictures/hero.svg#focus=70,30');
+});
+
 test('the language is the first of the list, and English without one', () => {
   expect(loadContent(directory).foundation).toMatchObject({ language: 'en', languages: ['en'] });
   edit('foundation.yaml', 'languages: [en]', 'languages: [es, ar]');

@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { expectSameLayouts, ForEachPhotograph } from '../../../../.storybook/photographs.tsx';
+import {
+  expectSameLayouts,
+  expectSharpPhotographs,
+  ForEachPhotograph,
+} from '../../../../.storybook/photographs.tsx';
 import { guidance } from './campaign-card.guidance.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -111,7 +115,12 @@ export const Photographs = meta.story({
       {(address) => <CampaignCard {...args} campaign={{ ...campaign, image_url: address }} />}
     </ForEachPhotograph>
   ),
-  play: ({ canvas }) => expectSameLayouts(canvas),
+  play: async ({ canvas }) => {
+    await expectSameLayouts(canvas);
+    await expectSharpPhotographs(canvas);
+    const portrait = within(canvas.getByRole('article', { name: 'portrait' }));
+    await expect(portrait.getByRole<HTMLImageElement>('img').currentSrc).toMatch(/\.avif$/);
+  },
 });
 
 export const FirstPhotographs = meta.story({ ...Photographs.input, args: { first: true } });

@@ -6,6 +6,7 @@ import {
   type HomeCampaign,
   isFunded,
   paths,
+  pictureSources,
   progressOf,
   remainingText,
   withCampaign,
@@ -37,6 +38,7 @@ const looks = {
     title: 'text-heading tablet:text-title',
     words: 'tablet:self-end desk:self-start',
     sums: '',
+    sizes: '(min-width: 768px) 48rem, 92vw',
   },
   other: {
     card: 'h-full gap-x-5 gap-y-4 max-tablet:@beside:grid-cols-[6rem_1fr] max-tablet:small:@beside:grid-cols-[7.5rem_1fr] tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-y-5',
@@ -44,6 +46,7 @@ const looks = {
     title: 'text-heading',
     words: 'self-center tablet:self-start',
     sums: 'max-tablet:@beside:col-span-2',
+    sizes: '(min-width: 768px) 24rem, 7.5rem',
   },
 };
 
@@ -56,7 +59,11 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
     <article className="@container h-full">
       <div className={`grid ${look.card}`}>
         <div className={look.picture}>
-          <ArchPicture src={campaign.image_url} alt={campaign.image_alt} />
+          <ArchPicture
+            src={campaign.image_url}
+            formats={{ sizes: look.sizes, sources: pictureSources(campaign.image_url) }}
+            alt={campaign.image_alt}
+          />
         </div>
         <div className={`grid min-w-0 gap-1.5 wrap-anywhere ${look.words}`}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

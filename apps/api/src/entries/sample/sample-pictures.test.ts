@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { contentDirectory, loadContent } from '@hearthlight/content';
 import { calls } from '@hearthlight/domain';
+import { withoutFocus } from '@hearthlight/domain/uploads';
 import { describe, expect, test } from 'vitest';
 
 import { sampleCampaigns } from '../../features/campaigns/sample.ts';
@@ -35,6 +36,11 @@ test('keeps the pictures that the content folder has', () => {
     expect(choose({ address, description: 'A well' }, 3)).toEqual({ address, description: 'A well' });
 });
 
+test('keeps a picture of the content folder with its focus', () => {
+  const picture = { address: '/pictures/well.svg#focus=30,70' };
+  expect(pictureChooser(shipped)(picture, 3)).toBe(picture);
+});
+
 test('shows the first picture of home if the folder has no campaigns', () => {
   const choose = pictureChooser({ home: { ...northwind.home, campaigns: [] }, pictures: [] });
   const { alt, src } = northwind.home.hero.picture;
@@ -54,7 +60,7 @@ describe.each([
 test('northwind has every picture of the sample data, and no unused one', () => {
   const samples = picturesOf([sampleNews, sampleCampaigns, sampleUpdates]);
   expect(samples.filter((address) => !northwind.pictures.includes(address))).toEqual([]);
-  const used = [...picturesOf({ ...northwind, pictures: [] }), ...samples];
+  const used = [...picturesOf({ ...northwind, pictures: [] }), ...samples].map(withoutFocus);
   expect(northwind.pictures.filter((address) => !used.includes(address))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Content } from '@hearthlight/content';
+import { withoutFocus } from '@hearthlight/domain/uploads';
 
 /** A picture of an article, a campaign or an impact update. */
 interface SamplePicture {
@@ -20,6 +21,6 @@ export function pictureChooser({ home, pictures }: Pick<Content, 'home' | 'pictu
   return (picture, index) => {
     const { image_url: address, image_alt: description } =
       home.campaigns[index % home.campaigns.length] ?? only;
-    return pictures.includes(picture.address) ? picture : { address, description };
+    return pictures.includes(withoutFocus(picture.address)) ? picture : { address, description };
   };
 }

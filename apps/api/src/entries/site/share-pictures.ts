@@ -129,7 +129,7 @@ type AddressedCard = Omit<ShareCardContent, 'picture'> & { picture: string };
 
 async function cardOf(deps: ShareServices, { picture, title }: Shared): Promise<AddressedCard> {
   const { content, site } = deps;
-  const { src: hero } = content.home.hero.picture;
+  const hero = withoutFocus(content.home.hero.picture.src);
   const own = withoutFocus(picture);
   return {
     title,

@@ -42,7 +42,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A double click asks once. */
+/** A double click asks once, for the amount that the gift still counts. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   args: { onChange: fn<RefundFormProps['onChange']>(neverResolves) },
@@ -51,7 +51,9 @@ export const Pending = meta.story({
     const button = canvas.getByRole('button', { name: 'Show the entries' });
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    const values = { amount: 125_050, reason: 'Charged twice' };
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(values, true);
   },
 });
 

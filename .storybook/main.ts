@@ -7,11 +7,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 import { componentFactsModule } from '../packages/ui/src/foundations/component-facts.ts';
-import { completeManifest, indexOnlyExported } from './manifest.ts';
+import { completeManifest, indexNothing, indexOnlyExported } from './manifest.ts';
 import { pictureFolder, portraitsOf } from './picture-folders.ts';
 import { entryNames } from './story-snippets.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Whether Vitest runs the stories. */
+const isTest = process.env['VITEST'] !== undefined;
 
 const content = contentDirectory();
 const loaded = loadContent(content);
@@ -74,11 +77,10 @@ type WithManifests = StorybookConfig & {
 const config: WithManifests = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
-    /* One run of tests has all stories. */
-    ...(process.env['VITEST'] ? ['../apps/desk/src/**/*.stories.tsx'] : []),
+    /* One run of tests has all stories, and no pages of text. */
+    isTest ? '../apps/desk/src/**/*.stories.tsx' : '../packages/ui/src/**/*.mdx',
   ],
   refs: (_config, { configType }) =>
     configType === 'PRODUCTION' ? { desk: { title: 'Staff desk', url: './desk' } } : {},
@@ -103,7 +105,7 @@ const config: WithManifests = {
     ...entryNames,
     STORYBOOK_CHECKS: process.env['CHECKS'] ?? '',
   }),
-  experimental_indexers: indexOnlyExported,
+  experimental_indexers: isTest ? indexNothing : indexOnlyExported,
   experimental_manifests: async (manifests = {}) => ({
     ...manifests,
     ...(manifests.components && { components: await completeManifest(manifests.components) }),
@@ -129,7 +131,7 @@ const config: WithManifests = {
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   /* Tests of stories need no documentation of props. */
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: async (vite) => {
     const { default: tailwindcss } = await import('@tailwindcss/vite');
     const { contentModules } = await import('@hearthlight/content/vite');

@@ -96,6 +96,9 @@ const stories = () => ({
     /* Each change of width waits for a frame. Drawing it at once saves a tenth of the run. */
     browser: browser('--disable-frame-rate-limit'),
     testTimeout: 30_000,
+    setupFiles: ['.storybook/no-debugging.ts'],
+    /* One after the other: the first must run before Storybook's own. */
+    sequence: { setupFiles: 'list' as const },
   },
 });
 
@@ -134,8 +137,8 @@ const visual = () => ({
 });
 
 /**
- * Whether the command line chooses unit or server tests only. Storybook's plugin would read all stories even then, which
- * takes seven seconds of processor time.
+ * Whether the command line chooses unit or server tests only. Storybook's plugin would start even then, which takes seconds
+ * of processor time.
  */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const leavesOutStories =

@@ -40,11 +40,11 @@ export function LedgerPage({ foundation, picture, months, onRetry, ...checks }: 
             <ArchPicture src={picture.src} alt={picture.alt} />
             <ol className="grid list-[''] gap-4">
               {[words.stepDownload, words.stepDrop, words.stepCheck].map((step, index) => (
-                <li key={step} className="grid grid-cols-[1.25rem_1fr] items-baseline gap-x-4">
+                <li key={step} className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-4">
                   <span aria-hidden="true" className="font-display text-stat text-ember tabular">
                     {formatCount(index + 1)}
                   </span>
-                  <span>{step}</span>
+                  <span className="wrap-anywhere">{step}</span>
                 </li>
               ))}
             </ol>

@@ -61,6 +61,16 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Where both buttons do not fit, as with large text on a phone, one is below the other. */
+export const Narrow = meta.story({
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div className="w-44">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation');
+    await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** The first page, where 'Previous' does nothing. */

@@ -56,11 +56,14 @@ export const Succeeds = meta.story({
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
   args: { onConfirm: resolvesTo({ ok: false, message: 'It has donations.' }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await press(canvas, 'Remove the campaign');
     const dialog = within(await screen.findByRole('dialog'));
     await confirm(dialog, 'Remove the campaign');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It has donations.');
+    // The dialog stays, so that the person can try again.
+    await confirm(dialog, 'Remove the campaign');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
     await press(dialog, 'Cancel');
     await press(canvas, 'Remove the campaign');
     await expect(within(await screen.findByRole('dialog')).getByLabelText('Password')).toHaveValue('');

@@ -100,7 +100,11 @@ export const FindsPagesAndActions = meta.story({
   args: { result: undefined },
   render: (args) => <Typed {...args} />,
   play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('article');
+    const field = dialog().getByRole('combobox');
+    // Each letter makes the first option the active one again.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}a');
+    await expect(field.getAttribute('aria-activedescendant')).toBe(dialog().getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('rticle');
     const [option] = dialog().getAllByRole('option');
     await expect(option).toHaveTextContent('New article');
     if (option) await userEvent.click(option);

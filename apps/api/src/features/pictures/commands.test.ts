@@ -285,6 +285,9 @@ describe('an uploaded picture', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
       const part = await get(url, { range: 'bytes=2-4' });
       expect([part.statusCode, part.rawPayload]).toEqual([206, rawPayload.subarray(2, 5)]);
+      const known = await get(url, { range: 'bytes=2-4', 'if-range': String(headers['etag']) });
+      const changed = await get(url, { range: 'bytes=2-4', 'if-range': '"another"' });
+      expect([known.statusCode, changed.statusCode]).toEqual([206, 200]);
       expect((await get(url, { range: 'bytes=1000000-' })).statusCode).toBe(416);
       const head = await context.app.inject({ method: 'HEAD', url });
       expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([

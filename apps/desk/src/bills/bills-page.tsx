@@ -16,7 +16,7 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import type { View } from '../frame/loaded.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
-import { addressOf, type ListFilter } from '../parts/list-filter.ts';
+import { addressOf, barOf, type ListFilter } from '../parts/list-filter.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
@@ -82,25 +82,15 @@ export function BillsPage(props: BillsPageProps) {
         }
       />
       <ListBar
-        views={{
-          label: words.show,
-          choices: states.map((state) => ({
-            name: state,
-            label: words[state],
-            href: addressOf(deskPages.bills.path, { ...filter, state }),
-          })),
-          current: filter.state,
-        }}
-        search={{
-          label: words.search,
-          search: filter.search,
-          onSearch: (search) => onFilter({ ...filter, search }),
-        }}
-        order={{
-          value: filter.order,
+        {...barOf({
+          path: deskPages.bills.path,
+          filter,
+          onFilter,
+          states: states.map((state) => [state, words[state]]),
           orders: listOrders,
-          onOrder: (order) => onFilter({ ...filter, order }),
-        }}
+          label: words.show,
+          searchLabel: words.search,
+        })}
       />
       <PagedList label={names.bills} view={view}>
         {({ bills, needsApproval, totals }) =>

@@ -10,7 +10,7 @@ import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
-import { addressOf, type ListFilter } from '../parts/list-filter.ts';
+import { barOf, type ListFilter } from '../parts/list-filter.ts';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
@@ -51,25 +51,15 @@ export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
         }
       />
       <ListBar
-        views={{
-          label: words.show,
-          choices: states.map((state) => ({
-            name: state,
-            label: labels[state],
-            href: addressOf(deskPages.news.path, { ...filter, state }),
-          })),
-          current: filter.state,
-        }}
-        search={{
-          label: words.search,
-          search: filter.search,
-          onSearch: (search) => onFilter({ ...filter, search }),
-        }}
-        order={{
-          value: filter.order,
+        {...barOf({
+          path: deskPages.news.path,
+          filter,
+          onFilter,
+          states: states.map((state) => [state, labels[state]]),
           orders: articleOrders,
-          onOrder: (order) => onFilter({ ...filter, order }),
-        }}
+          label: words.show,
+          searchLabel: words.search,
+        })}
       />
       <PagedList label={names.news} view={view}>
         {({ articles }) =>

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import type { DeskQuery } from '@hearthlight/domain/desk';
 import { deskBills as words } from '@hearthlight/words/desk-bills';
 
-import { type ActionContext, audited } from '../../actions/action.ts';
-import { csvFile, filterText } from '../../actions/csv-file.ts';
+import type { ActionContext } from '../../actions/action.ts';
+import { csvFile } from '../../actions/csv-file.ts';
 import { findBills } from './bill-list.ts';
 
 /** Returns the bills that a filter selects as comma-separated values, and records that in the audit table. */
-export async function billFile(context: ActionContext, filter: DeskQuery<'billFile'>): Promise<Readable> {
-  await audited(context, 'bill export', () =>
-    Promise.resolve({ subject: { kind: 'bills' }, detail: filterText(filter), result: undefined }),
-  );
+export function billFile(context: ActionContext, filter: DeskQuery<'billFile'>): Promise<Readable> {
   const { canceled, open, paid } = words;
   const states = { canceled, open, paid };
-  return csvFile({
+  return csvFile(context, {
+    action: 'bill export',
+    subject: { kind: 'bills' },
+    filter,
     headers: [
       words.number,
       words.date,

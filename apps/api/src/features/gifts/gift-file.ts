@@ -3,16 +3,16 @@ import type { Readable } from 'node:stream';
 import type { GiftRow } from '@hearthlight/domain/desk';
 import { deskGifts as words } from '@hearthlight/words/desk-gifts';
 
-import { type ActionContext, audited } from '../../actions/action.ts';
-import { csvFile, filterText } from '../../actions/csv-file.ts';
+import type { ActionContext } from '../../actions/action.ts';
+import { csvFile } from '../../actions/csv-file.ts';
 import { findGifts, type GiftFilter, type Sight } from './gift-list.ts';
 
 /** Returns the gifts that a filter selects as comma-separated values, and records that in the audit table. */
-export async function giftFile(context: ActionContext, filter: GiftFilter, sight: Sight): Promise<Readable> {
-  await audited(context, 'gift export', () =>
-    Promise.resolve({ subject: { kind: 'gifts' }, detail: filterText(filter), result: undefined }),
-  );
-  return csvFile({
+export const giftFile = (context: ActionContext, filter: GiftFilter, sight: Sight): Promise<Readable> =>
+  csvFile(context, {
+    action: 'gift export',
+    subject: { kind: 'gifts' },
+    filter,
     headers: headersFor(sight),
     lineOf: lineWith(sight),
     read: async ({ after, most }) => {
@@ -20,7 +20,6 @@ export async function giftFile(context: ActionContext, filter: GiftFilter, sight
       return { rows: gifts, next };
     },
   });
-}
 
 const headersFor = ({ names }: Sight) => [
   words.number,

@@ -29,6 +29,7 @@ const parts: Commands = {
   storybook: 'npm run --silent build-storybook && playwright test --config tests/storybook --project walk',
   books:
     'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
+  pledges: 'PLEDGE_RUNS=500 vitest run --project=api apps/api/src/features/imports/random-pledges.test.ts',
   ledger: 'LEDGER_CHANGES=10000 vitest run --project=unit packages/domain/src/ledger',
   mail: 'MAIL_ROUNDS=100 vitest run --project=api apps/api/src/features/updates/impact-updates.test.ts',
   firefox: inEngine('firefox-esr', 'firefox-esr', 'tests/e2e'),

@@ -57,6 +57,7 @@ import { plans } from './migrations/0045-plans.ts';
 import { anonymousDonors } from './migrations/0046-anonymous-donors.ts';
 import { billDates } from './migrations/0047-bill-dates.ts';
 import { moreSearchKeys } from './migrations/0048-more-search-keys.ts';
+import { paidPledges } from './migrations/0049-paid-pledges.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -112,6 +113,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0046-anonymous-donors': anonymousDonors(engine),
   '0047-bill-dates': billDates,
   '0048-more-search-keys': moreSearchKeys(engine),
+  '0049-paid-pledges': paidPledges(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -134,6 +134,10 @@ export interface Schema {
     canceled_at: Generated<number | null>;
     /** 1 once staff have decided who gave, also that nobody knows. */
     giver_settled: Generated<0 | 1>;
+    /** The pledge that this gift pays or paid a part of. `null` for a gift that is no such payment. */
+    pledge_id: Generated<number | null>;
+    /** What was pledged at first, if another sum came. Of a pending pledge, `amount_cents` is the rest. */
+    pledged_cents: Generated<number | null>;
   };
   /** Standing orders. Their payments are the gifts with the reference, and the newest of these says whose the plan is. */
   plans: {

@@ -101,6 +101,39 @@ export const aSuspect: ImportRow = {
   like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
 };
 
+/** A payment that is less than pledged. */
+export const aPledgeRow: ImportRow = {
+  ...row,
+  line: 4,
+  outcome: 'suspected',
+  note: 'It has the payment reference of gift 4098, a pledge of $50 by Ada Byron.',
+  amount: 30,
+  giver: 'BYRON, ADA',
+};
+
+const entry = { date: '2026-10-02', campaign: { id: 4, title: 'Water for Garbatula' } };
+
+/** What `aPledgeRow` may do. */
+export const pledgesOfRow: NonNullable<ImportRow['pledges']> = {
+  amount: 50,
+  choices: [
+    {
+      outcome: 'complete',
+      entries: [
+        { ...entry, kind: 'corrected', amount: 0 },
+        { ...entry, kind: 'completed', amount: 30 },
+      ],
+    },
+    {
+      outcome: 'split',
+      entries: [
+        { ...entry, kind: 'recorded', amount: 30 },
+        { ...entry, kind: 'corrected', amount: 0 },
+      ],
+    },
+  ],
+};
+
 /** A row with texts that must wrap. */
 export const longRow: ImportRow = {
   ...row,

@@ -1,10 +1,10 @@
 import type { ImportPreview } from '@hearthlight/domain/desk';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { aPreview } from './fixtures.ts';
+import { aPledgeRow, aPreview, pledgesOfRow } from './fixtures.ts';
 import { ImportRun, type ImportRunProps } from './import-run.tsx';
 
 const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', like: null };
@@ -73,7 +73,44 @@ export const Succeeds = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
     await press(canvas, 'Import 39 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
-      { columns: null, campaign_id: 7, separate_lines: [2], thank: true },
+      { columns: null, campaign_id: 7, separate_lines: [2], pledges: [], thank: true },
+      expect.any(Function),
+    );
+  },
+});
+
+/** Asks about each payment of another sum than pledged before it imports. */
+export const Undecided = meta.story({
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 0, suspected: 3, known: 0, ignored: 0, refused: 0 },
+      gross: 0,
+      rows: [4, 5, 6].map((line) => ({ ...aPledgeRow, line, pledges: pledgesOfRow })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = (line: number, name: string) =>
+      userEvent.click(
+        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
+      );
+    await choose(5, 'Record it as a gift of its own, and leave what was pledged open');
+    await press(canvas, 'Import 1 gift');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '2 payments for pledges need your choice above.',
+    );
+    await expect(canvas.getAllByText('Choose how this payment counts.')).toHaveLength(2);
+    await expect(args.onImport).not.toHaveBeenCalled();
+    await choose(4, 'Keep the rest open: $20');
+    await choose(6, 'Leave it out of this import');
+    await press(canvas, 'Import 2 gifts');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      {
+        columns: null,
+        campaign_id: 7,
+        separate_lines: [5],
+        pledges: [{ line: 4, outcome: 'split' }],
+        thank: false,
+      },
       expect.any(Function),
     );
   },

@@ -4,6 +4,7 @@ import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthli
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
+import { type Decision, type Decisions, decidedLines } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -29,24 +30,32 @@ const order: readonly ImportOutcome[] = ['suspected', 'refused', 'changed', 'new
 /** The changes of an import, the decisions about suspected duplicates, and the button that imports. */
 export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const words = useWords('deskImports');
-  const [lines, setLines] = useState<ReadonlySet<number>>(new Set());
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const [isMissingShown, setMissingShown] = useState(false);
   const [progress, setProgress] = useState<ImportProgress>();
   const hintId = useId();
   const [thank, setThank] = useState(false);
   const { run, pending, result } = useAction<'import'>();
-  const count = (preview.counts.new ?? 0) + lines.size;
-  const hasChanges = count > 0 || (preview.counts.changed ?? 0) > 0;
+  const recorded = [...decisions.values()].filter((decision) => decision !== 'leaveOut').length;
+  const count = (preview.counts.new ?? 0) + recorded;
+  const missing = preview.rows.filter(({ line, pledges }) => pledges && !decisions.has(line)).length;
+  const hasChanges = count > 0 || missing > 0 || (preview.counts.changed ?? 0) > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
-    await run('import', () => onImport({ ...choices, separate_lines: [...lines], thank }, setProgress));
+    setMissingShown(missing > 0);
+    await run('import', async () =>
+      missing > 0
+        ? { ok: false, message: words.decideFirst({ count: missing }) }
+        : onImport({ ...choices, ...decidedLines(decisions), thank }, setProgress),
+    );
     setProgress(undefined);
   }
-  const separate = (line: number, isSeparate: boolean) => {
-    const next = new Set(lines);
-    if (isSeparate) next.add(line);
+  const decide = (line: number, decision: Decision | undefined) => {
+    const next = new Map(decisions);
+    if (decision) next.set(line, decision);
     else next.delete(line);
-    setLines(next);
+    setDecisions(next);
   };
   return (
     <Sheet aria-label={words.wouldChange}>
@@ -58,8 +67,9 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
             key={outcome}
             outcome={outcome}
             preview={preview}
-            separateLines={lines}
-            onSeparate={separate}
+            decisions={decisions}
+            isMissingShown={isMissingShown}
+            onDecide={decide}
           />
         ))}
       </div>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Imports/OutcomeRows',
   component: OutcomeRows,
   tags: ['experimental'],
-  args: { ...of('refused'), preview: aPreview(), separateLines: new Set<number>(), onSeparate: fn() },
+  args: { ...of('refused'), preview: aPreview(), decisions: new Map(), onDecide: fn() },
 });
 
 /** Rows that need a look are open. */
@@ -22,7 +22,7 @@ export const Suspected = meta.story({
   args: of('suspected'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Record this row' }));
-    await expect(args.onSeparate).toHaveBeenCalledWith(2, true);
+    await expect(args.onDecide).toHaveBeenCalledWith(2, 'separate');
   },
 });
 

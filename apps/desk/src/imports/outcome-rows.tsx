@@ -1,6 +1,8 @@
 import type { ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
+import type { Decision, Decisions } from './decisions.ts';
+import { PledgeRow } from './pledge-row.tsx';
 import { RowTable } from './row-table.tsx';
 import { SuspectRow } from './suspect-row.tsx';
 
@@ -9,16 +11,24 @@ export interface OutcomeRowsProps {
   outcome: ImportOutcome;
   /** The outcome of each row. */
   preview: ImportPreview;
-  /** Lines of suspected rows that are gifts of their own. */
-  separateLines: ReadonlySet<number>;
-  /** Marks a suspected row as a gift of its own, or not. */
-  onSeparate: (line: number, isSeparate: boolean) => void;
+  /** The decisions about suspected rows. */
+  decisions: Decisions;
+  /** Whether missing decisions about pledges are shown. */
+  isMissingShown?: boolean;
+  /** Decides about a suspected row, or takes the decision back. */
+  onDecide: (line: number, decision: Decision | undefined) => void;
 }
 
 const isOpen: Partial<Record<ImportOutcome, boolean>> = { suspected: true, refused: true, changed: true };
 
 /** The rows of one outcome, with how many there are. Those that need a look are open. */
-export function OutcomeRows({ outcome, preview, separateLines, onSeparate }: OutcomeRowsProps) {
+export function OutcomeRows({
+  outcome,
+  preview,
+  decisions,
+  isMissingShown = false,
+  onDecide,
+}: OutcomeRowsProps) {
   const words = useWords('deskImports');
   const count = preview.counts[outcome] ?? 0;
   const rows = preview.rows.filter((row) => row.outcome === outcome);
@@ -46,11 +56,21 @@ export function OutcomeRows({ outcome, preview, separateLines, onSeparate }: Out
             <ul className="grid gap-3">
               {rows.map((row) => (
                 <li key={row.line}>
-                  <SuspectRow
-                    row={row}
-                    isSeparate={separateLines.has(row.line)}
-                    onSeparate={(isSeparate) => onSeparate(row.line, isSeparate)}
-                  />
+                  {row.pledges ? (
+                    <PledgeRow
+                      row={row}
+                      pledges={row.pledges}
+                      decision={decisions.get(row.line)}
+                      isMissing={isMissingShown && !decisions.has(row.line)}
+                      onDecide={(decision) => onDecide(row.line, decision)}
+                    />
+                  ) : (
+                    <SuspectRow
+                      row={row}
+                      isSeparate={decisions.has(row.line)}
+                      onSeparate={(isSeparate) => onDecide(row.line, isSeparate ? 'separate' : undefined)}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

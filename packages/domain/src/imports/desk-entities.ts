@@ -2,6 +2,8 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import * as z from 'zod/mini';
 
 import { rowId } from '../desk/call-parts.ts';
+import { giftEntry } from '../gifts/desk-entities.ts';
+import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 
 /** Date formats of exports: the order of day, month and year. Any separator between them is read. */
 export const dayFormats = [
@@ -226,6 +228,13 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
+  /** The sum of the open pledges whose references a suspected row has, and what it may do to them. */
+  pledges: z.optional(
+    z.object({
+      amount: money,
+      choices: z.array(z.object({ outcome: z.enum(pledgeOutcomes), entries: z.array(giftEntry) })),
+    }),
+  ),
 });
 export type ImportRow = z.output<typeof importRow>;
 
@@ -248,6 +257,12 @@ export const importChoices = z.object({
   campaign_id: z.nullable(rowId),
   /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
   separate_lines: z.array(rowId).check(z.maxLength(importLimits.decisions)),
+  /** What payments do to the pledges whose references they have. Other lines about pledges are skipped. */
+  pledges: z.optional(
+    z
+      .array(z.object({ line: rowId, outcome: z.enum(pledgeOutcomes) }))
+      .check(z.maxLength(importLimits.decisions)),
+  ),
   /** Whether the givers of the new gifts get a mail that thanks them. */
   thank: z.optional(z.boolean()),
 });

@@ -37,6 +37,8 @@ export interface GiftColumns extends GiverColumns {
   reference?: string | null;
   /** The payer as the bank names them. See `payerKey`. */
   payer_key?: string | null;
+  /** The pledge of which the gift pays a part. */
+  pledge_id?: number | null;
 }
 
 /** An entry without id, time, actor and reason. */
@@ -45,7 +47,7 @@ export type NewEntry = Pick<
   'gift_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows per statement. Seventeen columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Eighteen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Blocks other changes of the books until the transaction ends, without raising their version. */

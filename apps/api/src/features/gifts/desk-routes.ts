@@ -1,4 +1,3 @@
-import { fromCents } from '@hearthlight/domain';
 import { deskCalls, type GiftChange as ChangeAnswer, type GiverEntry, may } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { readReference } from './read-reference.ts';
 import { recordGift } from './record-gift.ts';
 import { refundGift } from './refund-gift.ts';
 import { giftsOfSearch } from './search-gifts.ts';
+import { entryDescriber } from './shown-entries.ts';
 
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
@@ -128,16 +128,6 @@ async function answer(
   database: Database,
   { entries, id, warning }: { id: number; entries: readonly MadeEntry[]; warning?: string | undefined },
 ): Promise<ChangeAnswer> {
-  const ids = entries.flatMap(({ campaign_id: campaign }) => campaign ?? []);
-  const campaigns =
-    ids.length === 0
-      ? []
-      : await database.selectFrom('campaigns').select(['id', 'title']).where('id', 'in', ids).execute();
-  const described = entries.map(({ campaign_id: campaign, cents, date, kind }) => ({
-    kind,
-    amount: fromCents(cents),
-    date,
-    campaign: campaigns.find((row) => row.id === campaign) ?? null,
-  }));
-  return { id, entries: described, in_closed_month: warning !== undefined };
+  const describe = await entryDescriber(database, entries);
+  return { id, entries: describe(entries), in_closed_month: warning !== undefined };
 }

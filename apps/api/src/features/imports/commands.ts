@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import { formatMoney } from '@hearthlight/domain';
-import { someColumns, type SomeColumns } from '@hearthlight/domain/desk';
+import { type PledgeOutcome, pledgeOutcomes, someColumns, type SomeColumns } from '@hearthlight/domain/desk';
 import { type Command, Option } from 'commander';
 
 import { ActionError } from '../../actions/action.ts';
@@ -25,7 +25,7 @@ import { todayOf } from '../books/requirements.ts';
 import { giftGroup } from '../gifts/commands.ts';
 import { countsOf, importGifts, previewImport, printedTotals } from './import-gifts.ts';
 import { importListing } from './import-list.ts';
-import type { ImportedRow } from './plan-import.ts';
+import type { ImportedRow } from './imported-row.ts';
 import { readGiftFile } from './read-file.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -34,6 +34,7 @@ interface ImportCommandOptions extends SharedOptions {
   columns?: string;
   campaign?: number;
   duplicates?: 'record' | 'skip';
+  pledges?: PledgeOutcome;
   thank?: true;
 }
 
@@ -66,6 +67,12 @@ function addImportCommand(group: Command, environment: ProgramEnvironment): void
         'skip',
       ]),
     )
+    .addOption(
+      new Option(
+        '--pledges <choice>',
+        'what payments of another sum than pledged do: complete the pledge, or keep its rest open and record a surplus as another gift',
+      ).choices(pledgeOutcomes),
+    )
     .action((file: string, options: ImportCommandOptions) => importFile(environment, file, options));
 }
 
@@ -74,14 +81,22 @@ async function importFile(
   file: string,
   options: ImportCommandOptions,
 ): Promise<void> {
-  const { answer: answers, campaign: campaignId, columns, dryRun = false, duplicates, thank } = options;
+  const {
+    answer: answers,
+    campaign: campaignId,
+    columns,
+    dryRun = false,
+    duplicates,
+    pledges,
+    thank,
+  } = options;
   const result = await environment.withContext(async (context) => {
     const { paymentProviders, timeZone } = context;
     const options = { answers, columns, paymentProviders, timeZone, today: todayOf(context) };
     const rows = await readGiftFile(file, options);
     const separate = duplicates && (duplicates === 'record' ? 'all' : 'none');
     const change = dryRun ? previewImport : importGifts;
-    return change(context, rows, { campaignId, separate, thank, fileName: basename(file) });
+    return change(context, rows, { campaignId, pledges, separate, thank, fileName: basename(file) });
   });
   const { report, thanked } = result;
   const verb = dryRun ? 'Would import' : 'Imported';

@@ -10,7 +10,9 @@ import { importFile as words } from '@hearthlight/words/import-file';
 import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
+import type { Database } from '../../database/schema.ts';
 import { route } from '../../platform/http/route.ts';
+import { entryDescriber } from '../gifts/shown-entries.ts';
 import {
   importGifts,
   type ImportResult,
@@ -19,7 +21,7 @@ import {
   printedTotals,
 } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
-import type { ImportedRow } from './plan-import.ts';
+import type { ImportedRow } from './imported-row.ts';
 import { undoImport } from './undo-import.ts';
 import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
 
@@ -43,7 +45,7 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   route(app, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
     const context = contextOf(session);
     const { rows } = await readGifts(context, id, body.columns);
-    return shownPreview(await previewImport(context, rows, optionsOf(body)));
+    return shownPreview(database, await previewImport(context, rows, optionsOf(body)));
   });
   route(app, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
@@ -61,19 +63,37 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   });
 }
 
-const optionsOf = ({ campaign_id: campaignId, separate_lines: lines, thank }: ImportChoices) => ({
+const optionsOf = ({
+  campaign_id: campaignId,
+  pledges = [],
+  separate_lines: lines,
+  thank,
+}: ImportChoices) => ({
   campaignId: campaignId ?? undefined,
+  pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
   separate: new Set(lines),
   thank,
 });
 
-function shownPreview({ report, ...totals }: ImportResult): ImportPreview {
+async function shownPreview(database: Database, { report, ...totals }: ImportResult): Promise<ImportPreview> {
   const shown = Map.groupBy(report, ({ outcome }) => outcome);
   const rows = [...shown.values()].flatMap((group) => group.slice(0, importLimits.shownRows));
-  return { counts: outcomeCounts(report), ...printedTotals(totals), rows: rows.map(shownRow) };
+  const choices = rows.flatMap(({ pledges }) => pledges?.choices ?? []);
+  const describe = await entryDescriber(
+    database,
+    choices.flatMap(({ entries }) => entries),
+  );
+  return {
+    counts: outcomeCounts(report),
+    ...printedTotals(totals),
+    rows: rows.map((row) => shownRow(row, describe)),
+  };
 }
 
-const shownRow = ({ amount, date, giver, like, line, note, outcome }: ImportedRow) => ({
+const shownRow = (
+  { amount, date, giver, like, line, note, outcome, pledges }: ImportedRow,
+  describe: Awaited<ReturnType<typeof entryDescriber>>,
+) => ({
   line,
   outcome,
   note: note ?? null,
@@ -89,4 +109,13 @@ const shownRow = ({ amount, date, giver, like, line, note, outcome }: ImportedRo
         method: like.method,
       }
     : null,
+  ...(pledges && {
+    pledges: {
+      amount: fromCents(pledges.cents),
+      choices: pledges.choices.map(({ entries, outcome: each }) => ({
+        outcome: each,
+        entries: describe(entries),
+      })),
+    },
+  }),
 });

@@ -21,7 +21,12 @@ export interface GiftState {
   events: string[];
   /** Whether it is a pledge that the gift in the file pays. */
   isPaid?: boolean;
+  /** What was pledged, if another sum came. */
+  pledgedCents?: number | null;
 }
+
+/** A gift in the books that waits for its payment. `pledged_cents` is what was pledged, if a part of it came already. */
+type OpenPledge = KnownGift & { pledged_cents: number | null };
 
 export const newState = (gift: ImportedGift): GiftState => ({
   gift,
@@ -42,7 +47,7 @@ export const knownState = (known: KnownGift): GiftState => ({
 });
 
 /** Returns the state of a pledge that a payment completes, whatever its amount. */
-export function paidState(pledge: KnownGift, gift: ImportedGift): GiftState {
+export function paidState(pledge: OpenPledge, gift: ImportedGift): GiftState {
   const { amountCents: cents, date, feeCents } = gift;
   const isCorrected = cents !== pledge.amount_cents || date !== pledge.date;
   return {
@@ -57,8 +62,17 @@ export function paidState(pledge: KnownGift, gift: ImportedGift): GiftState {
     ],
     events: [],
     isPaid: true,
+    pledgedCents: pledge.pledged_cents ?? (cents === pledge.amount_cents ? null : pledge.amount_cents),
   };
 }
+
+/** Returns the state of a pledge of which a part was paid: it stays open with the rest. */
+export const restState = (pledge: OpenPledge, cents: number): GiftState => ({
+  ...knownState(pledge),
+  cents,
+  entries: [{ kind: 'corrected', cents: 0, date: pledge.date }],
+  pledgedCents: pledge.pledged_cents ?? pledge.amount_cents,
+});
 
 /** Whether an import changes a known gift. */
 export const isChanged = ({ entries, events }: GiftState): boolean => entries.length > 0 || events.length > 0;

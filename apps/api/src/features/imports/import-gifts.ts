@@ -11,8 +11,9 @@ import { todayOf } from '../books/requirements.ts';
 import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
+import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
 import { rememberPayouts } from './left-out-payouts.ts';
-import { type ImportedRow, type ImportPlan, planImport, type SeparateLines } from './plan-import.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
 
@@ -22,6 +23,8 @@ export interface ImportOptions extends ChangeOptions {
   campaignId?: number | undefined;
   /** The suspected duplicates that are gifts of their own. Without it, an import with suspected ones is refused. */
   separate?: SeparateLines | undefined;
+  /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
+  pledges?: PledgeDecisions;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
   source?: string | undefined;
   fileName?: string | undefined;
@@ -46,10 +49,10 @@ export interface ImportResult extends ImportTotals {
 export async function previewImport(
   context: ActionContext,
   rows: readonly FileRow[],
-  { campaignId, separate = 'none' }: ImportOptions = {},
+  { campaignId, pledges, separate = 'none' }: ImportOptions = {},
 ): Promise<ImportResult> {
   const { database } = context;
-  const plan = await planImport(database, context, rows, separate);
+  const plan = await planImport(database, context, rows, { pledges, separate });
   const campaignOf = await campaignFinder(database, campaignId);
   for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
   return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
@@ -64,13 +67,13 @@ export async function importGifts(
   rows: readonly FileRow[],
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { dryRun = false, onProgress, separate } = options;
+  const { dryRun = false, onProgress, pledges, separate } = options;
   const { givers, ...result } = await audited(
     context,
     'gift import',
     async (database) => {
       await changeBooks(database);
-      const plan = await planImport(database, context, rows, separate ?? 'none');
+      const plan = await planImport(database, context, rows, { pledges, separate: separate ?? 'none' });
       if (separate === undefined) requireNoSuspects(plan.report);
       const campaignOf = await campaignFinder(database, options.campaignId);
       const isUnchanged = plan.fresh.length + plan.changed.length === 0 && options.uploadId === undefined;
@@ -184,12 +187,18 @@ function totalsOf({ changed, fresh }: ImportPlan): ImportTotals {
 }
 
 function requireNoSuspects(report: readonly ImportedRow[]): void {
-  const lines = report.filter(({ outcome }) => outcome === 'suspected').map(({ line }) => line);
-  if (lines.length === 0) return;
-  const which = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
-  throw new ActionError(
-    `Nothing was imported: ${which} may repeat or return gifts of the books or of this file. Add “--duplicates record” to record each of them, or “--duplicates skip” to leave them out.`,
-  );
+  const suspected = report.filter(({ outcome }) => outcome === 'suspected');
+  if (suspected.length === 0) return;
+  const lines = suspected.map(({ line }) => line).join(', ');
+  const sentences = [
+    `Nothing was imported: ${suspected.length === 1 ? 'line' : 'lines'} ${lines} may repeat or return gifts of the books or of this file. Add “--duplicates record” to record each of them, or “--duplicates skip” to leave them out.`,
+    ...(suspected.some(({ pledges }) => pledges)
+      ? [
+          'Some are of another sum than pledged: “--pledges complete” completes the pledges with what came, “--pledges split” keeps a rest open and records a surplus as another gift.',
+        ]
+      : []),
+  ];
+  throw new ActionError(sentences.join(' '));
 }
 
 /** Counts rows by outcome, such as `3 new, 1 changed, 1 known, 0 suspected, 2 not gifts, 0 refused`. */

@@ -1,5 +1,4 @@
-import { formatMoney, fromCents } from '@hearthlight/domain';
-import type { ImportOutcome } from '@hearthlight/domain/desk';
+import { fromCents } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { ActionContext } from '../../actions/action.ts';
@@ -14,38 +13,26 @@ import {
   isChanged,
   knownState,
   newState,
-  paidState,
   reinstate,
 } from './gift-state.ts';
 import type { GiftEvent, ImportedGift } from './imported-gift.ts';
+import {
+  closedNotes,
+  type ImportedRow,
+  isSeparate,
+  money,
+  type Outcome,
+  type PledgeDecisions,
+  type SeparateLines,
+} from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { leftOutPayouts } from './left-out-payouts.ts';
+import { pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
-import { type SimilarGift, similarGifts } from './suspects.ts';
-
-/** The outcome of a row. */
-export interface ImportedRow {
-  line: number;
-  /**
-   * Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded. Suspected
-   * ones look like a gift that is recorded already.
-   */
-  outcome: ImportOutcome;
-  /** The reason why a row was not recorded, the difference to a known gift, or a warning about a new gift. */
-  note: string | undefined;
-  date: string | undefined;
-  /** In the currency's major unit. */
-  amount: number | undefined;
-  giver: string | undefined;
-  /** The gift in the books that a suspected row may be. */
-  like?: SimilarGift | undefined;
-}
-
-/** Lines of suspected duplicates that are gifts of their own. */
-export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;
+import { similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
 export interface ImportPlan {
@@ -61,6 +48,7 @@ export interface ImportPlan {
 
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
+  decisions: PledgeDecisions;
   similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
   timeZone: string;
@@ -78,14 +66,12 @@ const batchSize = 2000;
 /** The same for rows that are compared with many pledges or gifts, which takes up to a millisecond each. */
 const comparedRows = 100;
 
-const money = (cents: number) => formatMoney(fromCents(cents));
-
 /** Compares the rows of a file with the books. Changes nothing. */
 export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  separate: SeparateLines,
+  { separate, pledges: decisions }: { separate: SeparateLines; pledges?: PledgeDecisions },
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(read, referenced);
@@ -95,6 +81,7 @@ export async function planImport(
     ...known,
     ...referenced,
     separate,
+    decisions,
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
     today: todayOf(context),
     timeZone: context.timeZone,
@@ -172,8 +159,6 @@ function shownOf({ event, facts, gift, line }: FileRow) {
   };
 }
 
-type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like'>;
-
 const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift) =>
   gifts.get(externalId) ?? gifts.get(formerId ?? '');
 
@@ -185,7 +170,7 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
-  const paid = paidOutcome(gift, planning) ?? splitOutcome(gift, line, planning);
+  const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
   if (gift.payout !== undefined && planning.leftOut.has(gift.payout))
     return { outcome: 'ignored', note: words.payoutLeftOut({ provider: gift.payout }) };
@@ -194,9 +179,6 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   return freshOutcome(gift, planning);
 }
 
-const isSeparate = (line: number, separate: SeparateLines) =>
-  separate === 'all' || (separate !== 'none' && separate.has(line));
-
 /** Returns why a new row may be a gift that is recorded already, if it may. */
 function suspicionOf(gift: ImportedGift, { paid, similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
   const like = similar(gift, paid);
@@ -204,55 +186,6 @@ function suspicionOf(gift: ImportedGift, { paid, similar }: Planning): Omit<Outc
   if (like) return { like, note: words.similarGift({ id: like.id }) };
   return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
 }
-
-/** Completes the pledge with the reference of a payment, if there is one. */
-function paidOutcome(
-  gift: ImportedGift,
-  { closed, paid: completed, pledges, states }: Planning,
-): Outcome | undefined {
-  const reference = gift.reference?.text ?? '';
-  const pledge = pledges.get(reference);
-  if (!pledge) return undefined;
-  pledges.delete(reference);
-  completed.add(pledge.id);
-  states.set(gift.externalId, paidState(pledge, gift));
-  const { amount_cents: cents, giver, id } = pledge;
-  const named = { id, amount: money(cents), giver: giver ?? words.someone };
-  const paid = money(gift.amountCents);
-  const note =
-    cents === gift.amountCents ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid });
-  return { outcome: 'changed', note: [note, ...closedNotes(gift, closed)].join(' ') };
-}
-
-/** Proposes a payment for several pledges. Completes them once somebody has confirmed it, if it is their sum. */
-function splitOutcome(gift: ImportedGift, line: number, planning: Planning): Outcome | undefined {
-  const { pledges, separate, states } = planning;
-  const references = gift.references ?? [];
-  if (references.length === 0) return undefined;
-  const found = references.flatMap(({ text }) => pledges.get(text) ?? []);
-  const sum = found.reduce((total, { amount_cents: cents }) => total + cents, 0);
-  if (found.length < references.length || sum !== gift.amountCents) {
-    return isSeparate(line, separate) ? undefined : { outcome: 'suspected', note: words.severalReferences };
-  }
-  const names = found.map(
-    ({ amount_cents: cents, giver, id }) => `${id} (${money(cents)}, ${giver ?? words.someone})`,
-  );
-  const note = words.paysPledges({ gifts: names.join(', ') });
-  if (!isSeparate(line, separate)) return { outcome: 'suspected', note };
-  for (const [index, pledge] of found.entries()) {
-    const reference = references[index];
-    const externalId = index === 0 ? gift.externalId : `${gift.externalId}/${index + 1}`;
-    if (reference) pledges.delete(reference.text);
-    planning.paid.add(pledge.id);
-    const part = { ...gift, externalId, amountCents: pledge.amount_cents, reference };
-    states.set(externalId, paidState(pledge, part));
-  }
-  return { outcome: 'changed', note: [note, ...closedNotes(gift, planning.closed)].join(' ') };
-}
-
-/** Says that a gift counts for a month whose ledger is published already. */
-const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
-  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: closed })] : [];
 
 /** Says whose gift a payment is, if its reference does, or that nobody knows. */
 function partyNotes(

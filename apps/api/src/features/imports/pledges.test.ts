@@ -76,9 +76,9 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     });
     return { ...shown, id: uploaded.id, choices: choicesOf(uploaded) };
   };
-  const run = async (body: Buffer, lines: number[] = []) => {
+  const run = async (body: Buffer, lines: number[] = [], pledges: ImportChoices['pledges'] = []) => {
     const uploaded = await upload(body);
-    const options = { cookie, params: { id: uploaded.id }, body: choicesOf(uploaded, lines) };
+    const options = { cookie, params: { id: uploaded.id }, body: { ...choicesOf(uploaded, lines), pledges } };
     return { ...(await deskCall(context, 'runImport', options)), id: uploaded.id };
   };
   const undo = (id: number) => deskRequest(context, 'undoImport', { cookie, params: { id } });
@@ -191,18 +191,100 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
     });
 
-    test('of another amount completes the pledge with what was paid', async () => {
+    test('of less waits for a decision, and can complete the pledge with what was paid', async () => {
       const id = await pledge();
       const body = statement('20.50', reference);
       const { rows } = await preview(body);
-      expect(rows[0]?.note).toBe(
-        `It completes gift ${id}, a pledge of $25 by Ada O'Neil-Byron, with the $20.50 that were paid.`,
-      );
-      const { id: imported } = await run(body);
+      const [row] = rows;
+      expect(row).toMatchObject({
+        outcome: 'suspected',
+        note: `It has the payment reference of gift ${id}, a pledge of $25 by Ada O'Neil-Byron.`,
+        pledges: { amount: 25 },
+      });
+      expect((await run(body)).counts).toMatchObject({ suspected: 1, changed: 0, new: 0 });
+      expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+      const imported = await run(body, [], [{ line: row?.line ?? 0, outcome: 'complete' }]);
+      expect(imported).toMatchObject({ gross: 20.5 });
       expect(await read(id)).toMatchObject({ status: 'completed', amount: 20.5 });
       expect(await problems()).toEqual([]);
-      await undo(imported);
+      await undo(imported.id);
       expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+    });
+
+    test('of less can keep the rest open, which the next payment completes', async () => {
+      const id = await pledge();
+      const before = { gift: await read(id), raised: await raised() };
+      const body = statement('20.50', reference);
+      const { line = 0, pledges } = (await preview(body)).rows[0] ?? {};
+      const campaign = { id: wells, title: 'Wells' };
+      expect(pledges?.choices).toMatchObject([
+        {
+          outcome: 'complete',
+          entries: [
+            { kind: 'corrected', amount: 0 },
+            { amount: 20.5, campaign },
+          ],
+        },
+        {
+          outcome: 'split',
+          entries: [
+            { kind: 'recorded', amount: 20.5, date: '2026-10-02', campaign },
+            { kind: 'corrected', amount: 0, campaign },
+          ],
+        },
+      ]);
+      const first = await run(body, [], [{ line, outcome: 'split' }]);
+      expect(first).toMatchObject({ gross: 20.5 });
+      expect(await giftsWith()).toMatchObject([
+        { id, payment_status: 'pending', amount_cents: 450 },
+        { donor_id: ada, campaign_id: wells, payment_status: 'completed', amount_cents: 2050 },
+      ]);
+      expect(await raised()).toBe(before.raised + 2050);
+      expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
+      const second = await run(csvOf(`2026-11-02,4.50,Charles Babbage,Thanks,${reference}`));
+      expect(second.counts).toMatchObject({ changed: 1 });
+      expect(await read(id)).toMatchObject({ status: 'completed', amount: 4.5 });
+      expect(await raised()).toBe(before.raised + 2500);
+      expect(await problems()).toEqual([]);
+      expect((await undo(first.id)).statusCode).toBe(409);
+      await undo(second.id);
+      expect(await read(id)).toMatchObject({ status: 'pending', amount: 4.5 });
+      await undo(first.id);
+      const { receipts: _none, ...undone } = await read(id);
+      const { receipts: _before, ...pending } = before.gift;
+      expect(undone).toEqual(pending);
+      expect(await giftsWith()).toHaveLength(1);
+      expect(await problems()).toEqual([]);
+    });
+
+    test.each([
+      ['be all one gift', 'complete', [3000]],
+      ['make a second gift', 'split', [2500, 500]],
+    ] as const)('of more can %s', async (_, outcome, cents) => {
+      const id = await pledge();
+      const body = statement('30.00', reference);
+      const { line = 0 } = (await preview(body)).rows[0] ?? {};
+      const before = await raised();
+      const imported = await run(body, [], [{ line, outcome }]);
+      expect((await giftsWith()).map((row) => [row.payment_status, row.amount_cents])).toEqual(
+        cents.map((each) => ['completed', each]),
+      );
+      expect(await raised()).toBe(before + 3000);
+      expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0, new: 0 });
+      expect(await problems()).toEqual([]);
+      await undo(imported.id);
+      expect(await giftsWith()).toMatchObject([{ id, payment_status: 'pending', amount_cents: 2500 }]);
+    });
+
+    test('of another sum can be a gift of its own, and the pledge stays open', async () => {
+      const id = await pledge();
+      const body = statement('30.00', reference);
+      const { line = 0 } = (await preview(body)).rows[0] ?? {};
+      expect((await run(body, [line])).counts).toMatchObject({ new: 1 });
+      expect(await giftsWith()).toMatchObject([
+        { id, payment_status: 'pending', amount_cents: 2500 },
+        { donor_id: ada, campaign_id: wells, payment_status: 'completed', amount_cents: 3000 },
+      ]);
     });
 
     test('whose pledge was completed by hand is suspected, and recorded only on request', async () => {
@@ -331,7 +413,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(rows).toMatchObject([
       { outcome: 'suspected', note: expect.stringContaining(`It pays these pledges: ${first.id} ($25`) },
     ]);
-    const { id } = await run(body, [rows[0]?.line ?? 0]);
+    const confirmed = [{ line: rows[0]?.line ?? 0, outcome: 'complete' as const }];
+    const { id } = await run(body, [], confirmed);
     for (const gift of [first.id, second]) {
       expect(await read(gift)).toMatchObject({ status: 'completed', amount: 25 });
     }
@@ -339,10 +422,54 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
     await undo(id);
     expect(await read(second)).toMatchObject({ status: 'pending' });
-    const less = csvOf(`2026-10-02,49.00,Ada,Thanks,${first.text} and ${other}`);
-    expect((await preview(less)).rows).toMatchObject([
-      { outcome: 'suspected', note: expect.stringContaining('not its sum') },
+    const less = csvOf(`2026-10-02,40.00,Ada,Thanks,${first.text} and ${other}`);
+    expect((await preview(less)).rows).toMatchObject([{ outcome: 'suspected', pledges: { amount: 50 } }]);
+    await run(less, [], [{ line: 2, outcome: 'split' }]);
+    expect(await read(first.id)).toMatchObject({ status: 'completed', amount: 25 });
+    expect(await read(second)).toMatchObject({ status: 'pending', amount: 10 });
+    expect(await problems()).toEqual([]);
+  });
+
+  test('for two pledges of which one is unknown is no payment for the other', async () => {
+    const id = await pledge();
+    const other = makePaymentReference({ donor: ada, campaign: wells }, 710_000 + random);
+    const body = csvOf(`2026-10-02,50.00,Ada,Thanks,${reference} and ${other}`);
+    expect((await preview(body)).rows).toMatchObject([
+      { outcome: 'suspected', note: expect.stringContaining('not each of them has an open pledge') },
     ]);
+    await run(body, [2], [{ line: 2, outcome: 'complete' }]);
+    expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+  });
+
+  test('of less, several times in one file, is taken from the rest each time', async () => {
+    const id = await pledge();
+    const rows = [5, 6, 9].map(
+      (amount, index) => `2026-10-0${index + 1},${amount}.00,Ada,Thanks,${reference}`,
+    );
+    const body = csvOf(...rows, `2026-10-04,5.00,Ada,Last,${reference}`);
+    const pledges = [2, 3, 4].map((line) => ({ line, outcome: 'split' as const }));
+    const imported = await run(body, [], pledges);
+    expect(imported.counts).toMatchObject({ changed: 4, suspected: 0 });
+    expect(await giftsWith()).toMatchObject(
+      [500, 500, 600, 900].map((cents) => ({ payment_status: 'completed', amount_cents: cents })),
+    );
+    expect(await problems()).toEqual([]);
+    await undo(imported.id);
+    expect(await giftsWith()).toMatchObject([{ id, payment_status: 'pending', amount_cents: 2500 }]);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('of a standing order completes its pledge, whatever its amount', async () => {
+    const id = await pledge();
+    await deskCall(context, 'savePlan', {
+      cookie,
+      params: { id },
+      body: { rhythm: 'monthly', amount: 25, first: '2026-10-02', last: null, version: 0 },
+    });
+    expect((await run(csvOf(`2026-10-02,20.00,Ada,Thanks,${reference}`))).counts).toMatchObject({
+      changed: 1,
+    });
+    expect(await read(id)).toMatchObject({ status: 'completed', amount: 20 });
   });
 
   test('for two pledges takes both, so that a later payment for one is another gift', async () => {
@@ -354,8 +481,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       `2026-10-02,182.00,Ada,Thanks,${text} and ${reference}`,
       `2026-10-03,91.00,Ada,Thanks,${text}`,
     );
-    const { rows } = await preview(body);
-    expect((await run(body, [rows[0]?.line ?? 0])).counts).toMatchObject({ changed: 1, new: 1 });
+    const confirmed = [{ line: 2, outcome: 'complete' as const }];
+    expect((await run(body, [], confirmed)).counts).toMatchObject({ changed: 1, new: 1 });
   });
 
   test('of a standing order is another gift each month, also without numbers', async () => {
@@ -489,6 +616,24 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await problems()).toEqual([]);
   });
 
+  test.each([
+    ['failed', 'failed', { changed: 0, suspected: 1, refused: 0 }],
+    ['has not arrived yet', 'pending', { changed: 0, suspected: 0, refused: 1 }],
+  ])('that %s leaves its pledge open', async (_, status, counts) => {
+    const id = await pledge();
+    const body = Buffer.from(
+      [
+        'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email,client_reference_id (metadata)',
+        `ch_f${random},2026-10-02 12:00,25.00,usd,${status},0,work@example.org,${reference}`,
+      ].join('\n'),
+    );
+    const uploaded = await upload(body);
+    const choices = { columns: null, campaign_id: null, separate_lines: [] };
+    const options = { cookie, params: { id: uploaded.id }, body: choices };
+    expect(await deskCall(context, 'runImport', options)).toMatchObject({ counts });
+    expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+  });
+
   test('of a donor who does not exist is unmatched, like one without a reference', async () => {
     reference = makePaymentReference({ donor: 99_999_999, campaign: undefined }, random);
     const { rows } = await preview(
@@ -567,5 +712,19 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(dry).toContain('Would import');
     await runAdmin(context, ['gift', 'import', file]);
     expect(await giftsWith()).toMatchObject([{ id: pending?.id, payment_status: 'completed' }]);
+  });
+
+  test('of another sum is asked about on the command line, which decides about all', async () => {
+    const id = await pledge();
+    const file = join(newFolder(), 'statement.xml');
+    writeFileSync(file, camtOf({ amount: '30.00', number: `M${random}`, reference, name: 'Ada' }));
+    await expect(runAdmin(context, ['gift', 'import', file])).rejects.toThrow(
+      '“--pledges complete” completes',
+    );
+    await runAdmin(context, ['gift', 'import', file, '--pledges', 'split']);
+    expect(await giftsWith()).toMatchObject([
+      { id, payment_status: 'completed', amount_cents: 2500 },
+      { payment_status: 'completed', amount_cents: 500 },
+    ]);
   });
 });

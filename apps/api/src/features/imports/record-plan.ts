@@ -60,6 +60,7 @@ const giftColumns = (gift: ImportedGift) => ({
   payment_status: gift.status,
   external_id: gift.externalId,
   fee_cents: gift.feeCents,
+  pledge_id: gift.pledgeId ?? null,
   ...paymentColumns(gift),
 });
 
@@ -97,6 +98,9 @@ async function changeGifts(
       .updateTable('gifts')
       .set({ payment_status: state.status, amount_cents: state.cents, fee_cents: state.feeCents })
       .set(columnsOfPayment(state))
+      .$if(state.pledgedCents !== undefined, (update) =>
+        update.set('pledged_cents', state.pledgedCents ?? null),
+      )
       .where('id', '=', id)
       .execute();
     await rememberChange(database, { id, state, importId: recording.importId });

@@ -10,8 +10,15 @@ import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 
 /** A pending gift that waits for a payment with its reference. */
-interface Pledge extends KnownGift {
+export interface Pledge extends KnownGift {
+  reference: string;
+  donor_id: number | null;
+  giver_name: string | null;
+  giver_email: string | null;
+  /** The name of the giver, or else the address. */
   giver: string | null;
+  /** What was pledged, if a part of it came already. */
+  pledged_cents: number | null;
 }
 
 /** The gifts and pledges that the payment references of a file name. */
@@ -20,8 +27,10 @@ export interface Referenced {
   donors: ReadonlyMap<number, string>;
   /** The titles of campaigns. */
   campaigns: ReadonlyMap<number, string>;
-  /** Pledges by reference. A payment takes its pledge, so that the next one is another gift. */
+  /** Pledges by reference. A payment takes its pledge, or leaves the rest of it to the next one. */
   pledges: Map<string, Pledge>;
+  /** References of standing orders, whose payments may have any amount. */
+  standing: ReadonlySet<string>;
   /** The pledges that earlier rows of the file complete. */
   paid: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
@@ -61,6 +70,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     donors: await namesOf(database, donorIds),
     campaigns: await titlesOf(database, campaignIds),
     pledges: pledgesOf(gifts),
+    standing: await standingOrders(database, texts),
     paid: new Set(),
     isSimilar: (text) => find(text).length > 0,
     plans,
@@ -98,23 +108,22 @@ async function titlesOf(database: Database, ids: Ids): Promise<Map<number, strin
   return titles;
 }
 
-type Gift = Pledge & { reference: string; donor_id: number | null };
-
 /** Returns the gifts and pledges of the books with a reference, the oldest first. */
-async function giftsWith(database: Database, references: readonly string[]): Promise<Gift[]> {
-  const gifts: Gift[] = [];
+async function giftsWith(database: Database, references: readonly string[]): Promise<Pledge[]> {
+  const gifts: Pledge[] = [];
   for await (const part of partsOf(references)) {
     const found = await database
       .selectFrom('gifts')
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
       .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
+      .select('pledged_cents')
       .where('reference', 'in', part)
       .orderBy('date')
       .orderBy('gifts.id')
       .execute();
-    for (const { first_name, giver_email, giver_name, last_name, reference, ...gift } of found) {
-      const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;
+    for (const { first_name, last_name, reference, ...gift } of found) {
+      const giver = giverName({ first_name, last_name, giver_name: gift.giver_name }) ?? gift.giver_email;
       gifts.push({ ...gift, giver, reference: reference ?? '' });
     }
   }
@@ -122,7 +131,7 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
 }
 
 /** Returns whose gifts and pledges have a reference. The newest one counts. */
-function plansOf(gifts: readonly Gift[]): Map<string, Plan> {
+function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
   const plans = new Map<string, Plan>();
   for (const { campaign_id: campaignId, donor_id: donorId, payment_status: status, reference } of gifts)
     if (donorId !== null && (status === 'completed' || status === 'pending'))
@@ -130,12 +139,25 @@ function plansOf(gifts: readonly Gift[]): Map<string, Plan> {
   return plans;
 }
 
-const pledgesOf = (gifts: readonly Gift[]): Map<string, Pledge> =>
+const pledgesOf = (gifts: readonly Pledge[]): Map<string, Pledge> =>
   new Map(
     gifts
       .filter(({ payment_status: status }) => status === 'pending')
-      .map(({ donor_id: _donor, reference, ...pledge }) => [reference, pledge]),
+      .map((pledge) => [pledge.reference, pledge]),
   );
+
+async function standingOrders(database: Database, references: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const part of partsOf(references)) {
+    const plans = await database
+      .selectFrom('plans')
+      .select('reference')
+      .where('reference', 'in', part)
+      .execute();
+    for (const { reference } of plans) found.add(reference);
+  }
+  return found;
+}
 
 /**
  * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts

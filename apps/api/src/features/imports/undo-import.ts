@@ -7,6 +7,7 @@ import { countOf } from '../../lib/count-of.ts';
 import { changeBooks, recountCampaigns } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
+import { partsOf } from './known-gifts.ts';
 import { forgetPayouts } from './left-out-payouts.ts';
 import { giftsOfImport } from './record-plan.ts';
 
@@ -34,6 +35,7 @@ export async function undoImport(
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
+      await forgetPledged(database, gifts);
       await recountCampaigns(database, campaigns);
       await keepReceipts(database, gifts, todayOf(context));
       await database
@@ -105,6 +107,8 @@ async function restoreGifts(database: Database, id: number): Promise<void> {
     .select(['gift_id', 'status_before', 'cents_before', 'fee_before', 'date_before', 'method_before'])
     .where('import_id', '=', id)
     .where('status_before', 'is not', null)
+    // One import may have changed a pledge several times: what it changed last is restored first.
+    .orderBy('id', 'desc')
     .execute();
   for (const { cents_before: cents, fee_before: fee, status_before: status, ...change } of changes) {
     if (status === null || cents === null) continue;
@@ -114,6 +118,24 @@ async function restoreGifts(database: Database, id: number): Promise<void> {
       .where('id', '=', change.gift_id)
       .execute();
   }
+}
+
+/** Forgets what was pledged for pledges that are open again and of which no part came. */
+async function forgetPledged(database: Database, ids: readonly number[]): Promise<void> {
+  for await (const some of partsOf(ids))
+    await database
+      .updateTable('gifts')
+      .set({ pledged_cents: null })
+      .where('id', 'in', some)
+      .where('payment_status', '=', 'pending')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom('gifts as part').select('part.id').whereRef('part.pledge_id', '=', 'gifts.id'),
+          ),
+        ),
+      )
+      .execute();
 }
 
 /** Returns the columns of a pledge before an import completed it. */

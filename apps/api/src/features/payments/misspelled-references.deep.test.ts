@@ -131,7 +131,9 @@ test('proposes the pledge of a misspelled reference first, and books none for an
     if (isRefusal(gift)) throw new Error(gift.refusal);
     return { line: index + 1, gift, refusal: undefined, isNoGift: false };
   });
-  const { changed, fresh, report } = await planImport(context.database, adminContextOf(context), rows, 'all');
+  const { changed, fresh, report } = await planImport(context.database, adminContextOf(context), rows, {
+    separate: 'all',
+  });
   expect(report.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
   const pledgeOf = (number = '') => meant[Number(number.split(':')[1])];
   // A second mistake may undo the first one.

@@ -1,0 +1,53 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import type { ImportOutcome, PledgeOutcome } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import type { ImportedGift } from './imported-gift.ts';
+import type { PledgeChoice } from './paid-pledges.ts';
+import type { SimilarGift } from './suspects.ts';
+
+/** The outcome of a row. */
+export interface ImportedRow {
+  line: number;
+  /**
+   * Ignored rows are not gifts, such as fees and withdrawals. Refused rows may be gifts but were not recorded. Suspected
+   * ones look like a gift that is recorded already, or are payments for pledges about which somebody has to decide.
+   */
+  outcome: ImportOutcome;
+  /** The reason why a row was not recorded, the difference to a known gift, or a warning about a new gift. */
+  note: string | undefined;
+  date: string | undefined;
+  /** In the currency's major unit. */
+  amount: number | undefined;
+  giver: string | undefined;
+  /** The gift in the books that a suspected row may be. */
+  like?: SimilarGift | undefined;
+  /** What a suspected row may do to the pledges whose references it has. */
+  pledges?: AskedPledges | undefined;
+}
+
+/** The sum of the pledges of a payment, and what it may do to them. */
+interface AskedPledges {
+  cents: number;
+  choices: PledgeChoice[];
+}
+
+/** The part of a row that the books decide. */
+export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges'>;
+
+/** Lines of suspected rows that are gifts of their own. */
+export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;
+
+/** Whether a suspected row is a gift of its own. */
+export const isSeparate = (line: number, separate: SeparateLines) =>
+  separate === 'all' || (separate !== 'none' && separate.has(line));
+
+/** What somebody has decided about payments for pledges: for all of them, or by line. */
+export type PledgeDecisions = PledgeOutcome | ReadonlyMap<number, PledgeOutcome> | undefined;
+
+/** Formats cents such as `$1,250.50`. */
+export const money = (cents: number) => formatMoney(fromCents(cents));
+
+/** Says that a gift counts for a month whose ledger is published already. */
+export const closedNotes = ({ date }: ImportedGift, closed: string | undefined) =>
+  closed !== undefined && date.slice(0, 7) <= closed ? [words.closedMonth({ month: closed })] : [];

@@ -1,0 +1,110 @@
+import type { PledgeOutcome } from '@hearthlight/domain/desk';
+import { importRows as words } from '@hearthlight/words/import-rows';
+
+import type { GiftState } from './gift-state.ts';
+import type { ImportedGift } from './imported-gift.ts';
+import {
+  closedNotes,
+  isSeparate,
+  money,
+  type Outcome,
+  type PledgeDecisions,
+  type SeparateLines,
+} from './imported-row.ts';
+import { isExact, type Payment, pledgeChoices, pledgedCents, statesOfPayment } from './paid-pledges.ts';
+import type { Pledge, Referenced } from './referenced.ts';
+
+/** What decides about payments for pledges, and what they change. */
+interface PledgePlanning extends Pick<Referenced, 'paid' | 'pledges' | 'standing'> {
+  separate: SeparateLines;
+  decisions: PledgeDecisions;
+  /** The newest closed month, if there is one. */
+  closed: string | undefined;
+  states: Map<string, GiftState>;
+}
+
+/**
+ * Lets a payment pay the pledges whose references it has. Asks first if it is for several or of another sum, unless it is one of a
+ * standing order. Returns `undefined` for a payment that is a gift of its own.
+ */
+export function pledgeOutcome(
+  gift: ImportedGift,
+  line: number,
+  planning: PledgePlanning,
+): Outcome | undefined {
+  const references = gift.references ?? (gift.reference ? [gift.reference] : []);
+  const found = references.flatMap(({ text }) => planning.pledges.get(text) ?? []);
+  if (gift.status === 'failed' || (found.length === 0 && references.length < 2)) return undefined;
+  if (gift.status === 'pending') return { outcome: 'refused', note: words.paysLater };
+  const mayBeSeparate = isSeparate(line, planning.separate);
+  if (found.length < references.length)
+    return mayBeSeparate ? undefined : { outcome: 'suspected', note: words.severalReferences };
+  const payment = { gift, pledges: found };
+  const outcome = decided(payment, line, planning);
+  if (outcome) return paidOutcome(payment, outcome, planning);
+  if (mayBeSeparate) return undefined;
+  const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
+  return { outcome: 'suspected', note: askedNote(found), pledges };
+}
+
+function decided(
+  payment: Payment,
+  line: number,
+  { decisions, separate, standing }: PledgePlanning,
+): PledgeOutcome | undefined {
+  const [first, ...others] = payment.pledges;
+  const isClear = others.length === 0 && (isExact(payment) || standing.has(first?.reference ?? ''));
+  if (isClear || (separate === 'all' && isExact(payment))) return 'complete';
+  return typeof decisions === 'string' ? decisions : decisions?.get(line);
+}
+
+function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgePlanning): Outcome {
+  const { gift, pledges } = payment;
+  const states = statesOfPayment(payment, outcome);
+  for (const [number, state] of states) {
+    planning.states.set(number, state);
+    const pledge = pledges.find(({ id }) => id === state.known?.id);
+    if (pledge) settle(pledge, state, planning);
+  }
+  const notes = states.flatMap(([, state]) => noteOf(state, pledges));
+  return { outcome: 'changed', note: [...notes, ...closedNotes(gift, planning.closed)].join(' ') };
+}
+
+/** Takes a paid pledge from the open ones, so that the next payment is another gift, or leaves its rest to the next one. */
+function settle(pledge: Pledge, state: GiftState, { paid, pledges }: PledgePlanning): void {
+  const { cents, isPaid, pledgedCents: pledged = null } = state;
+  if (isPaid) {
+    pledges.delete(pledge.reference);
+    paid.add(pledge.id);
+  } else {
+    pledges.set(pledge.reference, { ...pledge, amount_cents: cents, pledged_cents: pledged });
+  }
+}
+
+/** Says what becomes of a pledge, or that a part of the payment is a gift of its own. */
+function noteOf({ cents, gift, isPaid, known }: GiftState, pledges: readonly Pledge[]): string[] {
+  const pledge = pledges.find(({ id }) => id === known?.id);
+  if (!pledge) return gift?.pledgeId === undefined ? [words.surplus({ amount: money(cents) })] : [];
+  const pledged = pledge.amount_cents;
+  const named = namedPledge(pledge);
+  if (!isPaid) return [words.keepsRest({ ...named, paid: money(pledged - cents), rest: money(cents) })];
+  return [
+    cents === pledged ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid: money(cents) }),
+  ];
+}
+
+const namedPledge = ({ amount_cents: cents, giver, id }: Pledge) => ({
+  id,
+  amount: money(cents),
+  giver: giver ?? words.someone,
+});
+
+/** Names the pledges about which somebody has to decide. */
+function askedNote(pledges: readonly Pledge[]): string {
+  const [first, ...others] = pledges.map(namedPledge);
+  if (first && others.length === 0) return words.ofPledge(first);
+  const names = [first, ...others].map(
+    (pledge) => pledge && `${pledge.id} (${pledge.amount}, ${pledge.giver})`,
+  );
+  return words.paysPledges({ gifts: names.join(', ') });
+}

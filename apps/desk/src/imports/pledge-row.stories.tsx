@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { aPledgeRow, pledgesOfRow } from './fixtures.ts';
+import { PledgeRow } from './pledge-row.tsx';
+
+const meta = preview.meta({
+  title: 'Imports/PledgeRow',
+  component: PledgeRow,
+  tags: ['experimental'],
+  args: { row: aPledgeRow, pledges: pledgesOfRow, decision: undefined, isMissing: false, onDecide: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Line 4' })).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+/** Shows the entries of the decision. */
+export const Decided = meta.story({
+  args: { decision: 'split' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('+$30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $20' }));
+    await expect(args.onDecide).toHaveBeenCalledWith('split');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leave it out of this import' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('leaveOut');
+  },
+});
+
+/** A payment for two pledges that is their sum. */
+export const Several = meta.story({
+  args: {
+    row: {
+      ...aPledgeRow,
+      amount: 50,
+      note: 'It pays these pledges: 4098 ($30, Ada Byron), 4099 ($20, Ada Byron).',
+    },
+    pledges: { amount: 50, choices: pledgesOfRow.choices.slice(0, 1) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose how this payment counts.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { row: { ...aPledgeRow, giver: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff the Younger' } },
+});

@@ -35,6 +35,15 @@ export const WithoutAccount = meta.story({
   },
 });
 
+/** A payment that is a part of a pledge. */
+export const OfAPledge = meta.story({
+  args: { gift: aGiftWithHistory({ amount: 30, pledge: { id: 4098, amount: 50, came: 30 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$50 pledged · $30 came')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gift 4098' })).toHaveAttribute('href', '/desk/gifts/4098');
+  },
+});
+
 export const LongText = meta.story({
   args: {
     gift: aGiftWithHistory({

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, inGroupsOfFour, paymentMethodName } from '@hearthlight/domain';
-import { deskDonorPath, type Gift } from '@hearthlight/domain/desk';
+import { deskDonorPath, deskGiftPath, type Gift } from '@hearthlight/domain/desk';
 import { Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
 
 import { GiftStatus } from './gift-status.tsx';
@@ -15,7 +15,18 @@ export function GiftFacts({ gift }: GiftFactsProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
   const methodWords = useWords('paymentMethods');
-  const { amount, campaign, cause, date, external_id: number, giver, method, reference, status } = gift;
+  const {
+    amount,
+    campaign,
+    cause,
+    date,
+    external_id: number,
+    giver,
+    method,
+    pledge,
+    reference,
+    status,
+  } = gift;
   return (
     <Sheet aria-label={words.title({ number: String(gift.id) })}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
@@ -50,6 +61,16 @@ export function GiftFacts({ gift }: GiftFactsProps) {
         {reference !== null && (
           <Fact label={words.reference}>
             <bdi dir="ltr">{inGroupsOfFour(reference)}</bdi>
+          </Fact>
+        )}
+        {pledge && (
+          <Fact label={words.pledged}>
+            {words.pledgeFacts({ pledged: formatMoney(pledge.amount), paid: formatMoney(pledge.came) })}
+            {pledge.id !== gift.id && (
+              <Link href={deskGiftPath(pledge.id)} className="tap-target block text-small">
+                {words.title({ number: String(pledge.id) })}
+              </Link>
+            )}
           </Fact>
         )}
         {gift.refunded_amount > 0 && (

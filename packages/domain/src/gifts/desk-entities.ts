@@ -98,6 +98,8 @@ export const gift = z.extend(giftRow, {
   external_id: z.nullable(z.string()),
   /** The payment reference of a pledge or a payment, without spaces. */
   reference: z.nullable(z.string()),
+  /** The pledge that it is or that it paid a part of, if another sum came: what was pledged, and what came for it. */
+  pledge: z.optional(z.object({ id: z.number(), amount: money, came: money })),
   /** The sum that went back, in parts or in full. */
   refunded_amount: money,
   /** The number of the newest entry. Each change names the one that it is based on. */

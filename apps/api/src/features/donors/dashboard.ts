@@ -12,6 +12,7 @@ import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { pledgeSums } from '../books/pledge-sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { plansOfDonor } from '../plans/read-plans.ts';
@@ -111,6 +112,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
   const rows = await database
     .selectFrom('gifts')
     .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
+    .select(['giver_key', 'pledge_id', 'pledged_cents'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
@@ -118,6 +120,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     .limit(max.donations)
     .execute();
   const receipts = await receiptNumbers(database, donorId);
+  const sums = await pledgeSums(database, rows);
   return rows.map((row) => ({
     date_of_donation: row.date,
     amount_donated: fromCents(row.amount_cents),
@@ -126,6 +129,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     payment_status: row.payment_status,
     receipt: receipts.get(row.id),
     campaign_id: row.campaign_id,
+    pledged: sums.get(row.id),
   }));
 }
 

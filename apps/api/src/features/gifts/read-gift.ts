@@ -5,6 +5,7 @@ import { exactMoney } from '../../actions/document.ts';
 import { subjectText } from '../../actions/subject.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
 import { printGift, readGifts, type Sight } from './gift-list.ts';
@@ -14,17 +15,19 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   const [row] = await readGifts(database, [id], sight);
   if (!row) throw unknownGift();
   const entries = await entriesOf(database, id);
-  const { external_id, reference } = await database
+  const stored = await database
     .selectFrom('gifts')
-    .select(['external_id', 'reference'])
+    .select(['id', 'amount_cents', 'external_id', 'giver_key', 'pledge_id', 'pledged_cents', 'reference'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const { external_id, reference } = stored;
   const back = entries.reduce((sum, { cents, kind }) => sum - (kind === 'refunded' ? cents : 0), 0);
   return {
     ...row,
     external_id,
     // The reference of a pledge names its donor.
     reference: sight.names ? reference : null,
+    pledge: sight.names ? (await pledgeSums(database, [stored])).get(id) : undefined,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,
     history: await historyOf(database, id, entries, sight),

@@ -12,6 +12,7 @@ import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
 import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
+import { changeGiver } from '../gifts/change-giver.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
 import { readGift } from '../gifts/read-gift.ts';
 import { recordGift } from '../gifts/record-gift.ts';
@@ -107,6 +108,11 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     const response = await context.request('dashboard', { token });
     return calls.dashboard.response.parse(response.json()).records.donation_history;
   };
+  /** The donations of another sum than pledged, the smallest first. */
+  const pledgedIn = (donations: Awaited<ReturnType<typeof history>>) =>
+    donations
+      .flatMap(({ amount_donated: amount, pledged }) => (pledged ? [[amount, pledged] as const] : []))
+      .toSorted(([one], [other]) => one - other);
   const problems = async () => (await checkBooks(context.database)).problems;
 
   /** A statement with one payment, in each format. */
@@ -205,10 +211,12 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
       const imported = await run(body, [], [{ line: row?.line ?? 0, outcome: 'complete' }]);
       expect(imported).toMatchObject({ gross: 20.5 });
-      expect(await read(id)).toMatchObject({ status: 'completed', amount: 20.5 });
+      const pledged = { amount: 25, came: 20.5 };
+      expect(await read(id)).toMatchObject({ status: 'completed', amount: 20.5, pledge: { id, ...pledged } });
+      expect(await history()).toContainEqual(expect.objectContaining({ amount_donated: 20.5, pledged }));
       expect(await problems()).toEqual([]);
       await undo(imported.id);
-      expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+      expect(await read(id)).toMatchObject({ status: 'pending', amount: 25, pledge: undefined });
     });
 
     test('of less can keep the rest open, which the next payment completes', async () => {
@@ -240,11 +248,19 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
         { donor_id: ada, campaign_id: wells, payment_status: 'completed', amount_cents: 2050 },
       ]);
       expect(await raised()).toBe(before.raised + 2050);
+      expect(pledgedIn(await history())).toEqual([
+        [4.5, { amount: 25, came: 20.5 }],
+        [20.5, { amount: 25, came: 20.5 }],
+      ]);
       expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
       const second = await run(csvOf(`2026-11-02,4.50,Charles Babbage,Thanks,${reference}`));
       expect(second.counts).toMatchObject({ changed: 1 });
       expect(await read(id)).toMatchObject({ status: 'completed', amount: 4.5 });
       expect(await raised()).toBe(before.raised + 2500);
+      expect(pledgedIn(await history())).toEqual([
+        [4.5, { amount: 25, came: 25 }],
+        [20.5, { amount: 25, came: 25 }],
+      ]);
       expect(await problems()).toEqual([]);
       expect((await undo(first.id)).statusCode).toBe(409);
       await undo(second.id);
@@ -457,6 +473,17 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     await undo(imported.id);
     expect(await giftsWith()).toMatchObject([{ id, payment_status: 'pending', amount_cents: 2500 }]);
     expect(await problems()).toEqual([]);
+  });
+
+  test('of less that was given to somebody else no longer counts for the pledge', async () => {
+    const id = await pledge();
+    await run(csvOf(`2026-10-02,5.00,Ada,Thanks,${reference}`), [], [{ line: 2, outcome: 'split' }]);
+    const [, part] = await giftsWith();
+    const givers = { giver: { name: 'Charles' }, reason: 'He paid' };
+    await changeGiver(adminContextOf(context), part?.id ?? 0, givers);
+    expect(await read(id)).toMatchObject({ pledge: { amount: 25, came: 0 } });
+    expect(await read(part?.id ?? 0)).toMatchObject({ pledge: undefined });
+    expect(await readGift(context.database, id, { names: false })).toMatchObject({ pledge: undefined });
   });
 
   test('of a standing order completes its pledge, whatever its amount', async () => {

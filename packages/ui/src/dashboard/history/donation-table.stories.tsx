@@ -55,6 +55,20 @@ export const LeadsToTheOpenBooks = meta.story({
   },
 });
 
+/** What was pledged and what came for it, if these differ. */
+export const OfAnotherSumThanPledged = meta.story({
+  args: {
+    donations: [
+      aDonation({ amount_donated: 20, payment_status: 'pending', pledged: { amount: 50, came: 30 } }),
+      aDonation({ amount_donated: 30, pledged: { amount: 50, came: 30 } }),
+      aDonation(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('$50 pledged · $30 came')).toHaveLength(2);
+  },
+});
+
 export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@
 import {
   chainId,
   formatDay,
+  formatMoney,
   formatShortDay,
   paymentMethodName,
   paths,
@@ -52,7 +53,14 @@ const columnsOf = (
   {
     key: 'cause',
     header: words.donationCause,
-    cell: (donation) => <Cause {...donation} />,
+    cell: (donation) => (
+      <>
+        <Cause {...donation} />
+        {donation.pledged && (
+          <span className="block text-small text-ink-soft">{pledgedLine(words, donation.pledged)}</span>
+        )}
+      </>
+    ),
   },
   {
     key: 'method',
@@ -102,6 +110,9 @@ function Cause({ campaign_id: campaign, donation_cause: cause, payment_status: s
     </Link>
   );
 }
+
+const pledgedLine = (words: Words['history'], { amount, came }: NonNullable<Donation['pledged']>) =>
+  words.pledgedAndCame({ pledged: formatMoney(amount), came: formatMoney(came) });
 
 /** A date, short in a narrow table. The short form is generated content, so that a copied row contains one date. */
 function Day({ day }: { day: string }) {

@@ -56,7 +56,12 @@ const aMonth = { month: '2026-10', entries: 4, hash: 'c0ffee', closed_at: '2026-
 
 const entities = [
   ['campaign', campaign, aCampaign(), ['date_ended', 'language']],
-  ['donation', donation, aDonation({ receipt: '2026-00041', campaign_id: 7 }), ['receipt', 'campaign_id']],
+  [
+    'donation',
+    donation,
+    aDonation({ receipt: '2026-00041', campaign_id: 7, pledged: { amount: 150, came: 120 } }),
+    ['receipt', 'campaign_id', 'pledged'],
+  ],
   [
     'impact update',
     impactUpdate,

@@ -1,4 +1,4 @@
-import type { UnmatchedPayment } from '@hearthlight/domain/desk';
+import type { GiftChange, UnmatchedPayment } from '@hearthlight/domain/desk';
 
 /** A payment that one donor probably made, and another may have. */
 export const aPayment = (changes: Partial<UnmatchedPayment> = {}): UnmatchedPayment => ({
@@ -21,6 +21,27 @@ export const aPayment = (changes: Partial<UnmatchedPayment> = {}): UnmatchedPaym
   ],
   ...changes,
 });
+
+/** A payment that is less than its donor pledged. */
+export const lessThanPledged = aPayment({
+  likely: aPayment().likely.map((donor) => ({
+    ...donor,
+    pledge: donor.pledge && { ...donor.pledge, amount: 150 },
+  })),
+});
+
+const entry = { date: '2026-11-12', campaign: null };
+
+/** What `lessThanPledged` makes if the rest stays open. */
+export const aSplit: GiftChange = {
+  id: 4120,
+  entries: [
+    { ...entry, kind: 'reversed', amount: -120 },
+    { ...entry, kind: 'corrected', amount: 120 },
+    { ...entry, kind: 'corrected', amount: 0 },
+  ],
+  in_closed_month: false,
+};
 
 /** A payment that no donor seems to have made. */
 export const ofNobody = aPayment({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { aPayment } from './fixtures.ts';
-import { likelyForAll, withPledges } from './group.ts';
+import { likelyForAll, withDecision, withPledges } from './group.ts';
 
 const [ada, zoe] = aPayment().likely;
 const likely = ada ? [ada] : [];
@@ -20,4 +20,12 @@ test('a pledge is completed by the oldest of the payments that may be it, and on
     { id: 3, based_on: 910, pledge_id: null },
   ]);
   expect(withPledges(payments, zoe?.id ?? 0).flatMap(({ pledge_id: id }) => id ?? [])).toEqual([]);
+});
+
+test('a pledge of another sum is only completed by a decision', () => {
+  const payment = aPayment({ amount: 100 });
+  expect(withPledges([payment], 56)).toEqual([{ id: 4120, based_on: 910, pledge_id: null }]);
+  const decided = { id: 4120, based_on: 910, pledge_id: 4098, outcome: 'split' };
+  expect(withDecision(payment, 56, 'split')).toEqual(decided);
+  expect(withDecision(payment, 56, 'separate')).toEqual({ id: 4120, based_on: 910, pledge_id: null });
 });

@@ -1,4 +1,4 @@
-import type { LikelyDonor, UnmatchedPayment } from '@hearthlight/domain/desk';
+import type { LikelyDonor, PledgeDecision, UnmatchedPayment } from '@hearthlight/domain/desk';
 
 /** Returns the donors who may have made each payment of a group, as its newest payment has them. */
 export function likelyForAll([newest, ...others]: readonly UnmatchedPayment[]): LikelyDonor[] {
@@ -7,15 +7,27 @@ export function likelyForAll([newest, ...others]: readonly UnmatchedPayment[]): 
 }
 
 /**
- * Returns payments as they are given to a donor: each with the pledge that it may be. The oldest of several payments that may
- * be the same pledge is the one.
+ * Returns payments as they are given to a donor: each with the pledge of its amount that it may be. The oldest of several payments
+ * that may be the same pledge is the one.
  */
 export function withPledges(payments: readonly UnmatchedPayment[], donor: number) {
   const taken = new Set<number>();
-  return payments.toReversed().map(({ id, likely, newest_entry: basedOn }) => {
-    const pledge = likely.find((each) => each.id === donor)?.pledge?.id;
-    const isFree = pledge !== undefined && !taken.has(pledge);
-    if (isFree) taken.add(pledge);
-    return { id, based_on: basedOn, pledge_id: isFree ? pledge : null };
+  return payments.toReversed().map(({ amount, id, likely, newest_entry: basedOn }) => {
+    const pledge = likely.find((each) => each.id === donor)?.pledge;
+    const isFree = pledge?.amount === amount && !taken.has(pledge.id);
+    if (isFree) taken.add(pledge.id);
+    return { id, based_on: basedOn, pledge_id: isFree ? pledge.id : null };
   });
 }
+
+/** Returns a payment as it is given to a donor who pledged another sum. */
+export const withDecision = (
+  { id, likely, newest_entry: basedOn }: UnmatchedPayment,
+  donor: number,
+  decision: PledgeDecision,
+) => {
+  const seen = { id, based_on: basedOn };
+  if (decision === 'separate') return { ...seen, pledge_id: null };
+  const pledge = likely.find((each) => each.id === donor)?.pledge;
+  return { ...seen, pledge_id: pledge?.id ?? null, outcome: decision };
+};

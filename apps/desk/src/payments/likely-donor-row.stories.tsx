@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
-import { aPayment, longPayment } from './fixtures.ts';
+import { aPayment, lessThanPledged, longPayment } from './fixtures.ts';
 import { LikelyDonorRow } from './likely-donor-row.tsx';
 
 /** A function, because a constant would have the type of one reason. */
@@ -25,6 +25,7 @@ const meta = preview.meta({
   args: {
     donor: a(aPayment().likely[0]),
     payments: [aPayment()],
+    onDecide: resolvesTo({ ok: true }),
     onAssign: resolvesTo({ ok: true }),
   },
 });
@@ -45,6 +46,17 @@ export const Pending = meta.story({
     );
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Assign to Ada François' }));
     await expect(args.onAssign).toHaveBeenCalledOnce();
+  },
+});
+
+/** A donor who pledged another sum: asks how the payment counts. */
+export const OtherSum = meta.story({
+  args: { donor: a(lessThanPledged.likely[0]), payments: [lessThanPledged] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^This donor pledged \$150 on /)).toBeVisible();
+    await press(canvas, 'Assign to Ada François');
+    await expect(canvas.getByRole('group', { name: 'How does this payment count?' })).toBeVisible();
+    await expect(args.onAssign).not.toHaveBeenCalled();
   },
 });
 

@@ -16,6 +16,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     ...shown,
+    onDecide: resolvesTo({ ok: true }),
     onAssign: resolvesTo({ ok: true }),
     onLeave: resolvesTo({ ok: true }),
     onSearchDonors: fn(async () => ({ donors: [grace], has_more: false })),

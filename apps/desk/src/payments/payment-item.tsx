@@ -1,9 +1,15 @@
 import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
-import { deskGiftPath, type PaymentGrouping, type UnmatchedPayment } from '@hearthlight/domain/desk';
+import {
+  deskGiftPath,
+  type PaymentGrouping,
+  type PledgeDecided,
+  type UnmatchedPayment,
+} from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
 
 import type { SearchDonors } from '../gifts/donor-picker.tsx';
+import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ReasonAction } from '../parts/reason-action.tsx';
 import { ChooseDonor, type ChosenDonor } from './choose-donor.tsx';
 import { likelyForAll } from './group.ts';
@@ -13,6 +19,13 @@ import { LikelyDonorRow } from './likely-donor-row.tsx';
 export interface PaymentActions {
   /** Gives payments to a donor. */
   onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenDonor) => Promise<Result>;
+  /** Gives a payment of another sum than pledged to a donor, or only previews that. */
+  onDecide: (
+    payment: UnmatchedPayment,
+    donor: ChosenDonor,
+    decided: PledgeDecided,
+    preview: boolean,
+  ) => Promise<ChangeResult>;
   /** Leaves payments without a donor, for a reason. */
   onLeave: (payments: readonly UnmatchedPayment[], reason: string) => Promise<Result>;
   /** Searches donors by name, address or number. */
@@ -64,6 +77,7 @@ export function PaymentItem({ payments, by, isNested = false, ...actions }: Paym
                 donor={donor}
                 payments={payments}
                 onAssign={() => actions.onAssign(payments, donor)}
+                onDecide={(decided, isPreview) => actions.onDecide(newest, donor, decided, isPreview)}
               />
             </li>
           ))}

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { ToastProvider } from '../frame/toast-provider.tsx';
-import { aPayment, hundreds, ofNobody } from './fixtures.ts';
+import { aPayment, aSplit, lessThanPledged, hundreds, ofNobody } from './fixtures.ts';
 import { PaymentsPage, type PaymentsPageProps } from './payments-page.tsx';
 
 /** A function, because a constant would have the type of this one state. */
@@ -30,6 +30,11 @@ const meta = preview.meta({
     search: '',
     onSearch: fn(),
     onSearchDonors: fn(async () => ({ donors: [], has_more: false })),
+    onDecide: fn<PaymentsPageProps['onDecide']>(async ({ id }, _donor, _decided, isPreview) => ({
+      ok: true,
+      change: aSplit,
+      ...(!isPreview && { changed: [{ id, based_on: 911 }], skipped: 0 }),
+    })),
     onAssign: fn<PaymentsPageProps['onAssign']>(async (some) => ({
       ok: true,
       changed: seen(some),
@@ -117,6 +122,26 @@ function Settling(props: PaymentsPageProps) {
     />
   );
 }
+
+/** Asks how a payment of another sum than pledged counts, shows the entries, and takes it back. */
+export const Decides = meta.story({
+  tags: ['!autodocs'],
+  args: { view: ready([[lessThanPledged]]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Assign to Ada François');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $30' }));
+    await press(canvas, 'Show the entries');
+    await canvas.findByText('These entries will be made');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await press(canvas, 'Make these entries');
+    const toast = canvas.getByRole('status');
+    await waitFor(() =>
+      expect(toast).toHaveTextContent('$120 (FRANÇOIS, ADA) is a gift of Ada François now.'),
+    );
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith([{ id: 4120, based_on: 911 }]));
+  },
+});
 
 /** One click gives a group to its donor, another one takes it back. */
 export const Assigns = meta.story({

@@ -10,6 +10,7 @@ import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
+import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ListBar } from '../parts/list-bar.tsx';
 import { PagedList, type PagesView } from '../parts/paged-list.tsx';
 import { usePlace } from '../parts/use-place.ts';
@@ -44,6 +45,8 @@ export interface PaymentsPageProps extends Pick<PaymentActions, 'onSearchDonors'
   onSearch: (search: string) => void;
   /** Gives payments to a donor. */
   onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenDonor) => Promise<Result & Changed>;
+  /** Gives a payment of another sum than pledged to a donor, or only previews that. */
+  onDecide: (...given: Parameters<PaymentActions['onDecide']>) => Promise<ChangeResult & Changed>;
   /** Leaves payments without a donor. The history of each gift keeps the reason. */
   onLeave: (payments: readonly UnmatchedPayment[], reason: string) => Promise<Result & Changed>;
   /** Undoes `onAssign` and `onLeave`. */
@@ -86,7 +89,17 @@ export function PaymentsPage({ view, by, search, onSearch, ...actions }: Payment
 
 type GroupsProps = ListedPayments & Omit<PaymentsPageProps, 'view' | 'search' | 'onSearch'>;
 
-function Groups({ groups, count, amount, hasOlder, by, onAssign, onLeave, ...actions }: GroupsProps) {
+function Groups({
+  groups,
+  count,
+  amount,
+  hasOlder,
+  by,
+  onAssign,
+  onDecide,
+  onLeave,
+  ...actions
+}: GroupsProps) {
   const words = useWords('deskPayments');
   const { onReopen, onSearchDonors } = actions;
   const toast = useToast();
@@ -126,6 +139,13 @@ function Groups({ groups, count, amount, hasOlder, by, onAssign, onLeave, ...act
                     ? words.isAssigned({ ...factsOf(payments), donor: donor.name })
                     : words.areAssigned({ count: made, donor: donor.name }),
                 )
+              }
+              onDecide={(payment, donor, decided, preview) =>
+                preview
+                  ? onDecide(payment, donor, decided, preview)
+                  : show(onDecide(payment, donor, decided, preview), () =>
+                      words.isAssigned({ ...factsOf([payment]), donor: donor.name }),
+                    )
               }
               onLeave={(payments, reason) =>
                 show(onLeave(payments, reason), (made) =>

@@ -1,4 +1,9 @@
-import { paymentGroupings, type SeenPayment, type UnmatchedPayment } from '@hearthlight/domain/desk';
+import {
+  paymentGroupings,
+  type PledgeDecided,
+  type SeenPayment,
+  type UnmatchedPayment,
+} from '@hearthlight/domain/desk';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,7 +13,7 @@ import { pagesViewOf } from '../api/view-of.ts';
 import { searchDonors } from '../gifts/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
 import type { ChosenDonor } from './choose-donor.tsx';
-import { withPledges } from './group.ts';
+import { withDecision, withPledges } from './group.ts';
 import { type Changed, PaymentsPage } from './payments-page.tsx';
 
 const seen = ({ id, newest_entry: basedOn }: UnmatchedPayment): SeenPayment => ({ id, based_on: basedOn });
@@ -44,6 +49,21 @@ export function Component() {
         const request = { donor_id: donor.id, payments: withPledges(some, donor.id) };
         return fetchCall('assignPayments', { request });
       }, settling)}
+      onDecide={useChange(
+        (payment: UnmatchedPayment, donor: ChosenDonor, { decision }: PledgeDecided, preview: boolean) => {
+          const decided = [withDecision(payment, donor.id, decision)];
+          return fetchCall('assignPayments', { request: { donor_id: donor.id, payments: decided, preview } });
+        },
+        {
+          resultOf: ({ changed, entries, skipped }) => ({
+            change: { id: changed[0]?.id ?? 0, entries, in_closed_month: false },
+            changed,
+            skipped,
+          }),
+          onSettled: (_made, _error, [, , , preview]) =>
+            preview ? undefined : queryClient.invalidateQueries(),
+        },
+      )}
       onLeave={useChange(
         (some: readonly UnmatchedPayment[], reason: string) =>
           fetchCall('leavePayments', { request: { reason, payments: some.map(seen) } }),

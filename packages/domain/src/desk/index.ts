@@ -27,6 +27,7 @@ export * from '../gifts/desk-entities.ts';
 export * from '../ledger/desk-entities.ts';
 export * from './pages.ts';
 export * from '../payments/desk-entities.ts';
+export * from '../payments/desk-forms.ts';
 export * from '../payments/pay-pledges.ts';
 export * from '../plans/desk-entities.ts';
 export * from '../plans/desk-forms.ts';

@@ -4,7 +4,9 @@ import type { Call } from '../calls/call.ts';
 import { after, next, rowId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { taskLimit } from '../desk/tasks.ts';
+import { giftEntry } from '../gifts/desk-entities.ts';
 import { paymentGroupings, seenPayment, unmatchedPayment } from './desk-entities.ts';
+import { pledgeOutcomes } from './pay-pledges.ts';
 
 const several = z.array(seenPayment).check(z.minLength(1), z.maxLength(taskLimit));
 
@@ -40,7 +42,7 @@ export const paymentCalls = {
     path: '/desk/api/payments/assign/',
     access: 'books.write',
     summary:
-      'Gives payments to a donor and cancels the pledges that they are. 409 if all payments were changed meanwhile.',
+      'Gives payments to a donor and cancels the pledges that they are, or leaves the rest of one open. 409 if all payments were changed meanwhile, 400 for a pledge of another sum without an outcome.',
     request: z.object({
       donor_id: rowId,
       payments: z
@@ -48,11 +50,15 @@ export const paymentCalls = {
           z.extend(seenPayment, {
             /** `null` if the payment is no pledge. */
             pledge_id: z.nullable(rowId),
+            /** What it does to a pledge of another sum. */
+            outcome: z.optional(z.enum(pledgeOutcomes)),
           }),
         )
         .check(z.minLength(1), z.maxLength(taskLimit)),
+      /** Only returns the entries that would be made. */
+      preview: z.optional(z.boolean()),
     }),
-    response: changed,
+    response: z.extend(changed, { entries: z.array(giftEntry) }),
   },
   leavePayments: {
     method: 'POST',

@@ -13,6 +13,7 @@ import {
   type GiftChange,
   type GiftOptions,
   giftWith,
+  money,
 } from './gift-change.ts';
 
 /**
@@ -65,7 +66,11 @@ export async function settleGiver(
   };
 }
 
-const settledOf = (gift: Gift) => ({ giver: referenceOf(gift), campaign: gift.campaign_id });
+const settledOf = (gift: Gift) => ({
+  giver: referenceOf(gift),
+  campaign: gift.campaign_id,
+  amount: money(gift.amount_cents),
+});
 
 const isAnonymous = ({ giver_key: key }: GiverColumns) => key.startsWith('anonymous:');
 

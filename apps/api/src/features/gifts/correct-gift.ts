@@ -71,6 +71,22 @@ export async function makeCorrection(
   };
 }
 
+/** Leaves the rest of a pledge open, of which a part came, in a transaction of the caller. Returns what `audited` records. */
+export async function keepRest(
+  context: ActionContext,
+  database: Database,
+  { before, reason, rest }: { before: Gift; rest: number; reason: string },
+) {
+  const after = { ...before, amount_cents: rest, pledged_cents: before.pledged_cents ?? before.amount_cents };
+  const made = await applyChange(context, database, { before, after, reason });
+  return {
+    subject: { kind: 'gift' as const, id: before.id },
+    detail: shownStatus(after),
+    changes: changesBetween(loggedOf(before), loggedOf(after)),
+    result: changeResult(before, after, made),
+  };
+}
+
 function changed(before: Gift, changes: GiftChanges, now: number): Gift {
   const status = shownStatus(before);
   if (status === 'refunded') {

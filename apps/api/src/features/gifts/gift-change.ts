@@ -146,11 +146,10 @@ function entriesFor(
     return [entry('refunded', { ...after, date: refundDay }, cents)];
   }
   const entries: NewEntry[] = [];
-  if (isCorrected(before, after)) {
-    const counted = countedCents(before);
-    if (counted > 0) entries.push(entry('reversed', before, -counted));
-    entries.push(entry('corrected', after, counted > 0 ? after.amount_cents : 0));
-  }
+  const [counted, counts] = [countedCents(before), countedCents(after)];
+  const hasCorrection = isCorrected(before, after);
+  if (counted > 0 && (hasCorrection || counts === 0)) entries.push(entry('reversed', before, -counted));
+  if (hasCorrection) entries.push(entry('corrected', after, counted > 0 ? counts : 0));
   if (before.payment_status === 'pending' && after.payment_status === 'completed') {
     entries.push(entry('completed', after, after.amount_cents));
   }

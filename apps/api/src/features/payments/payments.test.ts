@@ -1,5 +1,11 @@
 import { inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
-import type { DeskRequest, DeskResponse, SeenPayment, UnmatchedPayment } from '@hearthlight/domain/desk';
+import type {
+  DeskRequest,
+  DeskResponse,
+  PledgeOutcome,
+  SeenPayment,
+  UnmatchedPayment,
+} from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -133,6 +139,33 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   };
   const read = (id: number) => deskCall(context, 'readGift', { cookie, params: { id } });
 
+  const pledgedReference = () => makePaymentReference({ donor: ada, campaign: wells }, 512_000);
+  /** Pledges 15, pays `amount` with a mistake in the reference, and returns how to assign it. */
+  const payOther = async (amount: string) => {
+    const { id } = await pledge({ amountCents: 1500, reference: pledgedReference() });
+    await pay([amount, 'Zed', pledgedReference().replace(/^RF(.)(.)/, 'RF$2$1')]);
+    const payment = await first();
+    const assigning = (more: object) => ({
+      cookie,
+      body: { donor_id: ada, payments: [{ ...seen(payment), pledge_id: id, ...more }] },
+    });
+    const settle = (outcome: PledgeOutcome) => deskCall(context, 'assignPayments', assigning({ outcome }));
+    return { assigning, id, payment, settle };
+  };
+  const giftsOfAda = async () => {
+    const gifts = await context.database
+      .selectFrom('gifts')
+      .select(['amount_cents', 'payment_status', 'canceled_at'])
+      .where('donor_id', '=', ada)
+      .orderBy('id')
+      .execute();
+    return gifts.map((row) => [row.canceled_at === null ? row.payment_status : 'canceled', row.amount_cents]);
+  };
+  const raised = async () =>
+    (await context.database.selectFrom('campaigns').select('raised_cents').executeTakeFirstOrThrow())
+      .raised_cents;
+  const problems = async () => (await checkBooks(context.database)).problems;
+
   test('is listed until it has one', async () => {
     await recordGift(adminContextOf(context), { ...gift, giver: { name: 'By hand' } });
     await pay(['15.00', 'Zed', 'For a roof'], ['16.00', '', 'Donation']);
@@ -235,6 +268,122 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
       campaign: { id: wells },
     });
     expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  describe('of another sum than its pledge', () => {
+    test('is not assigned before somebody has chosen how it counts', async () => {
+      const { assigning, id } = await payOther('10.00');
+      const response = await deskRequest(context, 'assignPayments', assigning({}));
+      expect([response.statusCode, response.json().fields]).toEqual([
+        400,
+        { outcome: 'Choose how this payment counts.' },
+      ]);
+      expect(await read(id)).toMatchObject({ status: 'pending', amount: 15 });
+    });
+
+    test.each([
+      [
+        '10.00',
+        'complete',
+        [
+          ['canceled', 1500],
+          ['completed', 1000],
+        ],
+        { amount: 15, came: 10 },
+      ],
+      [
+        '10.00',
+        'split',
+        [
+          ['pending', 500],
+          ['completed', 1000],
+        ],
+        { amount: 15, came: 10 },
+      ],
+      [
+        '20.00',
+        'complete',
+        [
+          ['canceled', 1500],
+          ['completed', 2000],
+        ],
+        { amount: 15, came: 20 },
+      ],
+      [
+        '20.00',
+        'split',
+        [
+          ['canceled', 1500],
+          ['completed', 1500],
+          ['completed', 500],
+        ],
+        undefined,
+      ],
+    ] as const)(
+      'of %s can %s it, twice, and be taken back each time',
+      async (amount, outcome, after, sums) => {
+        const { id, payment } = await payOther(amount);
+        const before = [await read(id), await list(), await raised()] as const;
+        for (const _ of [1, 2]) {
+          const [seenNow] = await list();
+          const { changed, entries } = await deskCall(context, 'assignPayments', {
+            cookie,
+            body: { donor_id: ada, payments: [{ ...seen(seenNow ?? payment), pledge_id: id, outcome }] },
+          });
+          const counted = entries.reduce((sum, each) => sum + each.amount, 0);
+          expect(counted).toBe(0);
+          expect(
+            (await giftsOfAda()).filter(([status, cents]) => status !== 'canceled' || cents === 1500),
+          ).toEqual(after);
+          expect((await read(payment.id)).pledge).toEqual(sums && { id, ...sums });
+          expect(await raised()).toBe(before[2] + 100 * Number(amount));
+          expect(await problems()).toEqual([]);
+          expect((await reopen(changed)).statusCode).toBe(200);
+          const { amount: open, pledge: sumsOfPledge, status } = await read(id);
+          expect([status, open, sumsOfPledge]).toEqual(['pending', 15, undefined]);
+          const ofPledges = context.database
+            .selectFrom('gifts')
+            .select('id')
+            .where((where) =>
+              where.or([where('pledge_id', 'is not', null), where('pledged_cents', 'is not', null)]),
+            );
+          expect(await ofPledges.execute()).toEqual([]);
+          const [again] = await list();
+          expect({ ...again, newest_entry: 0 }).toEqual({ ...before[1][0], newest_entry: 0 });
+          expect(await raised()).toBe(before[2]);
+          expect(await problems()).toEqual([]);
+        }
+      },
+    );
+
+    test('is previewed without a change', async () => {
+      const { assigning, id, payment } = await payOther('20.00');
+      const { body, ...options } = assigning({ outcome: 'split' });
+      const answer = await deskCall(context, 'assignPayments', {
+        ...options,
+        body: { ...body, preview: true },
+      });
+      expect(answer.entries.map(({ amount, kind }) => [kind, amount])).toEqual([
+        ['reversed', -20],
+        ['corrected', 15],
+        ['recorded', 5],
+        ['failed', 0],
+      ]);
+      expect(await first()).toEqual(payment);
+      expect(await read(id)).toMatchObject({ status: 'pending' });
+    });
+
+    test('is not taken back once its second gift was refunded', async () => {
+      const { settle } = await payOther('20.00');
+      const { changed } = await settle('split');
+      const { id } = await context.database
+        .selectFrom('gifts')
+        .select('id')
+        .where('amount_cents', '=', 500)
+        .executeTakeFirstOrThrow();
+      await refundGift(adminContextOf(context), id, 'She asked for it');
+      expect((await reopen(changed)).statusCode).toBe(409);
+    });
   });
 
   test('is not assigned with the pledge of somebody else, nor with one that was paid', async () => {

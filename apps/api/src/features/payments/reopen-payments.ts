@@ -4,9 +4,10 @@ import { staff as words } from '@hearthlight/words/staff';
 import { type ActionContext, ActionError, changesBetween } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { giverColumns } from '../books/giver.ts';
+import { shownStatus } from '../books/shown-status.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { applyChange, type Gift, giftWith, loggedOf } from '../gifts/gift-change.ts';
-import { changePayments, paidWith } from './settle-payments.ts';
+import { changePayments, paidWith, surplusOf } from './settle-payments.ts';
 
 const reason = 'taken back';
 
@@ -18,11 +19,21 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
   changePayments(given, payments, async (context, database, { based_on: basedOn, id }) => {
     const before = await giftWith(database, id, basedOn);
     requireSettled(before);
-    const pledge = await canceledPledge(database, before, basedOn);
-    const columns = { ...(await formerColumns(database, before)), giver_settled: 0 } as const;
-    const change = await settleGiver(context, database, { before, columns, reason });
-    const reopened = pledge ? [await reopenPledge(context, database, pledge)] : [];
-    return [{ ...change, action: 'gift giver' }, ...reopened];
+    const pledge = await madeWith(database, before, { entry: basedOn, reason: paidWith(id) });
+    if (pledge) await requireFreeReference(database, pledge);
+    const surplus = await madeWith(database, before, { entry: basedOn, reason: surplusOf(id) });
+    const columns = {
+      ...(await formerColumns(database, before)),
+      amount_cents: before.amount_cents + (surplus?.amount_cents ?? 0),
+      giver_settled: 0,
+      pledge_id: null,
+    } as const;
+    const { result: _same, ...change } = await settleGiver(context, database, { before, columns, reason });
+    return [
+      { ...change, action: 'gift giver' },
+      ...(pledge ? [await reopenPledge(context, database, { pledge, cents: before.amount_cents })] : []),
+      ...(surplus ? [await takeBack(context, database, surplus)] : []),
+    ];
   });
 
 function requireSettled(gift: Gift): void {
@@ -31,31 +42,37 @@ function requireSettled(gift: Gift): void {
   throw new ActionError(words.giftChanged, { status: 409 });
 }
 
-/** Returns the pledge that was canceled when its payment was given to a donor. Throws if the pledge was changed since. */
-async function canceledPledge(database: Database, { donor_id: donor, id }: Gift, entry: number) {
+/**
+ * Returns the gift that was changed or made for a reason when a payment was given to its donor: its pledge, or what was paid beyond
+ * it. Throws if that gift was changed since.
+ */
+async function madeWith(
+  database: Database,
+  { donor_id: donor }: Gift,
+  { entry, reason: why }: { entry: number; reason: string },
+): Promise<Gift | undefined> {
   const found = await database
     .selectFrom('gifts')
-    .innerJoin('gift_entries as canceled', 'canceled.gift_id', 'gifts.id')
-    .innerJoin('gift_entries as paid', 'paid.at', 'canceled.at')
-    .select(['gifts.id', 'canceled.id as entry'])
+    .innerJoin('gift_entries as made', 'made.gift_id', 'gifts.id')
+    .innerJoin('gift_entries as paid', 'paid.at', 'made.at')
+    .select(['gifts.id', 'made.id as entry'])
     .where('paid.id', '=', entry)
     .where('gifts.donor_id', '=', donor)
-    .where('canceled.reason', '=', paidWith(id))
+    .where('made.reason', '=', why)
+    .orderBy('made.id', 'desc')
     .executeTakeFirst();
-  if (!found) return undefined;
-  const pledge = await giftWith(database, found.id, found.entry);
-  await requireFreeReference(database, pledge);
-  return pledge;
+  return found && giftWith(database, found.id, found.entry);
 }
 
 /** Another pledge may have the reference by now. At most one pending gift has the same. */
-async function requireFreeReference(database: Database, { reference }: Gift): Promise<void> {
+async function requireFreeReference(database: Database, { id, reference }: Gift): Promise<void> {
   if (reference === null) return;
   const other = await database
     .selectFrom('gifts')
     .select('id')
     .where('reference', '=', reference)
     .where('payment_status', '=', 'pending')
+    .where('id', '<>', id)
     .executeTakeFirst();
   if (other) throw new ActionError(words.giftChanged, { status: 409 });
 }
@@ -81,13 +98,47 @@ async function formerColumns(database: Database, { donor_id: donor, id }: Gift) 
   return { ...giver, campaign_id: entry?.campaign_id ?? null };
 }
 
-async function reopenPledge(context: ActionContext, database: Database, before: Gift) {
-  const after: Gift = { ...before, payment_status: 'pending', canceled_at: null };
+/** Makes a pledge as it was before a payment took its place, or a part of it. */
+async function reopenPledge(
+  context: ActionContext,
+  database: Database,
+  { cents, pledge: before }: { cents: number; pledge: Gift },
+) {
+  if (before.payment_status === 'failed')
+    return changeBack(context, database, {
+      before,
+      after: { ...before, payment_status: 'pending', canceled_at: null },
+    });
+  const part = await database
+    .selectFrom('gifts')
+    .select('id')
+    .where('pledge_id', '=', before.id)
+    .executeTakeFirst();
+  const after = {
+    ...before,
+    amount_cents: before.amount_cents + cents,
+    pledged_cents: part ? before.pledged_cents : null,
+  };
+  return changeBack(context, database, { before, after });
+}
+
+/** Cancels the gift of what was paid beyond a pledge. Its number is free again. */
+const takeBack = (context: ActionContext, database: Database, before: Gift) =>
+  changeBack(context, database, {
+    before,
+    after: { ...before, payment_status: 'failed', canceled_at: context.now(), external_id: null },
+  });
+
+async function changeBack(
+  context: ActionContext,
+  database: Database,
+  { after, before }: { after: Gift; before: Gift },
+) {
   await applyChange(context, database, { before, after, reason });
   return {
     action: 'gift correct',
     subject: { kind: 'gift', id: before.id },
-    detail: 'pending',
+    detail: shownStatus(after),
     changes: changesBetween(loggedOf(before), loggedOf(after)),
   } as const;
 }

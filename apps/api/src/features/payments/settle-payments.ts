@@ -1,4 +1,4 @@
-import type { ActionName, DeskResponse, SeenPayment } from '@hearthlight/domain/desk';
+import { type ActionName, payPledges, type PledgeOutcome, type SeenPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import {
@@ -6,57 +6,116 @@ import {
   ActionError,
   atOneTime,
   audited,
+  type ChangeOptions,
   type LoggedChange,
 } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { giverColumns } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
-import { makeCorrection } from '../gifts/correct-gift.ts';
-import { giftWith } from '../gifts/gift-change.ts';
+import { keepRest, makeCorrection } from '../gifts/correct-gift.ts';
+import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
+import { recordPart } from '../gifts/record-part.ts';
 import { newestEntries, requireUnmatched } from './unmatched-payments.ts';
 
 /** A payment, and its newest entry that whoever acts has seen. */
 type Payment = Pick<SeenPayment, 'id'> & Partial<SeenPayment>;
 
-/** The actions that a change of one payment makes. */
-type Made = readonly (LoggedChange & { action: ActionName })[];
+/** The actions that a change of one payment makes, with their entries. */
+type Made = readonly (LoggedChange & { action: ActionName; entries?: readonly MadeEntry[] })[];
 
-/** The reason that a pledge gets when a payment takes its place. */
+/** A payment to give to a donor, with the pledge that it is. */
+interface Assigned extends Payment {
+  pledge_id?: number | null;
+  /** What it does to a pledge of another sum. */
+  outcome?: PledgeOutcome | undefined;
+}
+
+/** The reason that a pledge gets when a payment takes its place, or a part of it. */
 export const paidWith = (payment: number) => `paid with gift ${payment}`;
 
+/** The reason of the gift that a payment is beyond its pledge. */
+export const surplusOf = (payment: number) => `surplus of gift ${payment}`;
+
 /**
- * Gives payments to a donor. Cancels the pledges that they are, and a payment without a campaign gets the one of its pledge.
- * Skips payments that were changed since. Throws an `ActionError` for an unknown donor.
+ * Gives payments to a donor. Cancels the pledges that they are, or leaves the rest of them open, and a payment without a campaign
+ * gets the one of its pledge. Skips payments that were changed since. Throws an `ActionError` for an unknown donor.
  */
 export const assignPayments = (
   given: ActionContext,
   donorId: number,
-  payments: readonly (Payment & { pledge_id?: number | null })[],
+  payments: readonly Assigned[],
+  options: ChangeOptions = {},
 ) =>
   changePayments(
     given,
     payments,
-    async (context, database, { based_on: basedOn, id, pledge_id: pledgeId }) => {
+    async (context, database, { based_on: basedOn, id, outcome, pledge_id: pledgeId }) => {
       const [giver] = await giverColumns(database, [{ donorId }]);
       const before = await giftWith(database, id, basedOn);
       await requireUnmatched(database, id);
-      const pledge = pledgeId ? await pledgeWith(database, pledgeId, donorId) : undefined;
-      const columns = { ...giver, campaign_id: before.campaign_id ?? pledge?.campaign_id ?? null };
       const reason = 'matched with its donor';
-      const change = await settleGiver(context, database, { before, columns, reason });
-      if (!pledge) return [{ ...change, action: 'gift giver' }];
-      const canceled = await makeCorrection(context, database, {
-        before: pledge,
-        changes: { paymentStatus: 'canceled' },
-        reason: paidWith(id),
-      });
+      if (!pledgeId) {
+        const { result, ...change } = await settleGiver(context, database, {
+          before,
+          columns: { ...giver },
+          reason,
+        });
+        return [{ ...change, action: 'gift giver', entries: result.entries }];
+      }
+      const pledge = await pledgeWith(database, pledgeId, donorId);
+      const paid = paidPledge(before, pledge, outcome);
+      const columns = {
+        ...giver,
+        amount_cents: before.amount_cents - paid.surplus,
+        campaign_id: before.campaign_id ?? pledge.campaign_id,
+        pledge_id: pledge.id,
+      };
+      const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
+      const made = [{ ...change, action: 'gift giver' as const, entries: result.entries }];
+      if (paid.surplus > 0) {
+        const entries = await recordPart(context, database, {
+          of: { ...before, ...columns, giver_settled: 1 },
+          amount_cents: paid.surplus,
+          pledge_id: null,
+          reason: surplusOf(id),
+        });
+        made[0]?.entries.push(...entries);
+      }
       return [
-        { ...change, action: 'gift giver' },
-        { ...canceled, action: 'gift correct' },
+        ...made,
+        await settlePledge(context, database, { pledge, rest: paid.rest, reason: paidWith(id) }),
       ];
     },
+    options,
   );
+
+/** Divides a payment between its pledge and what is beyond it. Throws an `ActionError` if that is not clear. */
+function paidPledge(payment: Gift, { amount_cents: pledged }: Gift, outcome: PledgeOutcome | undefined) {
+  if (outcome === undefined && payment.amount_cents !== pledged)
+    throw new ActionError(words.pledgeOutcome, { field: 'outcome' });
+  const { parts, surplus } = payPledges([pledged], payment.amount_cents, outcome ?? 'complete');
+  return { rest: parts[0]?.rest ?? 0, surplus };
+}
+
+/** Cancels a pledge in whose place a payment is, or leaves its rest open. */
+async function settlePledge(
+  context: ActionContext,
+  database: Database,
+  { pledge, reason, rest }: { pledge: Gift; rest: number; reason: string },
+): Promise<Made[number]> {
+  if (rest > 0) {
+    const { result, ...change } = await keepRest(context, database, { before: pledge, rest, reason });
+    return { ...change, action: 'gift correct', entries: result.entries };
+  }
+  const changes = { paymentStatus: 'canceled' as const };
+  const { result, ...canceled } = await makeCorrection(context, database, {
+    before: pledge,
+    changes,
+    reason,
+  });
+  return { ...canceled, action: 'gift correct', entries: result.entries };
+}
 
 /**
  * Leaves payments that belong to nobody known without a donor, so that they are no longer listed. Changing the giver later
@@ -66,7 +125,11 @@ export const leavePayments = (given: ActionContext, reason: string, payments: re
   changePayments(given, payments, async (context, database, { based_on: basedOn, id }) => {
     const before = await giftWith(database, id, basedOn);
     await requireUnmatched(database, id);
-    const change = await settleGiver(context, database, { before, columns: {}, reason });
+    const { result: _same, ...change } = await settleGiver(context, database, {
+      before,
+      columns: {},
+      reason,
+    });
     return [{ ...change, action: 'gift leave' }];
   });
 
@@ -78,9 +141,10 @@ export async function changePayments<Given extends Payment>(
   given: ActionContext,
   payments: readonly Given[],
   change: (context: ActionContext, database: Database, payment: Given) => Promise<Made>,
-): Promise<DeskResponse<'assignPayments'>> {
+  options: ChangeOptions = {},
+) {
   const context = atOneTime(given);
-  return audited(context, 'gift giver', async (database) => {
+  const settle = async (database: Database) => {
     await changeBooks(database);
     const made: Made[number][] = [];
     const ids: number[] = [];
@@ -98,8 +162,11 @@ export async function changePayments<Given extends Payment>(
     if (!first) throw refusal;
     const newest = await newestEntries(database, ids);
     const changed = ids.map((id) => ({ id, based_on: newest.get(id) ?? 0 }));
-    return { ...first, including, result: { changed, skipped: payments.length - ids.length } };
-  });
+    const entries = made.flatMap((each) => each.entries ?? []);
+    const result = { changed, entries, skipped: payments.length - ids.length };
+    return { ...first, including, result };
+  };
+  return audited(context, 'gift giver', settle, options);
 }
 
 async function pledgeWith(database: Database, id: number, donorId: number) {

@@ -128,14 +128,12 @@ async function upload(page: Page, name: string): Promise<void> {
 
 /** Maps the columns of the statement by hand. */
 async function mapColumns(page: Page): Promise<void> {
-  const day = page.getByLabel('Day of the gift');
-  if (!(await day.isVisible())) await page.getByText('Choose the columns').click();
-  await day.selectOption('Tag');
+  await page.getByLabel('Tag').selectOption('Day of the gift');
   await page.getByLabel('Written as').selectOption('DD.MM.YYYY');
-  await page.getByLabel('Amount', { exact: true }).selectOption('Summe');
+  await page.getByLabel('Summe').selectOption('Amount');
   await page.getByLabel('Decimal mark').selectOption(',');
-  await page.getByLabel('Name of the giver').selectOption('Wer');
-  await page.getByLabel('E-mail address').selectOption('Anschrift');
+  await page.getByLabel('Wer').selectOption('Name of the giver');
+  await page.getByLabel('Anschrift').selectOption('E-mail address');
   await page.getByLabel('Short name of the bank').fill('oak');
 }
 

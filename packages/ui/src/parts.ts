@@ -19,6 +19,7 @@ export { UnsavedProvider, useUnsavedInDialog } from './forms/use-unsaved.ts';
 export { barStyle } from './giving/bar-style.ts';
 export { mergeRefs } from './lib/merge-refs.ts';
 export { replaceFocused } from './lib/replace-focused.ts';
+export { saveText } from './lib/save-text.ts';
 export { useOnScreen } from './lib/use-on-screen.ts';
 export { withTags } from './lib/with-tags.ts';
 export { articleTypography } from './news/article-typography.ts';

@@ -27,19 +27,19 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The first cells of the chosen column help to see whether it is the right one. */
-export const Examples = meta.story({
+/** A meaning has one column. */
+export const OneColumnEach = meta.story({
   tags: ['!autodocs'],
   args: { upload: anUpload({ is_remembered: true }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^A file with these columns was imported before/)).toBeVisible();
-    await userEvent.click(canvas.getByText('Choose the columns'));
-    const purpose = canvas.getByLabelText('Purpose');
-    await expect(purpose).toHaveAccessibleDescription('Such as Spende für den Brunnen · Spende');
-    await userEvent.selectOptions(purpose, 'Betrag');
-    await expect(purpose).toHaveAccessibleDescription('Such as 30,00 · 1.250,00');
-    await userEvent.selectOptions(purpose, 'None');
-    await expect(purpose).toHaveAccessibleDescription('');
+    const amount = canvas.getByLabelText('Betrag');
+    await userEvent.selectOptions(canvas.getByLabelText('Verwendungszweck'), 'Amount');
+    await expect(amount).toHaveDisplayValue('Not used');
+    await userEvent.selectOptions(amount, 'Fee');
+    await expect(amount).toHaveDisplayValue('Fee');
+    await userEvent.selectOptions(amount, 'Not used');
+    await expect(amount).toHaveDisplayValue('Not used');
   },
 });
 

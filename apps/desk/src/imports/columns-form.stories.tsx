@@ -41,9 +41,10 @@ export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, { 'Short name of the bank': 'my bank' });
     await press(canvas, 'Show what it would change');
-    await waitFor(() => expect(canvas.getByLabelText(/^Day of the gift/)).toHaveFocus());
-    for (const label of [/^Day of the gift/, /^Amount/, 'Short name of the bank'])
-      await expect(canvas.getByLabelText(label)).toBeInvalid();
+    const first = canvas.getByLabelText('Buchungstag');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription('Choose the columns with the date and the amount first.');
+    await expect(canvas.getByLabelText('Short name of the bank')).toBeInvalid();
     await expect(args.onPreview).not.toHaveBeenCalled();
   },
 });
@@ -76,11 +77,11 @@ export const RejectedByServer = meta.story({
   },
 });
 
-/** A column for which 'None' is chosen is empty. */
+/** A column that is not used has no meaning. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText(/^Purpose/), 'None');
+    await userEvent.selectOptions(await canvas.findByLabelText('Verwendungszweck'), 'Not used');
     await userEvent.selectOptions(canvas.getByLabelText(/^Campaign for rows/), '7');
     await expect(args.onChange).toHaveBeenCalled();
     await press(canvas, 'Show what it would change');

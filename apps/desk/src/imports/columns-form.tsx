@@ -2,7 +2,7 @@ import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { Button, Form, FormNotice, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { BankColumns } from './bank-columns.tsx';
 import { type ColumnsEntry, entryOf } from './columns-entry.ts';
@@ -14,6 +14,8 @@ export interface ColumnsFormProps {
   answers?: number;
   /** Whether the file is being read again. A preview that is asked for meanwhile starts afterwards. */
   isReading?: boolean;
+  /** How the first rows are read, below the choices. */
+  children?: ReactNode;
   /** Called when a choice changes, so that a preview of other choices is not imported. */
   onChange: (columns: SomeColumns | null) => void;
   /** Reads the file with the chosen columns. */
@@ -29,6 +31,7 @@ export function ColumnsForm({
   upload,
   answers = 0,
   isReading = false,
+  children,
   onChange,
   onPreview,
   onDiscard,
@@ -68,6 +71,7 @@ export function ColumnsForm({
       className="grid gap-5"
     >
       {isBank && <BankColumns upload={upload} form={form} />}
+      {children}
       <Select
         label={words.campaign}
         options={[

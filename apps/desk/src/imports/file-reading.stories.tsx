@@ -45,15 +45,31 @@ export const Answers = meta.story({
   },
 });
 
-/** The fields of the columns stay closed while questions are open, whose answers fill them in. */
+/** While questions are open, nothing is called guessed, and what they ask is not chosen elsewhere. */
 export const QuestionsFirst = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { upload: anUpload({ questions: someQuestions, columns: { bank: 'bank' } }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Day of the gift')).not.toBeVisible();
     await expect(canvas.queryByText(/^We guessed/)).toBeNull();
+    await expect(canvas.queryByLabelText('Written as')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await expect(await canvas.findByText(/^We guessed/)).toBeVisible();
+    await expect(canvas.getByLabelText('Buchungstag')).toHaveDisplayValue('Day of the gift');
+  },
+});
+
+/** A choice above a column has the file read again. */
+export const ChoosesColumn = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Verwendungszweck'), 'Name of the giver');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      ...answered.columns,
+      name: 'Verwendungszweck',
+      cause: '',
+    });
+    await expect(canvas.getByLabelText('Name Zahlungsbeteiligter')).toHaveDisplayValue('Not used');
   },
 });
 
@@ -86,7 +102,6 @@ export const AnswersWhileReading = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { onAnswer: fn<FileReadingProps['onAnswer']>(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Choose the columns'));
     const bank = canvas.getByLabelText('Short name of the bank');
     await userEvent.clear(bank);
     await userEvent.type(bank, 'oak');

@@ -4,6 +4,7 @@ import { FormNotice } from '@hearthlight/ui';
 import { refusalOf } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
 
+import { BankFormat } from './bank-format.tsx';
 import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { FoundFacts } from './found-facts.tsx';
@@ -50,7 +51,6 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
         onAnswer={(columns) => void read({ ...chosen.current, ...columns }, true)}
       />
       <FormNotice result={refusalOf(failed)} />
-      <FirstRows readings={upload.readings} />
       <ColumnsForm
         upload={upload}
         answers={answers}
@@ -58,7 +58,12 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
         onChange={(columns) => (columns ? void read(columns, false) : onChange())}
         onPreview={onPreview}
         onDiscard={onDiscard}
-      />
+      >
+        <FirstRows readings={upload.readings} />
+      </ColumnsForm>
+      {upload.kind === 'bank' && upload.columns && (
+        <BankFormat upload={upload} columns={upload.columns} onUse={(columns) => void read(columns, true)} />
+      )}
     </>
   );
 }

@@ -14,7 +14,8 @@ export function FirstRows({ readings }: FirstRowsProps) {
   const words = useWords('deskImports');
   if (readings.length === 0) return null;
   return (
-    <div className="mb-6">
+    <div className="grid gap-3">
+      <h3 className="text-small font-semibold">{words.firstRowsRead}</h3>
       <DataTable
         caption={words.firstRowsRead}
         columns={columnsOf(words)}

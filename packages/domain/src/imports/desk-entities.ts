@@ -41,8 +41,8 @@ export const importLimits = {
 } as const;
 
 const header = z
-  .string({ error: () => words.columnRule })
-  .check(z.trim(), z.minLength(1, { error: () => words.columnRule }), z.maxLength(importLimits.header));
+  .string({ error: () => words.mapColumns })
+  .check(z.trim(), z.minLength(1, { error: () => words.mapColumns }), z.maxLength(importLimits.header));
 /** Empty for a column that the file lacks. */
 const optionalHeader = z.optional(z.string().check(z.trim(), z.maxLength(importLimits.header)));
 
@@ -93,6 +93,10 @@ export const optionalColumns = [
   'fee',
   'number',
 ] as const satisfies ReadonlyArray<keyof ImportColumns>;
+
+/** What a column of a bank statement may have. */
+export const columnMeanings = ['date', 'amount', ...optionalColumns] as const;
+export type ColumnMeaning = (typeof columnMeanings)[number];
 
 /** Some of what is known about the columns of a file. */
 export const someColumns = z.partial(importColumns);

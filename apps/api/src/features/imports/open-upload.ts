@@ -18,7 +18,7 @@ import { giftRowsOf, type ImportTable, readImportTable, understandFile } from '.
 const decompress = promisify(gunzip);
 
 /** Rows and characters of a cell that help to recognize the columns. */
-const sampleRows = 3;
+const sampleRows = 5;
 const sampleLength = 80;
 /** Rows that are shown as they would be recorded. */
 const shownRows = 8;

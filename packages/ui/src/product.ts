@@ -85,7 +85,7 @@ export type { AboutContent } from './about/about-content.ts';
 export { type AboutBooks, AboutPage, type AboutPageProps } from './about/about-page.tsx';
 
 // open books
-export { BooksPage, type BooksPageProps, type OpenBooksView } from './books/books-page.tsx';
+export { BooksPage, type BooksPageProps, type OpenBooksView } from './open-books/books-page.tsx';
 
 // ledger
 export { type LedgerView } from './ledger/closed-months.tsx';

@@ -38,9 +38,15 @@ export async function measureStatement(statement: MadeStatement): Promise<Outcom
   }
 }
 
-/** Reads a statement and answers one question after the other, each time as the rows come closest to what is right. */
-export async function readAnswered(statement: MadeStatement): Promise<{ answers: number; rows: FileRow[] }> {
-  let known: SomeColumns = {};
+/**
+ * Reads a statement and answers one question after the other, each time as the rows come closest to what is right. `told` is
+ * known before.
+ */
+export async function readAnswered(
+  statement: MadeStatement,
+  told: SomeColumns = {},
+): Promise<{ answers: number; rows: FileRow[] }> {
+  let known = told;
   for (let answers = 0; ; answers += 1) {
     const { columns, questions, table } = await read(statement, known);
     const open = questions.find(({ chosen }) => chosen === null);

@@ -243,19 +243,34 @@ export const madeStatements = (seed: number): MadeStatement[] =>
     madeStatement(format, index, { isEarly: true, random: randomOf(seed * 1000 + index + 500) }),
   ]);
 
+/** Makes statements of ten banks for every other month of a year, named by the bank and the month. */
+export const yearOfStatements = (seed: number): MadeStatement[] =>
+  bankFormats
+    .filter((_, index) => index % 5 === 1)
+    .slice(0, 10)
+    .flatMap((format, bank) =>
+      Array.from({ length: 6 }, (_, index) =>
+        madeStatement(format, bank, {
+          isEarly: false,
+          month: 2 * index + 2,
+          random: randomOf(seed * 1000 + bank * 6 + index),
+        }),
+      ),
+    );
+
 type Format = (typeof bankFormats)[number];
 
 function madeStatement(
   format: Format,
   index: number,
-  { isEarly, random }: { isEarly: boolean; random: Random },
+  { isEarly, month: given, random }: { isEarly: boolean; month?: number; random: Random },
 ): MadeStatement {
   const [code, separator, , linesBelow, roles, fixedDay] = format;
   const place = countries[code] ?? elsewhere;
   const isLatin = ['AT', 'DE', 'CH'].includes(code) && index % 2 === 0;
   const said = (text: string) => (isLatin ? latinText(text) : text);
   const isGrouped = random(1, 10) <= 6;
-  const month = random(2, 9);
+  const month = given ?? random(2, 9);
   const pattern = fixedDay ?? pick(random, ['%d/%m/%Y', '%Y-%m-%d']);
   const lines = linesAboveOf(format, place, random);
   const gifts: MadeStatement['gifts'][number][] = [];
@@ -278,7 +293,7 @@ function madeStatement(
   const total = balanceLine(balance, place, separator);
   const text = [...lines, ...Array.from({ length: linesBelow }, () => total), ''].join('\r\n');
   return {
-    name: `${two(index + 1)}-${code}${isEarly ? '-early' : ''}`,
+    name: `${two(index + 1)}-${code}${isEarly ? '-early' : ''}${given ? `-${two(given)}` : ''}`,
     bytes: isLatin ? Buffer.from(latinText(text), 'latin1') : Buffer.from(text),
     currency: place.currency,
     timeZone: place.timeZone,

@@ -9,8 +9,9 @@ import {
 import { importRows as words } from '@hearthlight/words/import-rows';
 import * as z from 'zod';
 
+import { payerKey } from '../books/giver.ts';
 import { readAmount } from './amounts.ts';
-import { isCurrency } from './column-words.ts';
+import { isCurrency, isNotBooked } from './column-words.ts';
 import { dayAt } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
@@ -129,9 +130,17 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   if (isRefusal(payment)) return payment;
   const { amountCents, day, outgoing } = payment;
   const texts = Object.values(fields);
+  const status = texts.find(isNotBooked);
+  if (status !== undefined) return noGift(words.notArrived({ status }));
+  const payee = textOf(read(fields, columns.name));
+  const payers = payee === undefined ? [] : [payerKey(payee)];
   if (outgoing)
-    return returnedOr(outgoing, { cents: amountCents, date: day, payers: [], texts }, (references) =>
-      numberedOr(row, ['returned', day, amountCents, ...references], reading),
+    return returnedOr(outgoing, { cents: amountCents, date: day, payers, texts }, (references) =>
+      numberedOr(
+        row,
+        ['returned', day, amountCents, ...(references.length > 0 ? references : payers)],
+        reading,
+      ),
     );
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const referenced = findReference(texts);

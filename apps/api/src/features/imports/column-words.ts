@@ -38,6 +38,16 @@ const none: ReadonlySet<ColumnWord> = new Set();
 /** Whether a text is the code of a currency. */
 export const isCurrency = (text: string): boolean => currencies.has(text.toLowerCase());
 
+/** What banks write beside a payment that is not booked or was taken back. */
+const notBooked = new Set(
+  'pending|reverted|declined|failed|rejected|cancelled|canceled|authorised|authorized|reserved|vorgemerkt|umsatz vorgemerkt|vorgemerkter umsatz|storniert|abgelehnt|reserviert|oczekująca|oczekujące|oczekuje|odrzucona|odrzucono|anulowana|zablokowana|pendiente|rechazada|rechazado|anulada|anulado|en attente|refusé|annulé|gereserveerd|in behandeling|geannuleerd|in attesa|annullato|rifiutato|pendente|recusado|reserverat|reserveret|reservert|venter|väntande|čekající|zamítnuto|függőben|معلق|معلقة|قيد الانتظار|مرفوض|مرفوضة|ملغى'.split(
+    '|',
+  ),
+);
+
+/** Whether a cell says that a payment is not booked. */
+export const isNotBooked = (cell: string): boolean => notBooked.has(cell.toLowerCase());
+
 /** Returns a header without marks, case, signs, a number at the end and the code of a currency. */
 const plainHeader = (header: string): string =>
   header

@@ -9,7 +9,7 @@ export interface ReturnedPayment {
   cents: number;
   /** The payment references in the row. */
   references: readonly string[];
-  /** The keys of names that may be the payer. Empty if the row does not say that a payment came back. */
+  /** The keys of names that may be the payer. */
   payers: readonly string[];
 }
 

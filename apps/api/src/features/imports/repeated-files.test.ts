@@ -1,4 +1,5 @@
 import { setFormats, usEnglish } from '@hearthlight/domain';
+import type { SomeColumns } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -111,4 +112,31 @@ describe('a statement in each layout', () => {
       expect(await recorded()).toEqual(all);
     },
   );
+});
+
+test('a statement that is read with other columns is asked about, not recorded again', async () => {
+  const rows = ['2026-10-01,10.00,Ada Byron,Roof', '2026-10-01,12.00,Grace Hopper,Well'];
+  const bank = {
+    bank: 'oak',
+    date: 'Date',
+    date_format: 'YYYY-MM-DD',
+    amount: 'Amount',
+    decimal: '.',
+  } as const;
+  const outcomesOf = async (parties: SomeColumns, lines: readonly string[]) => {
+    const file = ['Date,Amount,Payer,Details', ...lines].join('\n');
+    const hints = { known: { ...bank, ...parties }, timeZone: 'UTC' };
+    const table = await readImportTable(Buffer.from(file), hints);
+    const read = await readGiftRows(table, { columns: hints.known, timeZone: 'UTC' });
+    const { report } = await importGifts(adminContextOf(context), read, { separate: 'none' });
+    return report.map(({ outcome }) => outcome);
+  };
+  expect(await outcomesOf({ name: 'Details', cause: 'Payer' }, rows)).toEqual(['new', 'new']);
+  const more = [...rows, '2026-10-02,12.00,Ada Byron,Roof', '2026-10-01,12.00,Ada Byron,Roof'];
+  expect(await outcomesOf({ name: 'Payer', cause: 'Details' }, more)).toEqual([
+    'suspected',
+    'suspected',
+    'new',
+    'new',
+  ]);
 });

@@ -115,6 +115,20 @@ describe('the header', () => {
   });
 });
 
+test.each(['PENDING', 'reverted', 'Umsatz vorgemerkt', 'Oczekująca', 'معلق'])(
+  'money of which the bank says “%s” is no gift',
+  async (status) => {
+    const { rows } = await read(
+      lines(
+        'Date,State,Amount,Payer,Details',
+        `2026-03-14,${status},-1.00,A,B`,
+        `2026-03-15,${status},9.00,C,D`,
+      ).concat(lines('2026-03-16,COMPLETED,7.00,Ada Byron,Roof')),
+    );
+    expect(rows).toEqual(['no gift', 'no gift', ['2026-03-16', 700, 'Ada Byron']]);
+  },
+);
+
 describe('days', () => {
   test.each([
     ['20260315', '2026-03-15'],

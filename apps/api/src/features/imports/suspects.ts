@@ -30,7 +30,9 @@ const maxDaysByHand = 20;
 
 /**
  * Finds gifts of the same person and amount within three days, or with the same payment reference, that were recorded in
- * another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes.
+ * another way and are not in the file: `numbers` are those of all its gifts, `paid` the pledges that it completes. A row that
+ * is identified by its texts may be any gift of its bank, day and amount: other columns may have been chosen for an earlier
+ * file.
  */
 export async function similarGifts(
   database: Database,
@@ -69,6 +71,8 @@ const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Can
 function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate): boolean {
   if (!isOtherSource(gift, other) || isOfOtherPledge(gift, other)) return false;
   const days = Math.abs(Date.parse(gift.date) - Date.parse(other.date)) / day;
+  if (days === 0 && other.number !== null && sourceOf(other.number) === sourceOf(gift.externalId))
+    return true;
   if (keys.length === 0) return other.keys.length === 0 && other.number === null && days === 0;
   return days <= maxDays && keys.some((key) => other.keys.includes(key));
 }

@@ -16,8 +16,8 @@ export interface ColumnsFormProps {
   isReading?: boolean;
   /** How the first rows are read, below the choices. */
   children?: ReactNode;
-  /** Called when a choice changes, so that a preview of other choices is not imported. */
-  onChange: (columns: SomeColumns | null) => void;
+  /** Called with what was chosen about the columns, or `null` when only the campaign changed. */
+  onChange: (chosen: SomeColumns | null) => void;
   /** Reads the file with the chosen columns. */
   onPreview: (choices: ImportChoices) => Promise<Result>;
   /** Removes the uploaded file. */
@@ -42,9 +42,12 @@ export function ColumnsForm({
   const form = useDomainForm(loadRules, entryOf(isBank ? columns : null));
   const element = useRef<HTMLFormElement>(null);
   const isWanted = useRef(false);
-  const fillIn = useEffectEvent(() =>
-    form.reset({ ...entryOf(isBank ? columns : null), campaign_id: form.getValues('campaign_id') }),
-  );
+  // The columns that `onChange` was called with. The server may still be reading the file with them.
+  const told = useRef(entryOf(isBank ? columns : null));
+  const fillIn = useEffectEvent(() => {
+    told.current = entryOf(isBank ? columns : null);
+    form.reset({ ...told.current, campaign_id: form.getValues('campaign_id') });
+  });
   useEffect(() => {
     if (answers > 0) fillIn();
   }, [answers]);
@@ -58,10 +61,16 @@ export function ColumnsForm({
     isOpen ? { ok: false, message: words.answerFirst } : onPreview(choicesOf(entry, upload)),
   );
   const discarding = useAction<'discard'>();
+  function tell() {
+    const { campaign_id: _campaign, ...entry } = form.getValues();
+    const changed = changesOf(entry, told.current);
+    told.current = { ...told.current, ...entry };
+    onChange(isBank && Object.keys(changed).length > 0 ? changed : null);
+  }
   return (
     <Form
       aria-label={words.columns}
-      onChange={() => onChange(isBank ? columnsOf(form.getValues(), columns) : null)}
+      onChange={tell}
       ref={element}
       onSubmit={(event) => {
         isWanted.current = isReading;
@@ -104,32 +113,24 @@ function choicesOf(
   { columns, kind }: UploadedImport,
 ): ImportChoices {
   return {
-    columns: kind === 'bank' ? columnsOf(entry, columns) : columns,
+    columns: kind === 'bank' ? { ...columns, ...changesOf(entry, entryOf(columns)) } : columns,
     campaign_id: campaign === '' ? null : Number(campaign),
     separate_lines: [],
   };
 }
 
-/**
- * Adds what was chosen to what is known. What the file leaves open stays unknown, and a direction that was found beside another
- * amount too.
- */
-function columnsOf(
-  { header_line: line, ...entry }: Omit<ColumnsEntry, 'campaign_id'>,
-  known: SomeColumns | null,
-): SomeColumns {
-  const before = new Map(Object.entries(entryOf(known)));
-  const told = new Set(
-    Object.entries(known ?? {}).flatMap(([name, value]) => (value === undefined ? [] : name)),
+type Chosen = Omit<ColumnsEntry, 'campaign_id'>;
+
+/** Returns what differs between two entries. The words of a direction are those of its column and of the amounts beside it. */
+function changesOf(entry: Chosen, before: Chosen): SomeColumns {
+  const known = new Map<string, string>(Object.entries(before));
+  const { header_line: line, ...changed }: Partial<Chosen> = Object.fromEntries(
+    Object.entries(entry).filter(([name, value]) => value !== known.get(name)),
   );
-  const chosen = Object.entries(entry).filter(
-    ([name, value]) => told.has(name) || value !== before.get(name),
-  );
-  const isSame = known?.direction === entry.direction && known?.amount === entry.amount;
+  const isMoved = changed.amount !== undefined || changed.direction !== undefined;
   return {
-    ...known,
-    ...(!isSame && { incoming: undefined, outgoing: undefined }),
-    ...Object.fromEntries(chosen),
-    ...(line !== '' && { header_line: Number(line) }),
+    ...(isMoved && { incoming: undefined, outgoing: undefined }),
+    ...changed,
+    ...(line !== undefined && { header_line: line === '' ? undefined : Number(line) }),
   };
 }

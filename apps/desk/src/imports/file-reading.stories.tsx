@@ -97,6 +97,34 @@ export const AsksMeanwhile = meta.story({
   },
 });
 
+/** What is entered while an answer is read keeps the answer, and the other way round. */
+export const EntersMeanwhile = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { onAnswer: fn<FileReadingProps['onAnswer']>() },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = Promise.withResolvers<Awaited<ReturnType<FileReadingProps['onAnswer']>>>();
+    mocked(args.onAnswer).mockReturnValueOnce(first.promise);
+    mocked(args.onAnswer).mockImplementation(async (columns) => ({
+      ok: true,
+      upload: { ...answered, columns },
+    }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
+    const bank = canvas.getByLabelText('Short name of the bank');
+    await userEvent.type(bank, '1');
+    first.resolve({ ok: true, upload: answered });
+    await waitFor(() => expect(canvas.getByLabelText('Written as')).toHaveDisplayValue('DD/MM/YYYY'));
+    await expect(bank).toHaveValue('bank1');
+    await press(canvas, 'Show what it would change');
+    await waitFor(() =>
+      expect(args.onPreview).toHaveBeenCalledWith(
+        expect.objectContaining({
+          columns: { ...open.columns, bank: 'bank1', date_format: 'DD/MM/YYYY' },
+        }),
+      ),
+    );
+  },
+});
+
 /** An answer keeps what was entered while the server still reads the file. */
 export const AnswersWhileReading = meta.story({
   tags: ['!autodocs', '!visual'],

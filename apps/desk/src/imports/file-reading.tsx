@@ -26,10 +26,13 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
   const latest = useRef(0);
   // The columns of the newest choice, which the server may still be reading.
   const chosen = useRef(first.columns);
+  // Whether there is an answer among the choices that the server is reading.
+  const hasAnswer = useRef(false);
   async function read(columns: SomeColumns, isAnswer: boolean) {
     onChange();
     setReading(true);
     chosen.current = columns;
+    hasAnswer.current ||= isAnswer;
     latest.current += 1;
     const own = latest.current;
     const result = await onAnswer(columns);
@@ -41,7 +44,9 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
       chosen.current = result.upload.columns;
       setUpload(result.upload);
     }
-    if (result.ok && isAnswer) setAnswers((count) => count + 1);
+    if (!result.ok || !hasAnswer.current) return;
+    hasAnswer.current = false;
+    setAnswers((count) => count + 1);
   }
   return (
     <>
@@ -55,7 +60,7 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
         upload={upload}
         answers={answers}
         isReading={isReading}
-        onChange={(columns) => (columns ? void read(columns, false) : onChange())}
+        onChange={(columns) => (columns ? void read({ ...chosen.current, ...columns }, false) : onChange())}
         onPreview={onPreview}
         onDiscard={onDiscard}
       >

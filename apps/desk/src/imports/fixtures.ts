@@ -55,7 +55,14 @@ export const anUpload = (changes: Partial<UploadedImport> = {}): UploadedImport 
   ...changes,
 });
 
-const row = { note: null, date: '2026-10-02', amount: 30, giver: 'Müller, Jürgen', like: null };
+const row = {
+  note: null,
+  date: '2026-10-02',
+  amount: 30,
+  giver: 'Müller, Jürgen',
+  purpose: 'Spende für den Brunnen',
+  like: null,
+};
 
 const openDay = { amount: 10, giver: 'Ada Byron', purpose: null };
 const moved = { date: '2026-03-02', giver: 'Beata Wzorek', purpose: null };

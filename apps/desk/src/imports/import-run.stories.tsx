@@ -7,7 +7,7 @@ import { press } from '../../../../.storybook/act.ts';
 import { aPledgeRow, aPreview, pledgesOfRow } from './fixtures.ts';
 import { ImportRun, type ImportRunProps } from './import-run.tsx';
 
-const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', like: null };
+const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', purpose: 'Thanks', like: null };
 const rowsOfPledges: ImportPreview['rows'] = [
   { ...paid, line: 2, outcome: 'changed', note: 'It completes gift 4098, a pledge of $25 by Ada Byron.' },
   {
@@ -73,7 +73,22 @@ export const Succeeds = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
     await press(canvas, 'Import 39 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
-      { columns: null, campaign_id: 7, separate_lines: [2], pledges: [], thank: true },
+      { columns: null, campaign_id: 7, separate_lines: [2], left_out_lines: [], pledges: [], thank: true },
+      expect.any(Function),
+    );
+  },
+});
+
+/** A new row that is no gift is left out, and does not count. */
+export const NoGift = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$2,310')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
+    await expect(canvas.getByText('$2,280')).toBeVisible();
+    await press(canvas, 'Import 37 gifts');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      expect.objectContaining({ separate_lines: [], left_out_lines: [3] }),
       expect.any(Function),
     );
   },
@@ -108,6 +123,7 @@ export const Undecided = meta.story({
         columns: null,
         campaign_id: 7,
         separate_lines: [5],
+        left_out_lines: [],
         pledges: [{ line: 4, outcome: 'split' }],
         thank: false,
       },

@@ -1,4 +1,4 @@
-import type { Result } from '@hearthlight/domain';
+import { type Result, sumMoney } from '@hearthlight/domain';
 import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
 import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
@@ -36,10 +36,14 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const hintId = useId();
   const [thank, setThank] = useState(false);
   const { run, pending, result } = useAction<'import'>();
-  const recorded = [...decisions.values()].filter((decision) => decision !== 'leaveOut').length;
-  const count = (preview.counts.new ?? 0) + recorded;
+  const noGifts = preview.rows.filter(({ line }) => decisions.get(line) === 'noGift');
+  const recorded = [...decisions.values()].filter(
+    (decision) => decision !== 'leaveOut' && decision !== 'noGift',
+  ).length;
+  const count = (preview.counts.new ?? 0) + recorded - noGifts.length;
+  const gross = sumMoney([preview.gross, ...noGifts.map(({ amount }) => -(amount ?? 0))]);
   const missing = preview.rows.filter(({ line, pledges }) => pledges && !decisions.has(line)).length;
-  const hasChanges = count > 0 || missing > 0 || (preview.counts.changed ?? 0) > 0;
+  const hasChanges = count > 0 || missing > 0 || noGifts.length > 0 || (preview.counts.changed ?? 0) > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
@@ -60,7 +64,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   return (
     <Sheet aria-label={words.wouldChange}>
       <h2 className="mb-4 text-heading">{words.wouldChange}</h2>
-      <ImportTotals totals={preview} />
+      <ImportTotals totals={{ ...preview, gross }} />
       <div className="mt-6 grid gap-3">
         {order.map((outcome) => (
           <OutcomeRows

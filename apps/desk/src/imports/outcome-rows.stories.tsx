@@ -26,15 +26,26 @@ export const Suspected = meta.story({
   },
 });
 
-/** Others open on request. They say when they are only the first. */
+/** New rows are open. They say when they are only the first. */
 export const New = meta.story({
   args: of('new'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: '38 new gifts' })).toBeVisible();
+    await expect(canvas.getByText('The first 1 of them:')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(3, 'noGift');
+  },
+});
+
+/** Rows that change nothing open on request. */
+export const Ignored = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: of('ignored'),
   play: async ({ canvas, userEvent }) => {
     const details = within(canvas.getByRole('group'));
     await expect(details.getByRole('table')).not.toBeVisible();
-    await userEvent.click(details.getByText('38 new gifts', { selector: 'summary' }));
-    await expect(details.getByRole('table', { name: '38 new gifts' })).toBeVisible();
-    await expect(details.getByText('The first 1 of them:')).toBeVisible();
+    await userEvent.click(details.getByText(/^2 /, { selector: 'summary' }));
+    await expect(details.getByRole('table')).toBeVisible();
   },
 });
 

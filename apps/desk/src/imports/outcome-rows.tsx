@@ -11,17 +11,22 @@ export interface OutcomeRowsProps {
   outcome: ImportOutcome;
   /** The outcome of each row. */
   preview: ImportPreview;
-  /** The decisions about suspected rows. */
+  /** The decisions about suspected and new rows. */
   decisions: Decisions;
   /** Whether missing decisions about pledges are shown. */
   isMissingShown?: boolean;
-  /** Decides about a suspected row, or takes the decision back. */
+  /** Decides about a suspected or a new row, or takes the decision back. */
   onDecide: (line: number, decision: Decision | undefined) => void;
 }
 
-const isOpen: Partial<Record<ImportOutcome, boolean>> = { suspected: true, refused: true, changed: true };
+const isOpen: Partial<Record<ImportOutcome, boolean>> = {
+  suspected: true,
+  refused: true,
+  changed: true,
+  new: true,
+};
 
-/** The rows of one outcome, with how many there are. Those that need a look are open. */
+/** The rows of one outcome, with how many there are. Those that change something or need a look are open. */
 export function OutcomeRows({
   outcome,
   preview,
@@ -76,7 +81,14 @@ export function OutcomeRows({
             </ul>
           </>
         ) : (
-          <RowTable caption={headings[outcome]({ count })} rows={rows} />
+          <RowTable
+            caption={headings[outcome]({ count })}
+            rows={rows}
+            {...(outcome === 'new' && {
+              isNoGift: (line) => decisions.has(line),
+              onNoGift: (line, isNoGift) => onDecide(line, isNoGift ? 'noGift' : undefined),
+            })}
+          />
         )}
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { formatDay } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
+import { Checkbox, DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
 import { Money } from '@hearthlight/ui/product';
 
 export interface RowTableProps {
@@ -8,15 +8,19 @@ export interface RowTableProps {
   caption: string;
   /** The rows of the file, each with what it would become. */
   rows: ReadonlyArray<ImportRow>;
+  /** Whether somebody has decided that a row is no gift. */
+  isNoGift?: (line: number) => boolean;
+  /** Called when somebody decides that. Without it, there is no choice. */
+  onNoGift?: (line: number, isNoGift: boolean) => void;
 }
 
 /** Rows of a file with what is known about them. */
-export function RowTable({ caption, rows }: RowTableProps) {
+export function RowTable({ caption, rows, ...choice }: RowTableProps) {
   const words = useWords('deskImports');
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(words)}
+      columns={[...columnsOf(words), ...choiceOf(words, choice)]}
       rows={rows}
       rowKey={({ line }) => line}
       empty={null}
@@ -60,9 +64,36 @@ const columnsOf = (words: Words['deskImports']): DataTableColumn<ImportRow>[] =>
       ),
   },
   {
+    key: 'purpose',
+    header: words.causeColumn,
+    wide: true,
+    cell: ({ purpose }) => (purpose === null ? '' : <bdi className="wrap-anywhere">{purpose}</bdi>),
+  },
+  {
     key: 'note',
     header: words.note,
     wide: true,
     cell: ({ note }) => note ?? '',
   },
 ];
+
+const choiceOf = (
+  words: Words['deskImports'],
+  { isNoGift, onNoGift }: Pick<RowTableProps, 'isNoGift' | 'onNoGift'>,
+): DataTableColumn<ImportRow>[] =>
+  onNoGift
+    ? [
+        {
+          key: 'choice',
+          header: words.noGift,
+          cell: ({ line }) => (
+            <Checkbox
+              hideLabel
+              label={words.noGiftInLine({ line })}
+              checked={isNoGift?.(line) ?? false}
+              onChange={({ currentTarget }) => onNoGift(line, currentTarget.checked)}
+            />
+          ),
+        },
+      ]
+    : [];

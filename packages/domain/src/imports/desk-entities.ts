@@ -222,6 +222,8 @@ export const importRow = z.object({
   date: z.nullable(z.iso.date()),
   amount: z.nullable(money),
   giver: z.nullable(z.string()),
+  /** What the payer wrote. */
+  purpose: z.nullable(z.string()),
   /** The gift in the books that a suspected row may be. */
   like: z.nullable(
     z.object({
@@ -261,6 +263,8 @@ export const importChoices = z.object({
   campaign_id: z.nullable(rowId),
   /** Lines of suspected duplicates that are separate gifts. All others are skipped. */
   separate_lines: z.array(rowId).check(z.maxLength(importLimits.decisions)),
+  /** Lines of new rows that are no gifts. Later imports leave them out too. */
+  left_out_lines: z.optional(z.array(rowId).check(z.maxLength(importLimits.decisions))),
   /** What payments do to the pledges whose references they have. Other lines about pledges are skipped. */
   pledges: z.optional(
     z

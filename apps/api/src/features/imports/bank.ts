@@ -128,20 +128,10 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   const { columns } = reading;
   const payment = paymentIn(fields, reading);
   if (isRefusal(payment)) return payment;
-  const { amountCents, day, outgoing } = payment;
+  const { amountCents, day } = payment;
   const texts = Object.values(fields);
-  const status = texts.find(isNotBooked);
-  if (status !== undefined) return noGift(words.notArrived({ status }));
-  const payee = textOf(read(fields, columns.name));
-  const payers = payee === undefined ? [] : [payerKey(payee)];
-  if (outgoing)
-    return returnedOr(outgoing, { cents: amountCents, date: day, payers, texts }, (references) =>
-      numberedOr(
-        row,
-        ['returned', day, amountCents, ...(references.length > 0 ? references : payers)],
-        reading,
-      ),
-    );
+  const reason = noGiftOf(row, payment, reading);
+  if (reason) return reason;
   const [giver, purpose] = [read(fields, columns.name), read(fields, columns.cause)];
   const referenced = findReference(texts);
   const campaign = read(fields, columns.campaign);
@@ -165,6 +155,23 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     ...payoutIn(reading.findPayout(giver, texts)),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };
+}
+
+/** Returns why a payment is no gift, if it is none: the bank has not booked it, or the money went out. */
+function noGiftOf(
+  row: BankRow,
+  { amountCents: cents, day, outgoing }: Payment,
+  reading: Reading,
+): Refusal | undefined {
+  const texts = Object.values(row.fields);
+  const status = texts.find(isNotBooked);
+  if (status !== undefined) return noGift(words.notArrived({ status }));
+  if (!outgoing) return undefined;
+  const payee = textOf(read(row.fields, reading.columns.name));
+  const payers = payee === undefined ? [] : [payerKey(payee)];
+  return returnedOr(outgoing, { cents, date: day, payers, texts }, (references) =>
+    numberedOr(row, ['returned', day, cents, ...(references.length > 0 ? references : payers)], reading),
+  );
 }
 
 interface Payment {

@@ -65,11 +65,13 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
 
 const optionsOf = ({
   campaign_id: campaignId,
+  left_out_lines: leftOut,
   pledges = [],
   separate_lines: lines,
   thank,
 }: ImportChoices) => ({
   campaignId: campaignId ?? undefined,
+  leftOut: new Set(leftOut),
   pledges: new Map(pledges.map(({ line, outcome }) => [line, outcome])),
   separate: new Set(lines),
   thank,
@@ -91,7 +93,7 @@ async function shownPreview(database: Database, { report, ...totals }: ImportRes
 }
 
 const shownRow = (
-  { amount, date, giver, like, line, note, outcome, pledges }: ImportedRow,
+  { amount, date, giver, like, line, note, outcome, pledges, purpose }: ImportedRow,
   describe: Awaited<ReturnType<typeof entryDescriber>>,
 ) => ({
   line,
@@ -100,6 +102,7 @@ const shownRow = (
   date: date ?? null,
   amount: amount ?? null,
   giver: giver ?? null,
+  purpose: purpose ?? null,
   like: like
     ? {
         id: like.id,

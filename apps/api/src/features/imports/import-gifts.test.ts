@@ -618,6 +618,26 @@ describe.each(engines)('an import on $name', (engine) => {
       expect(outcomes(await statement(ofMollie('2026-10-23')))).toEqual(['ignored']);
     });
 
+    test('leaves out a row that somebody calls no gift, until that import is undone', async () => {
+      const rows = ['Day,Sum,Payer,Text', '2026-10-24,48.90,ENERGY LTD,Refund', '2026-10-24,9.00,A LEE,Roof'];
+      const file = () => readAmerican(aFile(rows), columnsWithoutNumber());
+      context.clock.now += 1000;
+      const { id = 0, report } = await importGifts(admin, await file(), {
+        separate: 'none',
+        leftOut: new Set([2]),
+      });
+      expect(outcomes(report)).toEqual(['ignored', 'new']);
+      const again = await importGifts(admin, await file(), { separate: 'none' });
+      expect(again.report.map(({ note, outcome }) => [outcome, note])).toEqual([
+        ['ignored', 'It was left out because it is not a gift.'],
+        ['known', expect.stringMatching(/^It is gift/)],
+      ]);
+      await undoImport(admin, id);
+      expect(
+        outcomes((await importGifts(admin, await file(), { separate: 'none', dryRun: true })).report),
+      ).toEqual(['new', 'new']);
+    });
+
     test('asks about the payouts of payment providers that the foundation adds', async () => {
       const bytes = Buffer.from('Date,Amount,Payer,Details\n2026-10-21,80.00,Tithe.ly Inc,0311 A1\n');
       const outcomesWith = async (paymentProviders: readonly string[]) => {

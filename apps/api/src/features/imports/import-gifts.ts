@@ -12,7 +12,7 @@ import { thankGivers } from '../gifts/gift-mails.ts';
 import { clearPaidPlans } from '../plans/check-plans.ts';
 import { campaignFinder } from './find-campaign.ts';
 import type { ImportedRow, PledgeDecisions, SeparateLines } from './imported-row.ts';
-import { rememberPayouts } from './left-out-payouts.ts';
+import { rememberLeftOut } from './left-out.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { FileRow } from './read-file.ts';
 import { giftsOfImport, recordPlan } from './record-plan.ts';
@@ -23,6 +23,8 @@ export interface ImportOptions extends ChangeOptions {
   campaignId?: number | undefined;
   /** The suspected duplicates that are gifts of their own. Without it, an import with suspected ones is refused. */
   separate?: SeparateLines | undefined;
+  /** Lines of new rows that are no gifts. */
+  leftOut?: ReadonlySet<number> | undefined;
   /** What payments for several pledges, or of another sum than pledged, do to them. Without it, they are suspected. */
   pledges?: PledgeDecisions;
   /** Where the file is from: `paypal`, `stripe`, or the short name of a bank. */
@@ -49,11 +51,11 @@ export interface ImportResult extends ImportTotals {
 export async function previewImport(
   context: ActionContext,
   rows: readonly FileRow[],
-  { campaignId, pledges, separate = 'none' }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const { database } = context;
-  const plan = await planImport(database, context, rows, { pledges, separate });
-  const campaignOf = await campaignFinder(database, campaignId);
+  const plan = await planImport(database, context, rows, options);
+  const campaignOf = await campaignFinder(database, options.campaignId);
   for (const { gift } of plan.fresh) if (gift) campaignOf(gift);
   return { id: undefined, report: plan.report, thanked: 0, ...totalsOf(plan) };
 }
@@ -67,13 +69,13 @@ export async function importGifts(
   rows: readonly FileRow[],
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { dryRun = false, onProgress, pledges, separate } = options;
+  const { dryRun = false, onProgress, separate } = options;
   const { givers, ...result } = await audited(
     context,
     'gift import',
     async (database) => {
       await changeBooks(database);
-      const plan = await planImport(database, context, rows, { pledges, separate: separate ?? 'none' });
+      const plan = await planImport(database, context, rows, options);
       if (separate === undefined) requireNoSuspects(plan.report);
       const campaignOf = await campaignFinder(database, options.campaignId);
       const isUnchanged = plan.fresh.length + plan.changed.length === 0 && options.uploadId === undefined;
@@ -111,7 +113,7 @@ async function storeImport(
 ): Promise<number> {
   const { feeCents, grossCents, returnedCents } = totalsOf(plan);
   const at = now();
-  await rememberPayouts(database, at, plan.payouts);
+  await rememberLeftOut(database, at, plan.leftOut);
   const made = { state: 'imported' as const, imported_at: at, imported_by: actor, content: null, source };
   const sums = { gross_cents: grossCents, returned_cents: returnedCents, fee_cents: feeCents };
   const values = { ...made, ...rowCounts(plan.report), ...sums };

@@ -20,6 +20,8 @@ export interface ImportedRow {
   /** In the currency's major unit. */
   amount: number | undefined;
   giver: string | undefined;
+  /** What the payer wrote. */
+  purpose: string | undefined;
   /** The gift in the books that a suspected row may be. */
   like?: SimilarGift | undefined;
   /** What a suspected row may do to the pledges whose references it has. */

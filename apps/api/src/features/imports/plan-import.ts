@@ -26,7 +26,7 @@ import {
   type SeparateLines,
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
-import { leftOutPayouts } from './left-out-payouts.ts';
+import { readLeftOut } from './left-out.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
@@ -42,8 +42,8 @@ export interface ImportPlan {
   fresh: GiftState[];
   /** The known gifts to change. */
   changed: GiftState[];
-  /** The payment providers whose payouts are asked about, unless somebody records them. */
-  payouts: string[];
+  /** The payment providers whose payouts are asked about, unless somebody records them, and the rows that are no gifts. */
+  leftOut: { payouts: string[]; rows: string[] };
 }
 
 interface Planning extends KnownRows, Referenced {
@@ -57,8 +57,17 @@ interface Planning extends KnownRows, Referenced {
   states: Map<string, GiftState>;
   /** The numbers of gifts whose rows about them are in the file too. */
   withEvents: ReadonlySet<string>;
-  /** The payment providers whose payouts somebody has left out. */
-  leftOut: ReadonlySet<string>;
+  /** What somebody has left out of earlier imports. */
+  leftOut: Awaited<ReturnType<typeof readLeftOut>>;
+  /** The lines that somebody leaves out of this one. */
+  leftOutLines: ReadonlySet<number>;
+}
+
+/** What somebody has decided about the rows of a file. */
+interface RowDecisions {
+  separate?: SeparateLines | undefined;
+  pledges?: PledgeDecisions;
+  leftOut?: ReadonlySet<number> | undefined;
 }
 
 /** Rows between which the server answers other requests. */
@@ -71,7 +80,7 @@ export async function planImport(
   database: Database,
   context: Pick<ActionContext, 'now' | 'timeZone'>,
   read: readonly FileRow[],
-  { separate, pledges: decisions }: { separate: SeparateLines; pledges?: PledgeDecisions },
+  { leftOut: leftOutLines = new Set(), separate = 'none', pledges: decisions }: RowDecisions,
 ): Promise<ImportPlan> {
   const referenced = await findReferenced(database, read);
   const rows = await rowsWithParties(read, referenced);
@@ -88,7 +97,8 @@ export async function planImport(
     closed: await lastClosedMonth(database),
     states: new Map(),
     withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])),
-    leftOut: await leftOutPayouts(database),
+    leftOut: await readLeftOut(database),
+    leftOutLines,
   };
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
@@ -103,15 +113,18 @@ export async function planImport(
     report,
     fresh: states.filter(({ known: before }) => before === undefined),
     changed: states.filter((state) => state.known !== undefined && isChanged(state)),
-    payouts: askedPayouts(rows, report),
+    leftOut: leftOutOf(rows, report, leftOutLines),
   };
 }
 
-const askedPayouts = (rows: readonly FileRow[], report: readonly ImportedRow[]): string[] => [
-  ...new Set(
-    rows.flatMap(({ gift }, index) => (report[index]?.outcome === 'suspected' && gift?.payout) || []),
-  ),
-];
+const leftOutOf = (rows: readonly FileRow[], report: readonly ImportedRow[], lines: ReadonlySet<number>) => ({
+  payouts: [
+    ...new Set(
+      rows.flatMap(({ gift }, index) => (report[index]?.outcome === 'suspected' && gift?.payout) || []),
+    ),
+  ],
+  rows: rows.flatMap(({ gift, line }) => (gift && lines.has(line) ? gift.externalId : [])),
+});
 
 async function rowsWithParties(read: readonly FileRow[], referenced: Referenced): Promise<FileRow[]> {
   const rows: FileRow[] = [];
@@ -156,6 +169,7 @@ function shownOf({ event, facts, gift, line }: FileRow) {
     date: gift?.date ?? event?.date ?? facts?.date,
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
+    purpose: gift?.payment?.text,
   };
 }
 
@@ -170,9 +184,11 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
+  if (planning.leftOutLines.has(line) || planning.leftOut.rows.has(gift.externalId))
+    return { outcome: 'ignored', note: words.leftOut };
   const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
-  if (gift.payout !== undefined && planning.leftOut.has(gift.payout))
+  if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout))
     return { outcome: 'ignored', note: words.payoutLeftOut({ provider: gift.payout }) };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };

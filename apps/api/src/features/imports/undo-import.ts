@@ -8,7 +8,7 @@ import { changeBooks, recountCampaigns } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
 import { partsOf } from './known-gifts.ts';
-import { forgetPayouts } from './left-out-payouts.ts';
+import { forgetLeftOut } from './left-out.ts';
 import { giftsOfImport } from './record-plan.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function undoImport(
       const campaigns = await campaignsOf(database, id);
       const gifts = await giftsOfImport(database, id);
       await restoreGifts(database, id);
-      await forgetPayouts(database, id);
+      await forgetLeftOut(database, id);
       await database.deleteFrom('import_changes').where('import_id', '=', id).execute();
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();

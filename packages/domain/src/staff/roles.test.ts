@@ -32,6 +32,68 @@ test('only the auditor, who changes nothing, may sign in without a second factor
 
 const rows: [string, Call][] = Object.entries(deskCalls);
 
+/** What a call of each area of addresses requires: to read, and to change something. */
+const areas: Record<string, readonly [read: Call['access'], change?: Call['access']]> = {
+  session: ['public'],
+  'sign-in': ['public'],
+  'sign-out': ['public'],
+  link: ['public'],
+  factors: ['enroll'],
+  'confirm-password': ['staff'],
+  account: ['staff'],
+  home: ['staff'],
+  search: ['staff'],
+  staff: ['staff.manage'],
+  activity: ['activity.read'],
+  health: ['site.operate'],
+  money: ['books.read'],
+  bills: ['books.read', 'books.write'],
+  gifts: ['books.read', 'books.write'],
+  imports: ['books.read', 'books.write'],
+  months: ['books.read', 'books.write'],
+  statements: ['books.read', 'books.write'],
+  payments: ['donors.read', 'books.write'],
+  plans: ['donors.read'],
+  receipts: ['donors.read'],
+  donors: ['donors.read', 'donors.write'],
+  news: ['news.write'],
+  comments: ['comments.moderate'],
+  'hold-words': ['comments.moderate'],
+  campaigns: ['campaigns.write'],
+  updates: ['updates.write'],
+  pictures: ['pictures.write'],
+};
+
+/** Calls that require something else than their area. */
+const exceptions: Record<string, Call['access']> = {
+  passkeySignInOptions: 'second-factor',
+  deskSecondFactor: 'second-factor',
+  readUpload: 'books.write',
+  statementMail: 'books.write',
+  searchGifts: 'donors.read',
+  readReference: 'donors.read',
+  readPlan: 'donors.read',
+  giversWithoutAddress: 'donors.read',
+};
+
+test.each(rows)('%s requires the permission of its area', (name, { access, method, path }) => {
+  const [, area = ''] = /^\/desk\/api\/([^/]+)\//.exec(path) ?? [];
+  const [read, change = read] = areas[area] ?? [];
+  // Searches and exports send their text in a body, which no log has.
+  const reads = method === 'GET' || /\/(?:search|without-account|export)\/$/.test(path);
+  expect(access).toBe(exceptions[name] ?? (reads ? read : change));
+});
+
+test('what gives access or copies all data asks for the password of the last minutes', () => {
+  expect(rows.filter(([, call]) => call.confirmed === 'recently').map(([name]) => name)).toEqual([
+    'changeOwnPassword',
+    'inviteStaff',
+    'changeStaffRole',
+    'downloadBackup',
+    'exportDonor',
+  ]);
+});
+
 test.each(rows)('%s has a body if it is a POST, its own parameters and a summary', (_, call) => {
   expect(call.request !== undefined || call.upload !== undefined).toBe(call.method === 'POST');
   const named = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name);

@@ -196,6 +196,9 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     const { id } = await give(`given-by-${names[0]}`);
     await edit(kept, { email: `given-by-${names[0]}` });
     expect((await read(kept)).gifts).toMatchObject([{ id }]);
+    // '%' and '_' are letters of a search like others.
+    expect(await search(`former-of-${names[1]}`)).toEqual([merged]);
+    for (const text of ['former%', 'former_of']) expect(await search(text)).toEqual([]);
     await edit(kept, { email: `former-of-${names[1]}` });
     expect((await read(merged)).former_addresses).toEqual([]);
   });

@@ -244,6 +244,13 @@ describe('amounts', () => {
     ]);
   });
 
+  test.each(['12,500', '12.500'])('of a currency without decimals are whole: %s', async (written) => {
+    const file = lines('Date;Payee;Amount', `2026-03-15;Ann;${written}`);
+    const { asked, rows } = await read(file, { currency: 'JPY', timeZone: 'Asia/Tokyo' });
+    expect(asked).toEqual([]);
+    expect(rows).toEqual([['2026-03-15', 12_500, 'Ann']]);
+  });
+
   test('are decided by a row with a space between its groups', async () => {
     const file = lines(
       'Date;Libellé;Montant;Devise',

@@ -57,7 +57,6 @@ async function historyOf(
     .selectFrom('audit')
     .select(['at', 'actor', 'changes'])
     .where('subject', '=', subjectText({ kind: 'gift', id }))
-    .where('kind', '=', 'gift')
     .execute();
   const changes = new Map(logged.map((row) => [`${row.at} ${row.actor}`, row.changes]));
   const groups = Map.groupBy(entries, ({ actor, at, reason }) => JSON.stringify([at, actor, reason]));

@@ -7,7 +7,7 @@ const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).
 
 /** The request that a passkey of the test answers. */
 interface Request {
-  challenge: string;
+  challenge?: string;
   origin: string;
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
+import { addCampaign } from '../../testing/gifts.ts';
 import { realExports } from '../../testing/real-exports.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -135,6 +136,8 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   test('recognize columns, remember those that were mapped by hand, and say who imported what', async () => {
+    const older = await addCampaign(context.database);
+    const newer = await addCampaign(context.database);
     const first = await upload(bank('2026-10-02,12.00,Ada Byron,Roof'), 'october.csv');
     expect(first).toMatchObject({
       kind: 'bank',
@@ -144,6 +147,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       is_remembered: false,
       columns: { date: 'Date', amount: 'Amount', name: 'Payer', cause: 'Details', date_format: 'YYYY-MM-DD' },
     });
+    expect(first.campaigns.map(({ id }) => id).slice(0, 2)).toEqual([newer, older]);
     const { columns, ...choices } = choicesOf(first);
     const mapped = columns && { ...columns, bank: 'oak', cause: '' };
     await run(first.id, { ...choices, columns: mapped });

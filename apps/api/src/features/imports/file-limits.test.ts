@@ -21,6 +21,8 @@ const tooDeep =
   'This file has more, deeper or longer XML elements than a statement. Export it again, for fewer days.';
 /** The rest is damaged, so that a reader that continues beyond the limit reports another error. */
 const damaged = '\n"a"b,c\n';
+/** The last row is too wide, for the same reason. */
+const wide = `${columns(501)}\n`;
 
 type File = readonly [name: string, make: () => string, sentence: string];
 
@@ -41,11 +43,11 @@ const otherFiles: readonly File[] = [
   ['500 columns and 8,001 short rows', () => `${columns(500)}\n${'1,2,3\n'.repeat(8001)}`, tooLarge],
   [
     'more than 4,000,000 cells, most of them empty',
-    () => `${columns(400)}\n${`${','.repeat(399)}\n`.repeat(10_001)}${damaged}`,
+    () => `${columns(400)}\n${`${','.repeat(399)}\n`.repeat(10_001)}${wide}`,
     tooLarge,
   ],
   ['200,001 rows', () => `a,b\n${'1,2\n'.repeat(200_001)}`, tooLarge],
-  ['300,000 rows', () => `a,b\n${'1,2\n'.repeat(300_000)}${damaged}`, tooLarge],
+  ['300,000 rows', () => `a,b\n${'1,2\n'.repeat(300_000)}${wide}`, tooLarge],
   ['columns with line breaks', () => `a,b\n${'"\n",'.repeat(megabytes)}${damaged}`, tooWide],
   ['a cell that never ends', () => `a,b\n1,"${'x\n'.repeat(megabytes)}`, tooWide],
   ['an element with 51 attributes', () => `<a ${attributes(51)}/>`, tooDeep],

@@ -87,6 +87,16 @@ describe.each(engines)('the closed months of the sample data on $name', (engine)
     expect(await months()).toEqual([['2026-07', 0]]);
   });
 
+  test('leave a bill that a colleague named like the sample recorded in the desk', async () => {
+    await add();
+    const { database } = context;
+    const bill = await database.selectFrom('bills').select('id').executeTakeFirstOrThrow();
+    await database.updateTable('bills').set({ recorded_staff: 1 }).where('id', '=', bill.id).execute();
+    await admin('sample', 'remove', '--yes');
+    expect(await database.selectFrom('bills').select('id').execute()).toEqual([bill]);
+    await database.deleteFrom('bills').execute();
+  });
+
   test('stay, with anonymous gifts, when a later month was closed', async () => {
     await add();
     context.clock.now = Date.parse('2026-12-02T12:00:00Z');

@@ -65,6 +65,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     await importGifts(adminContextOf(context), rows, { source: 'oak', separate: 'none' });
   };
   const check = (remind = false) => checkPlans(adminContextOf(context), { remind });
+  const paused = async () => (await deskCall(context, 'deskHome', { cookie })).tasks.paused_plans;
   const daysOf = async (id: number) =>
     (await read(id))?.days.map(({ due, payment, state }) => [due, state, payment?.date, payment?.amount]);
   const mails = () => context.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
@@ -148,10 +149,10 @@ describe.each(engines)('a standing order on $name', (engine) => {
     await check();
     const { plans } = await list({ state: 'paused' });
     expect(plans).toMatchObject([{ state: 'paused', missing_since: '2026-09-01' }]);
-    const { tasks } = await deskCall(context, 'deskHome', { cookie });
-    expect(tasks.paused_plans).toBe(1);
+    expect(await paused()).toBe(1);
     await pay(['2026-11-02', '25.00', reference]);
     expect((await list({ state: 'paused' })).plans).toEqual([]);
+    expect(await paused()).toBe(0);
     expect((await list()).plans).toMatchObject([{ state: 'running', missing_since: null }]);
     expect(await mails()).toEqual([]);
   });

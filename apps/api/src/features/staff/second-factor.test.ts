@@ -262,6 +262,16 @@ describe.each(engines)('the second factor on $name', (engine) => {
     expect(await status(enter(own, await answerOf(passkey, own)))).toBe(200);
   });
 
+  test('refuses a new passkey that answers no challenge, and what is no passkey', async () => {
+    const { cookie } = await aSignedInStaff(context, 'owner', email);
+    const unasked = createAuthenticator('hearthlight.example').create({ origin });
+    for (const credential of [unasked, {}, { ...unasked, response: {} }]) {
+      const body = { label: 'Laptop', credential };
+      expect(await status(deskRequest(context, 'finishPasskey', { cookie, body }))).toBe(400);
+    }
+    expect((await deskCall(context, 'deskAccount', { cookie })).passkeys).toEqual([]);
+  });
+
   test('does not remove a colleague’s passkey', async () => {
     const owner = await aSignedInStaff(context, 'owner', email);
     const colleague = await aSignedInStaff(context, 'editor', 'eda@example.org');

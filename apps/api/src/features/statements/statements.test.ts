@@ -31,6 +31,7 @@ describe.each(engines)('yearly statements on $name', (engine) => {
     await record(2025, {});
     await record(2025, { giver: { email: 'ada@example.org' }, paymentStatus: 'pending' });
     await record(2026, { giver: { email: 'kim@example.org' } });
+    await record(2024, { giver: { email: 'kim@example.org' }, paymentStatus: 'pending' });
   });
   afterAll(() => context.close());
 

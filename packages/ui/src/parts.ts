@@ -16,7 +16,6 @@ export { type LoadRules, useDomainForm } from './forms/use-domain-form.ts';
 export { useSavedForm } from './forms/use-saved-form.ts';
 export { useSubmit } from './forms/use-submit.ts';
 export { UnsavedProvider, useUnsavedInDialog } from './forms/use-unsaved.ts';
-export { barStyle } from './giving/bar-style.ts';
 export { mergeRefs } from './lib/merge-refs.ts';
 export { replaceFocused } from './lib/replace-focused.ts';
 export { saveText } from './lib/save-text.ts';

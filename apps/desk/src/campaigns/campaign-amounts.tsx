@@ -1,4 +1,4 @@
-import { formatMoney } from '@hearthlight/domain';
+import { formatMoney, progressOf } from '@hearthlight/domain';
 import type { DeskCampaign } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { ProgressBar } from '@hearthlight/ui/product';
@@ -22,6 +22,7 @@ export function CampaignAmounts({ campaign }: CampaignAmountsProps) {
     target_amount: goal,
     title,
   } = campaign;
+  const { filled, text } = progressOf(raised, goal);
   return (
     <div className="grid gap-1.5">
       <p className="text-small font-semibold tabular">
@@ -30,7 +31,7 @@ export function CampaignAmounts({ campaign }: CampaignAmountsProps) {
       {before > 0 && (
         <p className="text-label text-ink-soft tabular">{amountBefore({ amount: formatMoney(before) })}</p>
       )}
-      <ProgressBar collected={raised} goal={goal} label={title} />
+      <ProgressBar label={title} value={filled} valueText={text} />
       <p className="text-label text-ink-soft tabular">{words.donors({ count: donors })}</p>
     </div>
   );

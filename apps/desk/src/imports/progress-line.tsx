@@ -1,5 +1,6 @@
 import { formatCount } from '@hearthlight/domain';
 import { useWords } from '@hearthlight/ui';
+import { ProgressBar } from '@hearthlight/ui/product';
 
 export interface ProgressLineProps {
   /** The counted things. The accessible name of the bar. */
@@ -20,15 +21,7 @@ export function ProgressLine({ label, done, total }: ProgressLineProps) {
         <span className="font-semibold">{label}</span>
         <span className="tabular">{text}</span>
       </p>
-      <progress
-        aria-label={label}
-        aria-valuetext={text}
-        max={Math.max(1, total)}
-        value={done}
-        className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
-      >
-        {text}
-      </progress>
+      <ProgressBar label={label} value={done} max={total} valueText={text} />
       <p className="text-ink-soft">{words.stay}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatCount, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
 import { Panel, useWords } from '@hearthlight/ui';
-import { barStyle } from '@hearthlight/ui/parts';
+import { ProgressBar } from '@hearthlight/ui/product';
 
 import { FailedMails } from './failed-mails.tsx';
 
@@ -26,7 +26,7 @@ export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgre
   return (
     <Panel title={words.progress}>
       <div className="grid gap-4">
-        <progress aria-label={words.progress} max={total} value={sent} className={barStyle} />
+        <ProgressBar label={words.progress} value={sent} max={total} />
         <output className="tabular">
           {sent === total
             ? words.allSent({ count: total })

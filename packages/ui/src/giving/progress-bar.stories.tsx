@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ProgressBar,
   tags: ['stable'],
   parameters: { guidance },
-  args: { collected: 4200, goal: 10_000, label: 'Collected for the well' },
+  args: { label: 'Collected for the well', value: 0.42, valueText: '$4,200 of $10,000 (42%)' },
 });
 
 export const Default = meta.story({});
@@ -20,36 +20,43 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Collected for the well' });
     await expect(bar).toHaveAttribute('aria-valuetext', '$4,200 of $10,000 (42%)');
-    await expect(bar).toHaveProperty('value', 42);
-    await expect(bar).toHaveProperty('max', 100);
+    await expect(bar).toHaveProperty('position', 0.42);
+  },
+});
+
+/** Without words for the value, screen readers say the percentage. */
+export const OfMax = meta.story({
+  args: { label: 'Sent mails', value: 30, max: 40, valueText: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sent mails' });
+    await expect(bar).toHaveProperty('position', 0.75);
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
   },
 });
 
 /** Above 100% the bar stays full. Its value text contains the actual percentage. */
 export const Exceeded = meta.story({
-  args: { collected: 9860, goal: 9500 },
+  args: { value: 9860, max: 9500, valueText: '$9,860 of $9,500 (103%)' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
-    await expect(bar).toHaveProperty('value', 100);
+    await expect(bar).toHaveProperty('position', 1);
     await expect(bar).toHaveAttribute('aria-valuetext', '$9,860 of $9,500 (103%)');
   },
 });
 
-/** No goal, nothing collected, a negative sum or NaN: the bar is empty and never shows NaN. */
+/** No whole, nothing reached, or less than nothing: the bar is empty. */
 export const Edge = meta.story({
   render: () => (
     <div className="grid gap-4">
-      <ProgressBar label="No goal" collected={500} goal={0} />
-      <ProgressBar label="Nothing yet" collected={0} goal={500} />
-      <ProgressBar label="Less than nothing" collected={-5} goal={500} />
-      <ProgressBar label="No number" collected={Number.NaN} goal={Number.NaN} />
+      <ProgressBar label="No whole" value={500} max={0} />
+      <ProgressBar label="Nothing yet" value={0} max={500} />
+      <ProgressBar label="Less than nothing" value={-5} max={500} />
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const bar of canvas.getAllByRole('progressbar')) {
-      await expect(bar).toHaveProperty('value', 0);
-      await expect(bar.getAttribute('aria-valuetext')).toMatch(/^\$\d+ of \$\d+ \(0%\)$/);
-    }
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars).toHaveLength(3);
+    for (const bar of bars) await expect(bar).toHaveProperty('position', 0);
   },
 });
 
@@ -58,7 +65,7 @@ export const Matrix = meta.story({
   render: () => (
     <div className="grid max-w-sheet gap-4">
       {[0, 1, 22, 62, 99, 100, 250].map((percent) => (
-        <ProgressBar key={percent} label={`${percent}%`} collected={percent} goal={100} />
+        <ProgressBar key={percent} label={`${percent}%`} value={percent} max={100} />
       ))}
     </div>
   ),

@@ -55,6 +55,7 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
   const words = useWords('home');
   const { tag, title, goal, collected } = campaign;
   const look = looks[first ? 'first' : 'other'];
+  const { filled, percent, text } = progressOf(collected, goal);
   return (
     <article className="@container h-full">
       <div className={`grid ${look.card}`}>
@@ -76,10 +77,8 @@ export function CampaignCard({ campaign, first = false }: CampaignCardProps) {
         </div>
         <div className={look.sums}>
           <div className="flex items-center gap-3">
-            <ProgressBar collected={collected} goal={goal} label={words.collectedForTitle({ title })} />
-            <b className="text-small font-strong tabular">
-              {formatPercent(progressOf(collected, goal).percent)}
-            </b>
+            <ProgressBar label={words.collectedForTitle({ title })} value={filled} valueText={text} />
+            <b className="text-small font-strong tabular">{formatPercent(percent)}</b>
           </div>
           <dl className="mt-4 mb-5 flex flex-wrap justify-between gap-x-4 gap-y-2 tabular">
             <Sum label={words.goal}>{formatMoney(goal)}</Sum>

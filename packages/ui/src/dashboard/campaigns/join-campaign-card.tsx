@@ -45,6 +45,7 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
   const titleId = useId();
   const { joining, join } = useJoinCampaignContext();
   const { id, title, image_url: src, target_amount: goal, amount_raised: raised } = campaign;
+  const { filled, percent, text } = progressOf(raised, goal);
   const own = ownLanguage(campaign.language);
   const ended = hasEnded(campaign, dayOf(now));
   const pending = joining.has(id) ? 'joining' : 'open';
@@ -70,7 +71,7 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
             </h3>
           </div>
           <div>
-            <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
+            <ProgressBar label={words.raisedForTitle({ title })} value={filled} valueText={text} />
             <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-strong tabular">
               <span>
                 {words.raisedOfGoal({
@@ -79,7 +80,7 @@ export function JoinCampaignCard({ campaign, now, lead = false }: JoinCampaignCa
                   count: campaign.no_of_contributors,
                 })}
               </span>
-              <span>{formatPercent(progressOf(raised, goal).percent)}</span>
+              <span>{formatPercent(percent)}</span>
             </p>
           </div>
           <p {...own} className="min-w-0 text-small break-words whitespace-pre-line">

@@ -79,6 +79,7 @@ export function DonationSummary({ typed, campaign, picture, notes, children }: D
 function CampaignProgress({ campaign }: { campaign: ShownCampaign }) {
   const words = useWords('donate');
   const { language, title, amount_raised: raised, target_amount: goal } = campaign;
+  const { filled, text } = progressOf(raised, goal);
   return (
     <>
       <p
@@ -88,8 +89,8 @@ function CampaignProgress({ campaign }: { campaign: ShownCampaign }) {
         {title}
       </p>
       <div>
-        <ProgressBar collected={raised} goal={goal} label={words.raisedForTitle({ title })} />
-        <p className="mt-1.5 text-label tabular">{progressOf(raised, goal).text}</p>
+        <ProgressBar label={words.raisedForTitle({ title })} value={filled} valueText={text} />
+        <p className="mt-1.5 text-label tabular">{text}</p>
       </div>
     </>
   );

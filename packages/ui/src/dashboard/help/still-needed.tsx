@@ -17,14 +17,14 @@ export function StillNeeded({ targeted, raised }: StillNeededProps) {
   const words = useWords('help');
   const [goal, collected] = [parseMoney(targeted), parseMoney(raised)];
   if (goal === undefined || collected === undefined || goal === 0) return null;
-  const { remaining, text } = progressOf(fromCents(collected), fromCents(goal));
+  const { filled, remaining, text } = progressOf(fromCents(collected), fromCents(goal));
   return (
     <div className="rounded-pane bg-pine-mist p-5 text-pine-deep forced-colors:border">
       <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
         <span>{words.stillNeeded}</span>
         <b className="font-display text-heading break-words tabular">{formatMoney(remaining)}</b>
       </p>
-      <ProgressBar collected={fromCents(collected)} goal={fromCents(goal)} label={words.raisedSoFar} />
+      <ProgressBar label={words.raisedSoFar} value={filled} valueText={text} />
       <p className="mt-2 text-label tabular">{text}</p>
     </div>
   );

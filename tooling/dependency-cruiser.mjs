@@ -209,9 +209,13 @@ const forbidden = [
   },
   {
     name: 'components-without-domain',
-    comment: 'Components and lib suit any site: of packages/domain they import only the number format.',
+    comment:
+      'Components and lib suit any site: of packages/domain they import only formats of numbers and amounts, and functions of texts.',
     from: { path: `${ui}(components|lib)/`, pathNot: tests },
-    to: { path: '^packages/domain/', pathNot: '^packages/domain/src/languages/numbers[.]ts$' },
+    to: {
+      path: '^packages/domain/',
+      pathNot: '^packages/domain/src/(languages/numbers|money/money|text/text)[.]ts$',
+    },
   },
   {
     name: 'library-without-product',

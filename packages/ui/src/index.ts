@@ -28,6 +28,7 @@ export { Honeypot, type HoneypotProps } from './components/forms/honeypot.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/forms/money-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/forms/password-field.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './components/forms/radio-cards.tsx';
+export { SearchForm, type SearchFormProps } from './components/forms/search-form.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/forms/select.tsx';
 export { TextArea, type TextAreaProps } from './components/forms/text-area.tsx';
 
@@ -61,6 +62,7 @@ export { QrCode, type QrCodeProps } from './components/media/qr-code.tsx';
 // data
 export { DataTable, type DataTableProps } from './components/data/data-table.tsx';
 export type { DataTableColumn } from './components/data/data-table-column.ts';
+export { type MorePages, PagedList, type PagedListProps } from './components/data/paged-list.tsx';
 export { Pagination, type PaginationProps } from './components/data/pagination.tsx';
 export { Quote, type QuoteProps } from './components/data/quote.tsx';
 export { Stat, type StatProps } from './components/data/stat.tsx';

@@ -4,7 +4,7 @@ import { EmptyNote, Select, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { DayFilter } from '../parts/day-filter.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { useActionWords } from './action-words.ts';
 import { ActivityRow } from './activity-row.tsx';
 
@@ -66,7 +66,7 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
         <DayFilter label={words.from} max={filter.to || undefined} {...day('from')} />
         <DayFilter label={words.to} min={filter.from || undefined} {...day('to')} />
       </div>
-      <PagedList label={names.activity} view={view}>
+      <LoadedList label={names.activity} view={view}>
         {({ entries }) =>
           entries.length === 0 ? (
             <NoEntries filtered={Object.values(filter).some((value) => value !== '')} />
@@ -89,7 +89,7 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
             </div>
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { View } from '../frame/loaded.tsx';
 import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import { addressOf, barOf, type ListFilter } from '../parts/list-filter.ts';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
 import { BillSums } from './bill-sums.tsx';
@@ -92,7 +92,7 @@ export function BillsPage(props: BillsPageProps) {
           searchLabel: words.search,
         })}
       />
-      <PagedList label={names.bills} view={view}>
+      <LoadedList label={names.bills} view={view}>
         {({ bills, needsApproval, totals }) =>
           bills.length === 0 ? (
             <EmptyNote title={isFiltered ? words.noneFound : words.empty}>
@@ -114,7 +114,7 @@ export function BillsPage(props: BillsPageProps) {
             </>
           )
         }
-      </PagedList>
+      </LoadedList>
       {isReady && isAdding && (
         <FormDialog onClose={() => setAdding(false)} title={words.add}>
           <BillForm

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { CommentQueue } from './comment-queue.tsx';
 import { HoldWordsForm, type HoldWordsFormProps } from './hold-words-form.tsx';
 
@@ -69,7 +69,7 @@ export function CommentsPage({ state, view, onModerate, ...rest }: CommentsPageP
           {failure.message ?? names.nothingIsLost}
         </Notice>
       )}
-      <PagedList label={names.comments} view={view}>
+      <LoadedList label={names.comments} view={view}>
         {({ comments }) =>
           comments.length === 0 ? (
             <EmptyNote title={state === 'held' ? words.emptyHeld : words.emptyOther}>
@@ -84,7 +84,7 @@ export function CommentsPage({ state, view, onModerate, ...rest }: CommentsPageP
             />
           )
         }
-      </PagedList>
+      </LoadedList>
       {rest.holdWords && (
         <div className="mt-8 max-w-text">
           <HoldWordsForm words={rest.holdWords} onSubmit={rest.onSaveWords} />

@@ -6,11 +6,10 @@ import {
   type ListOrder,
   listOrders,
 } from '@hearthlight/domain/desk';
-import { Select, useWords } from '@hearthlight/ui';
+import { type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 
 import { DayFilter } from '../parts/day-filter.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
-import type { SearchFormProps } from '../parts/search-form.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import type { GiftFilter } from './gift-filter.ts';
 import { ImportFilter } from './import-filter.tsx';

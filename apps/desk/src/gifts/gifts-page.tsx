@@ -2,7 +2,7 @@ import type { GiftRow, GiftTotals } from '@hearthlight/domain/desk';
 import { EmptyNote, Link, useWords, type Words } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { GiftFilterForm, type GiftFilterFormProps } from './gift-filter-form.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { GiftTable } from './gift-table.tsx';
@@ -40,7 +40,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
         action={record && <RecordGift {...record} choices={choices} />}
       />
       <GiftFilterForm {...filter} />
-      <PagedList label={names.gifts} view={view}>
+      <LoadedList label={names.gifts} view={view}>
         {({ gifts, hasMoreGivers }) =>
           gifts.length === 0 ? (
             <EmptyNote title={isFiltered ? words.empty : words.none}>
@@ -63,7 +63,7 @@ export function GiftsPage({ view, totals, file, record, ...filter }: GiftsPagePr
             </>
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog, EmptyNote, Link, Notice, Spinner, useWords } from '@hearthlight
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { FileButton } from '../pictures/file-button.tsx';
 import { ImportTable } from './import-table.tsx';
 import { UndoImport } from './undo-import.tsx';
@@ -85,7 +85,7 @@ export function ImportsPage({ view, canImport, unmatched, onUpload, onUndo }: Im
           </Link>
         </p>
       )}
-      <PagedList label={names.imports} view={view}>
+      <LoadedList label={names.imports} view={view}>
         {({ imports }) =>
           imports.length === 0 ? (
             <EmptyNote title={words.empty}>{words.uploadHint}</EmptyNote>
@@ -93,7 +93,7 @@ export function ImportsPage({ view, canImport, unmatched, onUpload, onUndo }: Im
             <ImportTable imports={imports} canImport={canImport} onUndo={ask} />
           )
         }
-      </PagedList>
+      </LoadedList>
       {undoing && (
         <Dialog open onOpenChange={() => setUndoing(undefined)} title={words.undoTitle}>
           <UndoImport entry={undoing} onUndo={(password) => undo(undoing, password)} />

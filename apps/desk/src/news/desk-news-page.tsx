@@ -11,7 +11,7 @@ import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import { barOf, type ListFilter } from '../parts/list-filter.ts';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { DeskNewsRow } from './desk-news-row.tsx';
 
 /** The filter and order of the list of articles. It searches titles. */
@@ -61,7 +61,7 @@ export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
           searchLabel: words.search,
         })}
       />
-      <PagedList label={names.news} view={view}>
+      <LoadedList label={names.news} view={view}>
         {({ articles }) =>
           articles.length === 0 ? (
             <NoArticles isFiltered={filter.search !== '' || filter.state !== 'all'} />
@@ -75,7 +75,7 @@ export function DeskNewsPage({ view, filter, onFilter }: DeskNewsPageProps) {
             </ul>
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

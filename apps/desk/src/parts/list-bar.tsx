@@ -1,10 +1,9 @@
 import type { ListOrder } from '@hearthlight/domain/desk';
-import { Button, Select, useWords } from '@hearthlight/ui';
+import { Button, SearchForm, type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { FilterLinks, type FilterLinksProps } from './filter-links.tsx';
-import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
 export interface ListBarProps<Chosen extends ListOrder> {
   /** Links to the parts of the list. */

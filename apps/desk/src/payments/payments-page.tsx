@@ -12,7 +12,7 @@ import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ListBar } from '../parts/list-bar.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import type { ChosenDonor } from './choose-donor.tsx';
 import { type PaymentActions, PaymentItem } from './payment-item.tsx';
@@ -72,7 +72,7 @@ export function PaymentsPage({ view, by, search, onSearch, ...actions }: Payment
         }}
         search={{ label: words.search, search, onSearch }}
       />
-      <PagedList label={names.payments} view={view}>
+      <LoadedList label={names.payments} view={view}>
         {(listed) =>
           listed.count === 0 ? (
             <EmptyNote title={search ? words.noneFound : words.empty}>
@@ -82,7 +82,7 @@ export function PaymentsPage({ view, by, search, onSearch, ...actions }: Payment
             <Groups {...listed} {...actions} by={by} />
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

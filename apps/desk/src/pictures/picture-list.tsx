@@ -1,8 +1,7 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
-import { EmptyNote, useWords } from '@hearthlight/ui';
+import { EmptyNote, SearchForm, useWords } from '@hearthlight/ui';
 
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
-import { SearchForm } from '../parts/search-form.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
 /** The pictures that were loaded so far. */
@@ -32,7 +31,7 @@ export function PictureList({ view, search, onSearch, onChoose }: PictureListPro
     <div className="grid gap-5">
       {!isEmpty && <SearchForm label={words.search} search={search} onSearch={onSearch} />}
       <div>
-        <PagedList label={pictures} view={view}>
+        <LoadedList label={pictures} view={view}>
           {({ pictures: shown }) =>
             shown.length === 0 ? (
               <EmptyNote title={isEmpty ? words.empty : words.noMatch}>
@@ -42,7 +41,7 @@ export function PictureList({ view, search, onSearch, onChoose }: PictureListPro
               <PictureGrid pictures={shown} onChoose={onChoose} />
             )
           }
-        </PagedList>
+        </LoadedList>
       </div>
     </div>
   );

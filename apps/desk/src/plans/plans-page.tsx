@@ -3,7 +3,7 @@ import { EmptyNote, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { PlanItem } from './plan-item.tsx';
 
 export interface PlansPageProps {
@@ -31,7 +31,7 @@ export function PlansPage({ view, pausedOnly }: PlansPageProps) {
           current={pausedOnly ? 'paused' : 'all'}
         />
       </div>
-      <PagedList label={title} view={view}>
+      <LoadedList label={title} view={view}>
         {({ plans }) =>
           plans.length === 0 ? (
             <EmptyNote title={words.empty}>{pausedOnly ? words.emptyPaused : words.emptyLead}</EmptyNote>
@@ -45,7 +45,7 @@ export function PlansPage({ view, pausedOnly }: PlansPageProps) {
             </ul>
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type DeskUpdate, newUpdatePath } from '@hearthlight/domain/desk';
 import { EmptyNote, Link, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
-import { PagedList, type PagesView } from '../parts/paged-list.tsx';
+import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { DeskUpdateRow } from './desk-update-row.tsx';
 
 export interface DeskUpdatesPageProps {
@@ -25,7 +25,7 @@ export function DeskUpdatesPage({ view }: DeskUpdatesPageProps) {
           </Link>
         }
       />
-      <PagedList label={names.updates} view={view}>
+      <LoadedList label={names.updates} view={view}>
         {({ updates }) =>
           updates.length === 0 ? (
             <EmptyNote title={words.emptyTitle}>{words.emptyLead}</EmptyNote>
@@ -39,7 +39,7 @@ export function DeskUpdatesPage({ view }: DeskUpdatesPageProps) {
             </ul>
           )
         }
-      </PagedList>
+      </LoadedList>
     </>
   );
 }

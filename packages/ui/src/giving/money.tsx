@@ -1,18 +1,20 @@
-import { formatExactMoney, formatMoney } from '@hearthlight/domain';
+import { formatExactMoney, formatMoney } from '@hearthlight/domain/money';
 
-export interface MoneyProps {
-  /** In the foundation's currency. */
+import { type AttributesOf, classNames, type LayoutProps } from '../lib/class-names.ts';
+
+export interface MoneyProps extends LayoutProps, AttributesOf<'data', 'value' | 'children'> {
+  /** In the currency of the formats. */
   amount: number;
   /** Shows the decimals of a whole amount too, so that the amounts of a column have theirs below each other. */
   exact?: boolean;
 }
 
 /**
- * An amount in the foundation's currency, with tabular figures.
+ * An amount of money, with tabular figures.
  */
-export function Money({ amount, exact = false }: MoneyProps) {
+export function Money({ amount, exact = false, className, ...attributes }: MoneyProps) {
   return (
-    <data value={amount} className="whitespace-nowrap tabular">
+    <data {...attributes} value={amount} className={classNames('whitespace-nowrap tabular', className)}>
       {exact ? formatExactMoney(amount) : formatMoney(amount)}
     </data>
   );

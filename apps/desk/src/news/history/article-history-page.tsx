@@ -1,11 +1,10 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
 import type { Revision, RevisionRow } from '@hearthlight/domain/desk';
-import { Select, Sheet, useWords } from '@hearthlight/ui';
+import { type MorePages, PagedList, Select, Sheet, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../../account/action-button.tsx';
 import { Loaded, type View } from '../../frame/loaded.tsx';
-import type { PagesView } from '../../parts/paged-list.tsx';
-import { type MorePages, ShowMore } from '../../parts/show-more.tsx';
+import type { PagesView } from '../../parts/loaded-list.tsx';
 import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -57,7 +56,7 @@ function Versions({ articleId, versions, compared, onShowMore, nextPage, ...comp
   const words = useWords('deskNews');
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] [&>*]:min-w-0">
-      <Sheet aria-label={words.versions}>
+      <PagedList label={words.versions} onShowMore={onShowMore} nextPage={nextPage}>
         <div className="-mx-3 max-h-96 overflow-y-auto wide:max-h-none">
           <VersionList
             articleId={articleId}
@@ -65,8 +64,7 @@ function Versions({ articleId, versions, compared, onShowMore, nextPage, ...comp
             shown={compared.status === 'ready' ? compared.shown.number : undefined}
           />
         </div>
-        <ShowMore onShowMore={onShowMore} nextPage={nextPage} />
-      </Sheet>
+      </PagedList>
       <Loaded view={compared} rows={3}>
         {(versionsOf) => <Comparison versions={versions} {...versionsOf} {...comparing} />}
       </Loaded>

@@ -1,11 +1,12 @@
 'use client';
 
-import { truncate } from '@hearthlight/domain';
+import { truncate } from '@hearthlight/domain/text';
 import { useId, useState } from 'react';
 
+import type { AttributesOf, LayoutProps } from '../../lib/class-names.ts';
 import { useWords } from '../../words/words-provider.tsx';
 
-export interface TruncatedTextProps {
+export interface TruncatedTextProps extends LayoutProps, AttributesOf<'div', 'children'> {
   /** The whole text. */
   text: string;
   /** Number of characters shown at first. A longer text is followed by '...'. */
@@ -13,26 +14,27 @@ export interface TruncatedTextProps {
 }
 
 /** A paragraph cut to a length, with a button that shows or hides the rest. */
-export function TruncatedText({ text, length }: TruncatedTextProps) {
-  const words = useWords('dashboard');
+export function TruncatedText({ text, length, ...attributes }: TruncatedTextProps) {
+  const words = useWords('library');
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const short = truncate(text, length);
-  if (short === text) return <p className="whitespace-pre-line">{text}</p>;
   return (
-    <div>
+    <div {...attributes}>
       <p id={id} className="whitespace-pre-line">
         {expanded ? text : short}
       </p>
-      <button
-        type="button"
-        aria-expanded={expanded}
-        aria-controls={id}
-        onClick={() => setExpanded(!expanded)}
-        className="mt-1 tap-target font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
-      >
-        {expanded ? words.readLess : words.readMore}
-      </button>
+      {short !== text && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!expanded)}
+          className="mt-1 tap-target font-semibold text-pine underline underline-offset-4 hover:text-pine-deep print:hidden"
+        >
+          {expanded ? words.readLess : words.readMore}
+        </button>
+      )}
     </div>
   );
 }

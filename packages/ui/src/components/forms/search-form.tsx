@@ -1,21 +1,36 @@
-import { Button, Field, useWords } from '@hearthlight/ui';
+'use client';
+
 import { useState } from 'react';
 
-export interface SearchFormProps {
-  /** The label of the field. */
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import { Button } from '../actions/button.tsx';
+import { Field } from './field.tsx';
+
+export interface SearchFormProps extends LayoutProps, AttributesOf<'search', 'children'> {
+  /** The label of the field: what is searched. */
   label: string;
-  /** The search text. Empty for everything. */
+  /** The text that the list is searched for. Empty for everything. */
   search: string;
   /** Called with what to search for. */
   onSearch: (search: string) => void;
+  /** Most characters of the text. */
+  maxLength?: number;
 }
 
 /**
  * The search of a list. Clearing the field shows everything again. It is no `form`, because the list may be in one, which
  * Enter must not send.
  */
-export function SearchForm({ label, search, onSearch }: SearchFormProps) {
-  const { find: button } = useWords('desk');
+export function SearchForm({
+  label,
+  search,
+  onSearch,
+  maxLength = 200,
+  className,
+  ...attributes
+}: SearchFormProps) {
+  const words = useWords('library');
   const [typed, setTyped] = useState(search);
   const [former, setFormer] = useState(search);
   // The browser's Back button changes the search.
@@ -25,12 +40,12 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
   }
   const find = () => onSearch(typed.trim());
   return (
-    <search className="flex w-full max-w-128 items-end gap-3">
+    <search {...attributes} className={classNames('flex w-full max-w-128 items-end gap-3', className)}>
       <Field
         className="min-w-0 flex-1"
         label={label}
         type="search"
-        maxLength={200}
+        maxLength={maxLength}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
@@ -43,7 +58,7 @@ export function SearchForm({ label, search, onSearch }: SearchFormProps) {
         }}
       />
       <Button variant="secondary" size="small" className="mb-0.75" onClick={find}>
-        {button}
+        {words.search}
       </Button>
     </search>
   );

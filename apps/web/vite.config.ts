@@ -45,9 +45,9 @@ const content = [
   'ui/src/components/data/stat',
   'ui/src/components/layout/card-grid',
   'ui/src/components/media/arch-picture',
-  'ui/src/giving/bar-style',
+  'ui/src/components/data/bar-style',
   'ui/src/giving/campaign-states',
-  'ui/src/giving/progress-bar',
+  'ui/src/components/data/progress-bar',
 ];
 
 export default defineConfig({

@@ -60,6 +60,9 @@ export { Icon, type IconProps } from './components/media/icon.tsx';
 export { QrCode, type QrCodeProps } from './components/media/qr-code.tsx';
 
 // data
+export { Money, type MoneyProps } from './components/data/money.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/data/progress-bar.tsx';
+export { TruncatedText, type TruncatedTextProps } from './components/data/truncated-text.tsx';
 export { DataTable, type DataTableProps } from './components/data/data-table.tsx';
 export type { DataTableColumn } from './components/data/data-table-column.ts';
 export { type MorePages, PagedList, type PagedListProps } from './components/data/paged-list.tsx';

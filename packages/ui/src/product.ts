@@ -15,8 +15,6 @@ export { TopBar, type TopBarProps } from './site/top-bar.tsx';
 
 // giving
 export { GoalBar, type GoalBarProps } from './giving/goal-bar.tsx';
-export { Money, type MoneyProps } from './giving/money.tsx';
-export { ProgressBar, type ProgressBarProps } from './giving/progress-bar.tsx';
 
 // dashboard
 export { GoalForm, type GoalFormProps } from './dashboard/account/goal-form.tsx';
@@ -44,7 +42,6 @@ export { MailDraftPanel, type MailDraftPanelProps } from './dashboard/parts/mail
 export { CampaignTable, type CampaignTableProps } from './dashboard/preview/campaign-table.tsx';
 export { PreviewPane, type PreviewPaneProps } from './dashboard/preview/preview-pane.tsx';
 export { ImpactUpdateCard, type ImpactUpdateCardProps } from './dashboard/updates/impact-update-card.tsx';
-export { TruncatedText, type TruncatedTextProps } from './dashboard/updates/truncated-text.tsx';
 export { UpdatesPane, type UpdatesPaneProps } from './dashboard/updates/updates-pane.tsx';
 
 // home

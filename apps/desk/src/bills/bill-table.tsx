@@ -1,7 +1,6 @@
 import { formatDay } from '@hearthlight/domain';
 import type { DeskBill } from '@hearthlight/domain/desk';
-import { type DataTableColumn, Link, StatusText, useWords, type Words } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { type DataTableColumn, Link, Money, StatusText, useWords, type Words } from '@hearthlight/ui';
 
 import { SelectableTable } from '../parts/selectable-table.tsx';
 import { openedFromList } from './opened-from-list.ts';

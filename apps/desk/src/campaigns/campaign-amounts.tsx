@@ -1,7 +1,6 @@
 import { formatMoney, progressOf } from '@hearthlight/domain';
 import type { DeskCampaign } from '@hearthlight/domain/desk';
-import { useWords } from '@hearthlight/ui';
-import { ProgressBar } from '@hearthlight/ui/product';
+import { ProgressBar, useWords } from '@hearthlight/ui';
 
 export interface CampaignAmountsProps {
   /** The campaign whose amounts are shown. */

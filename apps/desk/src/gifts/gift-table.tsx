@@ -1,7 +1,6 @@
 import { formatDay, formatMoney, paymentMethodName } from '@hearthlight/domain';
 import { deskGiftPath, type GiftRow } from '@hearthlight/domain/desk';
-import { type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { type DataTableColumn, Link, Money, useWords, type Words } from '@hearthlight/ui';
 
 import { SelectableTable } from '../parts/selectable-table.tsx';
 import { GiftStatus } from './gift-status.tsx';

@@ -1,7 +1,6 @@
 import { formatMoney, formatMonth } from '@hearthlight/domain';
 import { type DeskMoney, deskPages } from '@hearthlight/domain/desk';
-import { Link, Panel, useWords, VisuallyHidden } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { Link, Money, Panel, useWords, VisuallyHidden } from '@hearthlight/ui';
 
 export interface MonthMoneyProps {
   /** The last months, of which the newest is the current one. */

@@ -5,11 +5,11 @@ import {
   DataTable,
   type DataTableColumn,
   Link,
+  Money,
   StatusText,
   useWords,
   type Words,
 } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
 
 import { sourceName } from './source-name.ts';
 

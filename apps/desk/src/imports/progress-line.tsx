@@ -1,6 +1,5 @@
 import { formatCount } from '@hearthlight/domain';
-import { useWords } from '@hearthlight/ui';
-import { ProgressBar } from '@hearthlight/ui/product';
+import { ProgressBar, useWords } from '@hearthlight/ui';
 
 export interface ProgressLineProps {
   /** The counted things. The accessible name of the bar. */

@@ -1,7 +1,6 @@
 import { formatDay } from '@hearthlight/domain';
 import type { ImportRow } from '@hearthlight/domain/desk';
-import { Checkbox, DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { Checkbox, DataTable, type DataTableColumn, Money, useWords, type Words } from '@hearthlight/ui';
 
 export interface RowTableProps {
   /** Names the rows for screen readers. */

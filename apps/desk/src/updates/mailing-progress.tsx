@@ -1,7 +1,6 @@
 import { formatCount, type Result } from '@hearthlight/domain';
 import type { DeskUpdate, FailedMail } from '@hearthlight/domain/desk';
-import { Panel, useWords } from '@hearthlight/ui';
-import { ProgressBar } from '@hearthlight/ui/product';
+import { Panel, ProgressBar, useWords } from '@hearthlight/ui';
 
 import { FailedMails } from './failed-mails.tsx';
 

@@ -3,8 +3,8 @@
 import { sumMoney } from '@hearthlight/domain';
 import type { CSSProperties } from 'react';
 
+import { Money } from '../components/data/money.tsx';
 import { roles } from '../components/data/table-roles.ts';
-import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { MoneyShare } from './about-content.ts';
 

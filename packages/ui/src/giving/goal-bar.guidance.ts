@@ -3,7 +3,7 @@ import type { Guidance } from '../foundations/guidance.ts';
 export const guidance: Guidance = {
   when: ['For the goal that a donor has set for the year.'],
   instead: [
-    ['For a campaign', 'Product/Giving/ProgressBar'],
+    ['For a campaign', 'Library/Data/ProgressBar'],
     ['To set the goal', 'Product/Dashboard/Account/GoalForm'],
   ],
   content: [

@@ -3,9 +3,9 @@
 import { formatMoney, formatPercent, goalStage, progressOf, type GoalStage } from '@hearthlight/domain';
 import { useId, type CSSProperties } from 'react';
 
+import { barInForcedColors } from '../components/data/bar-style.ts';
 import { withTags } from '../lib/with-tags.ts';
 import { useWords } from '../words/words-provider.tsx';
-import { barInForcedColors } from './bar-style.ts';
 
 export interface GoalBarProps {
   /** Sum of the completed donations. */

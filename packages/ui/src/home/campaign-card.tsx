@@ -13,10 +13,10 @@ import {
 } from '@hearthlight/domain';
 
 import { Link } from '../components/actions/link.tsx';
+import { ProgressBar } from '../components/data/progress-bar.tsx';
 import { Tag } from '../components/data/tag.tsx';
 import { ArchPicture } from '../components/media/arch-picture.tsx';
 import { CampaignStates } from '../giving/campaign-states.tsx';
-import { ProgressBar } from '../giving/progress-bar.tsx';
 import { ownLanguage } from '../lib/own-language.ts';
 import { withSpoken } from '../lib/with-tags.ts';
 import { useWords } from '../words/words-provider.tsx';

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 
 import type { DataTableColumn } from '../components/data/data-table-column.ts';
 import { DataTable } from '../components/data/data-table.tsx';
+import { Money } from '../components/data/money.tsx';
 import { describeEntry } from '../giving/ledger-words.ts';
-import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { Words } from '../words/words-provider.tsx';
 

@@ -4,8 +4,8 @@ import { formatMoney, formatMonth, type OpenBooks } from '@hearthlight/domain';
 
 import type { DataTableColumn } from '../components/data/data-table-column.ts';
 import { DataTable } from '../components/data/data-table.tsx';
+import { Money } from '../components/data/money.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { Words } from '../words/words-provider.tsx';
 

@@ -5,8 +5,8 @@ import { formatDay, type OpenBooks, paths } from '@hearthlight/domain';
 import { Link } from '../components/actions/link.tsx';
 import type { DataTableColumn } from '../components/data/data-table-column.ts';
 import { DataTable } from '../components/data/data-table.tsx';
+import { Money } from '../components/data/money.tsx';
 import { Section } from '../components/layout/section.tsx';
-import { Money } from '../giving/money.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { Words } from '../words/words-provider.tsx';
 

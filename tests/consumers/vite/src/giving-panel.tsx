@@ -1,5 +1,4 @@
-import { Button, Field, Notice } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { Button, Field, Money, Notice } from '@hearthlight/ui';
 import { useState } from 'react';
 
 /** Components of the package beside elements with utilities of its preset and of Tailwind's own scales. */

@@ -1,8 +1,8 @@
 import { formatDay } from '@hearthlight/domain';
 
-import { Money } from '../../giving/money.tsx';
 import { StatusText } from '../feedback/status-text.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
+import { Money } from './money.tsx';
 
 interface Row {
   date_of_donation: string;

@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   when: ['For one to four figures that tell what the foundation achieved, beside each other.'],
   instead: [
     ['To compare figures over time or by kind', 'Library/Data/DataTable'],
-    ['For an amount of money in text', 'Product/Giving/Money'],
+    ['For an amount of money in text', 'Library/Data/Money'],
     ['For progress toward a goal', 'Product/Giving/GoalBar'],
   ],
   content: [

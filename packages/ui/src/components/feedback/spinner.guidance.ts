@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   instead: [
     ['For content that is loading', 'Library/Feedback/Skeleton'],
     ['For a button, its `pending`', 'Library/Actions/Button'],
-    ['For progress that can be measured', 'Product/Giving/ProgressBar'],
+    ['For progress that can be measured', 'Library/Data/ProgressBar'],
   ],
   content: ["Say in words what is pending: 'Your code is on its way'. The spinner alone means nothing."],
   screenReader: 'Hidden. The words beside it, or the status of the button, are announced.',

@@ -3,7 +3,7 @@ import type { Guidance } from '../../foundations/guidance.ts';
 export const guidance: Guidance = {
   when: ['For an amount that someone types: a pledge, a goal, the amount that is needed.'],
   instead: [
-    ['To show an amount', 'Product/Giving/Money'],
+    ['To show an amount', 'Library/Data/Money'],
     ['For any other number', 'Library/Forms/Field'],
     ['For one of a few fixed amounts', 'Library/Forms/RadioCards'],
   ],

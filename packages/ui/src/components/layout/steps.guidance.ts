@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   instead: [
     ['To move between the steps', 'Library/Motion/SlidingSteps'],
     ['For the pages of a list', 'Library/Data/Pagination'],
-    ['For progress toward an amount', 'Product/Giving/ProgressBar'],
+    ['For progress toward an amount', 'Library/Data/ProgressBar'],
   ],
   content: [
     "A noun phrase per step, in title case: 'Account Details'.",

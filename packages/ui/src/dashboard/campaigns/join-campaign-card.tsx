@@ -17,9 +17,9 @@ import {
 import { useId } from 'react';
 
 import { Link } from '../../components/actions/link.tsx';
+import { Money } from '../../components/data/money.tsx';
+import { ProgressBar } from '../../components/data/progress-bar.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
-import { Money } from '../../giving/money.tsx';
-import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';

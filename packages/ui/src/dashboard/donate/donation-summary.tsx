@@ -3,9 +3,9 @@
 import { pictureSources, progressOf, type Campaign } from '@hearthlight/domain';
 import type { ReactNode } from 'react';
 
+import { ProgressBar } from '../../components/data/progress-bar.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { LargeFigure } from '../../giving/large-figure.tsx';
-import { ProgressBar } from '../../giving/progress-bar.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { totalDue } from './total-due.ts';

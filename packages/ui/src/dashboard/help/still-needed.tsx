@@ -2,7 +2,7 @@
 
 import { formatMoney, fromCents, parseMoney, progressOf } from '@hearthlight/domain';
 
-import { ProgressBar } from '../../giving/progress-bar.tsx';
+import { ProgressBar } from '../../components/data/progress-bar.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 
 export interface StillNeededProps {

@@ -15,7 +15,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import type { DataTableColumn } from '../../components/data/data-table-column.ts';
 import { DataTable } from '../../components/data/data-table.tsx';
-import { Money } from '../../giving/money.tsx';
+import { Money } from '../../components/data/money.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
 import { NoDonations } from './no-donations.tsx';

@@ -3,8 +3,8 @@
 import { fromCents, paths, formatMonth } from '@hearthlight/domain';
 import type { StatementLine } from '@hearthlight/domain/ledger';
 
+import { Money } from '../../components/data/money.tsx';
 import { describeEntry } from '../../giving/ledger-words.ts';
-import { Money } from '../../giving/money.tsx';
 import { withTags } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
 

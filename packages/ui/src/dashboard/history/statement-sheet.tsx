@@ -10,7 +10,7 @@ import {
   type Foundation,
 } from '@hearthlight/domain';
 
-import { Money } from '../../giving/money.tsx';
+import { Money } from '../../components/data/money.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { StatementProofs, type StatementProofsProps } from './statement-proofs.tsx';

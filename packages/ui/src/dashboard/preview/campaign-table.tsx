@@ -4,8 +4,8 @@ import { type Campaign, formatCount } from '@hearthlight/domain';
 
 import type { DataTableColumn } from '../../components/data/data-table-column.ts';
 import { DataTable } from '../../components/data/data-table.tsx';
+import { Money } from '../../components/data/money.tsx';
 import { StatusText } from '../../components/feedback/status-text.tsx';
-import { Money } from '../../giving/money.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';

@@ -10,11 +10,11 @@ import {
 } from '@hearthlight/domain';
 
 import { Link } from '../../components/actions/link.tsx';
+import { TruncatedText } from '../../components/data/truncated-text.tsx';
 import { ArchPicture } from '../../components/media/arch-picture.tsx';
 import { ownLanguage } from '../../lib/own-language.ts';
 import { withSpoken } from '../../lib/with-tags.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { TruncatedText } from './truncated-text.tsx';
 
 export interface ImpactUpdateCardProps {
   /** The update. Everything but picture and description is optional. */

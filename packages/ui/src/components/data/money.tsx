@@ -1,6 +1,6 @@
 import { formatExactMoney, formatMoney } from '@hearthlight/domain/money';
 
-import { type AttributesOf, classNames, type LayoutProps } from '../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 
 export interface MoneyProps extends LayoutProps, AttributesOf<'data', 'value' | 'children'> {
   /** In the currency of the formats. */

@@ -10,7 +10,7 @@ const story =
   'The pump was switched on at six in the morning, before the heat. Halima Guyo filled the first can and did not let anybody help her carry it. ';
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Updates/TruncatedText',
+  title: 'Library/Data/TruncatedText',
   component: TruncatedText,
   tags: ['experimental'],
   parameters: { guidance },

@@ -6,9 +6,9 @@ import { guidance } from './progress-bar.guidance.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Giving/ProgressBar',
+  title: 'Library/Data/ProgressBar',
   component: ProgressBar,
-  tags: ['stable'],
+  tags: ['experimental'],
   parameters: { guidance },
   args: { label: 'Collected for the well', value: 0.42, valueText: '$4,200 of $10,000 (42%)' },
 });

@@ -6,7 +6,7 @@ import { guidance } from './money.guidance.ts';
 import { Money } from './money.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Giving/Money',
+  title: 'Library/Data/Money',
   component: Money,
   tags: ['stable'],
   parameters: { guidance },

@@ -1,4 +1,4 @@
-import type { Guidance } from '../foundations/guidance.ts';
+import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
   when: ['For every amount of money that is shown.'],
@@ -13,4 +13,5 @@ export const guidance: Guidance = {
   screenReader: 'Read as an amount of its currency.',
   wcag: [['1.3.1', 'The amount is text with its currency.', 'Content']],
   journeys: ['public'],
+  reviewed: '2026-11-29',
 };

@@ -1,10 +1,10 @@
-import type { Guidance } from '../foundations/guidance.ts';
+import type { Guidance } from '../../foundations/guidance.ts';
 
 export const guidance: Guidance = {
   when: ['For what a campaign has collected of its goal.'],
   instead: [
     ["For a donor's own goal", 'Product/Giving/GoalBar'],
-    ['For an amount alone', 'Product/Giving/Money'],
+    ['For an amount alone', 'Library/Data/Money'],
   ],
   content: [
     "The name says what was collected for whom: 'Collected for the well'.",

@@ -1,4 +1,4 @@
-import { type AttributesOf, classNames, type LayoutProps } from '../lib/class-names.ts';
+import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { barStyle } from './bar-style.ts';
 
 export interface ProgressBarProps extends LayoutProps, AttributesOf<'progress', 'children'> {

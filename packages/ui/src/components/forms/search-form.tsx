@@ -40,9 +40,12 @@ export function SearchForm({
   }
   const find = () => onSearch(typed.trim());
   return (
-    <search {...attributes} className={classNames('flex w-full max-w-128 items-end gap-3', className)}>
+    <search
+      {...attributes}
+      className={classNames('flex w-full max-w-128 flex-wrap items-end gap-3', className)}
+    >
       <Field
-        className="min-w-0 flex-1"
+        className="min-w-[min(100%,8rem)] flex-1"
         label={label}
         type="search"
         maxLength={maxLength}

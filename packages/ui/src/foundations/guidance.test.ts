@@ -9,7 +9,7 @@ import { type Guidance, usage } from './guidance.ts';
 
 /** The components of the product that people choose by themselves: pages are composed by apps. */
 const shown =
-  /\/components\/|\/giving\/|-(?:card|pane|form|ticker|bar|table)\.stories|\/(?:panel|fact-list|truncated-text|testimonials|recent-contributors|statement-checker)\.stories/;
+  /\/components\/|\/giving\/|-(?:card|pane|form|ticker|bar|table)\.stories|\/(?:panel|fact-list|testimonials|recent-contributors|statement-checker)\.stories/;
 
 const library = globSync('packages/ui/src/*/**/*.stories.tsx', { cwd: root })
   .filter((file) => shown.test(file))

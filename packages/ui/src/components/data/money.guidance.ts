@@ -7,7 +7,7 @@ export const guidance: Guidance = {
     ['For other figures', 'Library/Data/Stat'],
   ],
   content: [
-    'In the language and the currency of the formats, without decimals for whole amounts.',
+    'In the language and the currency of the formats, without decimals for whole amounts. Set them once with `setFormats`.',
     'In a table, aligned to the end; the figures have one width.',
   ],
   screenReader: 'Read as an amount of its currency.',

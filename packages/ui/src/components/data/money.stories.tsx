@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../../.storybook/expect-one-line.ts';
 import { guidance } from './money.guidance.ts';
 import { Money } from './money.tsx';
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   args: { amount: 11_240 },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],
@@ -36,6 +37,28 @@ export const Edge = meta.story({
     for (const sum of ['$0', '$7.50', '$0.30', '$9,999,999,999.99'])
       await expect(canvas.getByText(sum)).toBeVisible();
   },
+});
+
+/** The sign stays beside its amount, however narrow the column is. */
+export const OneLine = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <p className="w-px">
+      <Money amount={-7.5} />
+    </p>
+  ),
+  play: ({ canvas }) => expectOneLine(canvas.getByText('-$7.50')),
+});
+
+/** Show what was given to the cent. A rounded amount is another one. */
+export const DontRound = meta.story({
+  tags: ['dont', '!autodocs'],
+  render: () => (
+    <p>
+      You gave about <Money amount={40} /> (in fact <Money amount={37.5} />
+      ).
+    </p>
+  ),
 });
 
 /** In a column, whole amounts have decimals too. */

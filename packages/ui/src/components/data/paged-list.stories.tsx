@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const ShowsMore = meta.story({
   tags: ['!autodocs'],
@@ -60,6 +60,7 @@ export const MoreFailed = meta.story({
 });
 
 export const Many = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: (
       <ul>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Collected for the well', value: 0.42, valueText: '$4,200 of $10,000 (42%)' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 export const Content = meta.story({
   tags: ['!autodocs'],
@@ -59,6 +59,9 @@ export const Edge = meta.story({
     for (const bar of bars) await expect(bar).toHaveProperty('position', 0);
   },
 });
+
+/** Say what was collected, and for whom: screen readers list the bars of a page by name. */
+export const DontNameVaguely = meta.story({ tags: ['dont', '!autodocs'], args: { label: 'Progress' } });
 
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],

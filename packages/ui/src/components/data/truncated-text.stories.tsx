@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { text: story.repeat(4).trim(), length: limits.truncate.impact },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['matrix'] });
 
 /** The button shows and hides the rest and keeps the focus. */
 export const Toggles = meta.story({
@@ -54,6 +54,15 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Read less' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Read more' })).toHaveFocus();
+  },
+});
+
+/** Do not cut what the reader must know: the deadline is in the part that is hidden. */
+export const DontHideWhatMatters = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: {
+    text: 'Thank you for joining the walk to the well. Come to the gate before nine on Friday.',
+    length: 45,
   },
 });
 

@@ -17,5 +17,5 @@ export const guidance: Guidance = {
     ['2.1.1', 'Enter searches.', 'Keyboard'],
     ['1.4.10', 'A long label wraps at 320 px.', 'LongText'],
   ],
-  journeys: ['desk-books'],
+  journeys: ['desk-news'],
 };

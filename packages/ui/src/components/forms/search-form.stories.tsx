@@ -17,7 +17,13 @@ const meta = preview.meta({
   args: { label: 'Search titles', search: '', onSearch: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['matrix'] });
+
+/** The label says what is searched, also where the page has one search only. */
+export const DontLabelWithTheAction = meta.story({
+  tags: ['dont', '!autodocs'],
+  args: { label: 'Search' },
+});
 
 /** Enter and the button search, without spaces around the text. */
 export const Searches = meta.story({

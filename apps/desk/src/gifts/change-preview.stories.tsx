@@ -45,7 +45,16 @@ export const Keyboard = meta.story({
   },
 });
 
-export const ClosedMonth = meta.story({ args: { change: aRefund() } });
+/** The entries of a closed month appear in the next ledger. */
+export const ClosedMonth = meta.story({
+  args: { change: aRefund() },
+  play: ({ canvas }) => expect(canvas.getByText(/will appear in the next ledger/)).toBeVisible(),
+});
+
+export const OpenMonth = meta.story({
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expect(canvas.queryByText(/will appear in the next ledger/)).toBeNull(),
+});
 
 /** A refund needs the password. */
 export const Irreversible = meta.story({

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+
 import preview from '#storybook/preview';
 
 import { ImportTotals } from './import-totals.tsx';
@@ -10,6 +12,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Content = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const sums = ['Gifts', 'Returned', 'Fees'].map(
+      (label) => canvas.getByText(label).closest('p')?.textContent,
+    );
+    await expect(sums).toEqual(['$9,420.50 Gifts', '$150 Returned', '$331.40 Fees']);
+  },
+});
+
 export const LongText = meta.story({
   args: { totals: { gross: 123_456_789.01, returned: 12_345_678.9, fees: 1_234_567.89 } },
 });

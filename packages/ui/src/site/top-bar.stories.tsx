@@ -1,5 +1,5 @@
 import { paths } from '@hearthlight/domain';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -148,9 +148,13 @@ export const ClosesOnNavigation = meta.story({
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
-    const about = canvas.getByRole('link', { name: 'About' });
-    about.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(about);
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    const links = within(canvas.getByRole('list')).getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    for (const link of links) {
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      await expect(menu, link.textContent).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(menu);
+    }
   },
 });

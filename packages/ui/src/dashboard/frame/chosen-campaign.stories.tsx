@@ -26,8 +26,16 @@ export const WithoutAnAccount = meta.story({
     await expect(canvas.getByRole('heading')).toHaveTextContent(args.campaign.title);
     await userEvent.click(canvas.getByText('Give by bank transfer without an account'));
     await expect(await canvas.findByText('Account 0142')).toBeVisible();
+    await expect(canvas.getByText(/the gift is not in your donation history/)).toBeVisible();
     await expect(canvas.getAllByText(args.campaign.title)).toHaveLength(2);
   },
+});
+
+/** A title that is not translated is read in its own language. */
+export const OtherLanguage = meta.story({
+  tags: ['!autodocs'],
+  args: { campaign: aCampaign({ title: 'Un pozo para Garbatula', language: 'es' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'es'),
 });
 
 /** A foundation without an account offers no transfer. */

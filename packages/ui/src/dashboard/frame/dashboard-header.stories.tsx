@@ -1,9 +1,10 @@
 import { formatReadersToday } from '@hearthlight/domain';
 import { aMoment } from '@hearthlight/domain/fixtures';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { hydrateAfter } from '../../../../../.storybook/hydrate.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,21 @@ export const Content = meta.story({
     await expect(canvas.getByText('Zainab')).toHaveAttribute('dir', 'auto');
     // Tests run in a browser in Honolulu, where it is still the day before.
     await expect(canvas.getByText(formatReadersToday(new Date(aMoment)))).toBeVisible();
+  },
+});
+
+/** The server knows neither the date nor the reader's time zone. The browser adds the date. */
+export const Rendered = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const today = formatReadersToday(args.now);
+    const page = () => canvasElement.lastElementChild;
+    const remove = await hydrateAfter(canvasElement, <DashboardHeader {...args} />, async () => {
+      await expect(page()).toHaveTextContent('Good to see you, Zainab');
+      await expect(page()).not.toHaveTextContent(today);
+    });
+    await waitFor(() => expect(page()).toHaveTextContent(today));
+    remove();
   },
 });
 

@@ -1,5 +1,5 @@
 import { aDashboard, aMoment } from '@hearthlight/domain/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
@@ -31,6 +31,19 @@ export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Donation totals' })).toBeVisible();
+  },
+});
+
+/** The account can set the goal. */
+export const Account = meta.story({
+  tags: ['!autodocs'],
+  args: { pane: 'account' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Change your goal'));
+    const goal = canvas.getByRole('textbox', { name: 'Your goal' });
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '4000{Enter}');
+    await waitFor(() => expect(args.onSetGoal).toHaveBeenCalledWith({ client_goal: '4000' }));
   },
 });
 

@@ -4,6 +4,7 @@ import { requestAssistance } from 'virtual:content/request-assistance';
 
 import preview from '#storybook/preview';
 
+import { UnsentEntriesContext } from '../parts/unsent-entries-context.ts';
 import { guidance } from './help-pane.guidance.ts';
 import { HelpPane } from './help-pane.tsx';
 
@@ -28,6 +29,17 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Tell us what would help' })).toBeVisible();
   },
+});
+
+/** What was typed before is still there when the donor returns to the pane. */
+export const UnsentEntry = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <UnsentEntriesContext value={{ helpEntry: { fullname: 'Halima Guyo' } }}>
+      <HelpPane {...args} />
+    </UnsentEntriesContext>
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Halima Guyo'),
 });
 
 /** A wide screen shows what happens next beside the first field, which stays in the first view. */

@@ -59,7 +59,7 @@ const layers = [
   ['forms', 'giving', 'site'],
   ['news'],
   ['home', 'about', 'ledger', 'account', 'dashboard'],
-  ['books'],
+  ['open-books'],
 ];
 /** The layers of the dashboard's folders. */
 const dashboardLayers = [

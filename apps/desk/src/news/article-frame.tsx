@@ -24,6 +24,8 @@ export interface ArticleFrameProps extends PublicationProps, SaveStatusProps {
   text: ArticleText;
   /** The names of others who have the article open. */
   others: readonly string[];
+  /** The links in the text that lead to no page of the site. */
+  brokenLinks?: readonly string[] | undefined;
   /** The page that is shown. Without it, that of the text. */
   part: DeskArticlePart | undefined;
   /** Whether the site has other languages. */
@@ -38,6 +40,7 @@ export function ArticleFrame({
   text,
   state,
   merged,
+  brokenLinks,
   others,
   onRetry,
   onLoadNewer,
@@ -82,7 +85,7 @@ export function ArticleFrame({
             </div>
             {state.status !== 'conflict' && (
               <>
-                <PublishChecklist id={article.id} text={text} />
+                <PublishChecklist id={article.id} text={text} brokenLinks={brokenLinks} />
                 <PublishButton article={article} {...publishing} />
               </>
             )}

@@ -15,7 +15,7 @@ import type { Autosave, Editing } from './autosave.ts';
 import { saveText } from './calls.ts';
 import { keptTextOf } from './kept-text.ts';
 import { useOpenArticle } from './open-article-calls.ts';
-import { articleQuery, keepArticle, useArticleChange, useRevisedChange } from './queries.ts';
+import { articleQuery, keepArticle, useArticleChange, useBrokenLinks, useRevisedChange } from './queries.ts';
 import { useAutosave } from './use-autosave.ts';
 
 /** Data and actions that the pages of an article share. */
@@ -78,6 +78,7 @@ function Opened({ article }: { article: Article }) {
       text={autosave.text}
       state={autosave.state}
       merged={autosave.merged}
+      brokenLinks={useBrokenLinks(article)}
       others={others}
       onRetry={autosave.retry}
       onLoadNewer={revision > article.revision ? () => void loadNewer() : undefined}

@@ -11,6 +11,7 @@ import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import type { UploadResult } from '../pictures/picture-access.ts';
 import { savePause, type SaveResult, type SaveState, type TextStore } from './autosave.ts';
 import { EditArticlePage } from './edit-article-page.tsx';
+import { focusField, linkAnchor } from './field-anchor.ts';
 import { anArticle, anArticleText } from './fixtures/index.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -54,6 +55,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['visual'] });
+
+/** The checklist names a link that leads to no page: it leads to the link itself. */
+export const SelectsBrokenLink = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    text: { ...text, detail: '<p>Read <a href="/about">this</a> or <a href="/apply?for=help">that</a>.</p>' },
+  },
+  play: async ({ canvas }) => {
+    const editor = await canvas.findByRole('textbox', { name: 'Text of the article' });
+    focusField(`#${linkAnchor('/apply?for=help')}`);
+    await expect(editor).toHaveFocus();
+    await expect(getSelection()?.toString()).toBe('that');
+    // The text may have changed since the link was named.
+    focusField(`#${linkAnchor('/gone')}`);
+    await expect(editor).toHaveFocus();
+  },
+});
 
 export const Changes = meta.story({
   play: async ({ canvas, args }) => {

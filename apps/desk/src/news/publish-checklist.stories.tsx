@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -23,6 +23,16 @@ export const WithoutCover = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Tags', 'Author', 'Cover picture']);
+  },
+});
+
+/** A link in the text that leads to no page leads to its place in the text. It keeps nobody from publishing. */
+export const BrokenLinks = meta.story({
+  args: { text: anArticleText(), brokenLinks: ['/news/A%20well', '/apply?for=help'] },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'Links to no page:' })).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['/news/A%20well', '/apply?for=help']);
+    await expect(links[1]).toHaveAttribute('href', '/desk/news/4#article-detail=%2Fapply%3Ffor%3Dhelp');
   },
 });
 

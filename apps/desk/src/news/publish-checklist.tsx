@@ -1,47 +1,60 @@
 import { type ArticleText, deskArticlePath } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
-import { fieldAnchor, type MarkedField } from './field-anchor.ts';
+import { fieldAnchor, linkAnchor, type MarkedField } from './field-anchor.ts';
 
 export interface PublishChecklistProps {
   /** The number of the article. */
   id: number;
   /** The article as it is edited. */
   text: ArticleText;
+  /** The links in the text that lead to no page of the site. */
+  brokenLinks?: readonly string[] | undefined;
 }
 
-/** The parts that an article needs before it is published, and one that is only advised. Each line leads to its field. */
-export function PublishChecklist({ id, text }: PublishChecklistProps) {
+/** The parts that an article needs before it is published, and what is only advised. Each line leads to its place. */
+export function PublishChecklist({ id, text, brokenLinks = [] }: PublishChecklistProps) {
   const words = useWords('deskNews');
+  const labels = useFieldLabels();
+  const marked = (field: MarkedField) => ({ anchor: fieldAnchor(field), label: labels[field] });
   const missing = missingFields(text);
   // Visitors who do not see the cover need its alternative text.
   const lacksAlternative = text.cover_image_url !== '' && text.cover_image_description.trim() === '';
   return (
     <>
-      {missing.length > 0 && <FieldLinks id={id} label={words.stillMissing} fields={missing} />}
+      {missing.length > 0 && <PlaceLinks id={id} label={words.stillMissing} places={missing.map(marked)} />}
+      {brokenLinks.length > 0 && (
+        <PlaceLinks
+          id={id}
+          label={words.brokenLinks}
+          places={brokenLinks.map((link) => ({ anchor: linkAnchor(link), label: link }))}
+        />
+      )}
       {lacksAlternative && (
-        <FieldLinks id={id} label={words.recommended} fields={['cover_image_description']} />
+        <PlaceLinks id={id} label={words.recommended} places={[marked('cover_image_description')]} />
       )}
     </>
   );
 }
 
-interface FieldLinksProps {
+interface PlaceLinksProps {
   id: number;
   label: string;
-  fields: readonly MarkedField[];
+  places: readonly { anchor: string; label: string }[];
 }
 
-function FieldLinks({ id, label, fields }: FieldLinksProps) {
-  const labels = useFieldLabels();
+function PlaceLinks({ id, label, places }: PlaceLinksProps) {
   return (
     <div className="order-last flex flex-wrap items-center gap-x-3 gap-y-1 text-small desk:order-none">
       <span className="text-ink-soft">{label}</span>
       <ul aria-label={label} className="flex list-[''] flex-wrap gap-x-4">
-        {fields.map((field) => (
-          <li key={field}>
-            <Link href={`${deskArticlePath(id)}#${fieldAnchor(field)}`} className="tap-target min-w-11">
-              {labels[field]}
+        {places.map((place) => (
+          <li key={place.anchor}>
+            <Link
+              href={`${deskArticlePath(id)}#${place.anchor}`}
+              className="tap-target min-w-11 wrap-anywhere"
+            >
+              {place.label}
             </Link>
           </li>
         ))}

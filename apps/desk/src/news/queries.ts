@@ -71,3 +71,14 @@ export function useCampaignChoices(): readonly { id: number; title: string }[] {
   });
   return data?.campaigns ?? none;
 }
+
+/** Returns the links of an article's saved text that lead to no page; asks again when its links change. */
+export function useBrokenLinks({ id, text }: Article): readonly string[] | undefined {
+  const links = text.detail.match(/(?<= href=")[^"]+/g);
+  const { data } = useQuery({
+    queryKey: ['article', id, 'links', links],
+    queryFn: ({ signal }) => fetchCall('brokenLinks', { params: { id }, signal }),
+    enabled: links !== null,
+  });
+  return data?.links;
+}

@@ -160,6 +160,14 @@ export const newsCalls = {
     request: withPassword,
     response: message,
   },
+  brokenLinks: {
+    method: 'GET',
+    path: '/desk/api/news/{id}/broken-links/',
+    access: 'news.write',
+    summary: 'Returns the links in the newest revision that lead to no page of this site.',
+    params: withId,
+    response: z.object({ links: z.array(z.string()) }),
+  },
   previewArticle: {
     method: 'GET',
     path: '/desk/api/news/{id}/preview/',

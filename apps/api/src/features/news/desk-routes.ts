@@ -7,6 +7,7 @@ import { ActionError } from '../../actions/action.ts';
 import type { DeskServices } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
 import { translationHandlers } from '../translations/desk-translations.ts';
+import { brokenLinks } from './broken-links.ts';
 import {
   createArticle,
   listArticles,
@@ -46,6 +47,10 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.removeArticle, async ({ params, session }) => {
     const { title } = await removeArticle(contextOf(session), params.id);
     return { message: words.entryRemoved({ title }) };
+  });
+  route(app, deskCalls.brokenLinks, async ({ params }) => {
+    const { text } = await readArticle(database, params.id, now());
+    return { links: await brokenLinks(app, desk.publicUrl(), text.detail) };
   });
   revisionRoutes(app, desk);
   const translated = translationHandlers(desk, newsTranslations, (context, id) =>

@@ -1,4 +1,4 @@
-import { mayOpen } from '@hearthlight/domain/desk';
+import { type DeskPageName, mayOpen } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, lazy, Suspense, useState } from 'react';
@@ -13,6 +13,7 @@ import { CodesReminder } from './frame/codes-reminder.tsx';
 import { DeskFrame, type DeskFrameProps } from './frame/desk-frame.tsx';
 import { LeaveDialog } from './frame/leave-dialog.tsx';
 import { LoadFailed } from './frame/load-failed.tsx';
+import { MailsKept } from './frame/mails-kept.tsx';
 import { NoPermission } from './frame/no-permission.tsx';
 import { PasswordDialog } from './frame/password-dialog.tsx';
 import { RoleChanged } from './frame/role-changed.tsx';
@@ -55,6 +56,7 @@ function Desk() {
           <SignedIn
             me={owner}
             keepsCodes={session.state !== 'open' || session.keeps_codes}
+            keepsMails={session.state === 'open' && session.keeps_mails}
             signingOut={signOut.isPending}
             onSignOut={signOut.start}
           />
@@ -68,9 +70,20 @@ function Desk() {
 interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'> {
   /** Whether the person confirmed having kept the recovery codes. */
   keepsCodes: boolean;
+  /** Whether mails are kept on the server. */
+  keepsMails: boolean;
 }
 
-function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
+/** The pages that say what was mailed. */
+const pagesWithMails: readonly (DeskPageName | undefined)[] = [
+  'updates',
+  'gifts',
+  'imports',
+  'statements',
+  'people',
+];
+
+function SignedIn({ me, keepsCodes, keepsMails, ...signOut }: SignedInProps) {
   const words = useWords('desk');
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
@@ -94,6 +107,7 @@ function SignedIn({ me, keepsCodes, ...signOut }: SignedInProps) {
         {...signOut}
       >
         {!keepsCodes && current !== 'account' && <CodesReminder />}
+        {keepsMails && pagesWithMails.includes(current) && <MailsKept />}
         {current && !mayOpen(meOfPage.role, current) ? (
           <NoPermission role={me.role} />
         ) : (

@@ -11,13 +11,14 @@ import { sendReceipt } from './send-receipt.ts';
 
 /** Registers the desk's calls for receipts. */
 export function receiptDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf, database } = desk;
+  const { contextOf, database, outbox } = desk;
   route(app, deskCalls.readReceipt, async ({ params, session }) => {
     const receipt = await findReceipt(database, params);
     if (!receipt) throw unknownReceipt();
     return { number: receipt.number, html: pageOf(contextOf(session), receipt) };
   });
-  route(app, deskCalls.sendReceipt, async ({ params, session }) => ({
-    message: words.receiptSent(await sendReceipt(contextOf(session), params.id)),
-  }));
+  route(app, deskCalls.sendReceipt, async ({ params, session }) => {
+    const sent = await sendReceipt(contextOf(session), params.id);
+    return { message: (outbox ? words.receiptKept : words.receiptSent)(sent) };
+  });
 }

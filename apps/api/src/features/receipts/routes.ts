@@ -16,7 +16,7 @@ import { queueReceipt } from './send-receipt.ts';
 
 /** Registers the calls of a donor for receipts. */
 export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  const { database, limits } = services;
+  const { database, limits, outbox } = services;
   route(app, calls.receipt, async ({ params, session: { donorId } }) => {
     await limits.count([callLimits.receipt, String(donorId)]);
     return { html: pageOf(services, await receiptOf(database, donorId, params.number)) };
@@ -30,7 +30,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
       await requireGift(transaction, donorId, giftId);
       return queueReceipt(services, transaction, giftId);
     });
-    return { message: words.receiptSent(sent) };
+    return { message: (outbox ? words.receiptKept : words.receiptSent)(sent) };
   });
 }
 

@@ -203,7 +203,7 @@ export function stageAfterPassword(
 
 /** Describes a session to its browser. */
 export async function describeSession(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now, outbox }: Pick<Services, 'database' | 'now' | 'outbox'>,
   session: StaffSession | undefined,
 ): Promise<DeskSession> {
   if (!session) return { state: 'signed-out' };
@@ -218,6 +218,7 @@ export async function describeSession(
     confirmed_until: isConfirmed(session, now()) ? isoInstant(confirmedAt + confirmationLife) : null,
     expires_at: isoInstant(expiresAt),
     keeps_codes: keepsCodes,
+    keeps_mails: outbox !== undefined,
   };
 }
 

@@ -15,7 +15,7 @@ import { exampleStatement, isTested, testStatement } from './test-statement.ts';
 
 /** Registers the desk's calls for yearly statements. */
 export function statementDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf, database, limits, mailer, now } = desk;
+  const { contextOf, database, limits, mailer, now, outbox } = desk;
   route(app, deskCalls.statementYear, ({ query, session }) => readYear(contextOf(session), query.year));
   route(app, deskCalls.giversWithoutAddress, async ({ params }) => {
     const rows = await giversWithoutAddress(database, params.year);
@@ -32,7 +32,8 @@ export function statementDeskRoutes(app: FastifyInstance, desk: DeskServices): v
   route(app, deskCalls.testStatement, async ({ body, params, session }) => {
     await limits.count([callLimits.updateTest, String(session.staff.id)]);
     const example = { ...params, language: body.language, reader: session.staff };
-    return { message: words.testSent({ email: await testStatement(contextOf(session), mailer, example) }) };
+    const email = await testStatement(contextOf(session), mailer, example);
+    return { message: (outbox ? words.testKept : words.testSent)({ email }) };
   });
   route(app, deskCalls.sendStatements, async ({ params, session }) => {
     await sendStatements(contextOf(session), params.year);

@@ -46,7 +46,7 @@ export function updateDeskRoutes(app: FastifyInstance, desk: DeskServices): void
 }
 
 function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf, database, limits, mailer, now } = desk;
+  const { contextOf, database, limits, mailer, now, outbox } = desk;
   route(app, deskCalls.updateMail, ({ params, query, session }) =>
     readUpdateMail(contextOf(session), params.id, session.staff, query.language),
   );
@@ -57,7 +57,7 @@ function mailingRoutes(app: FastifyInstance, desk: DeskServices): void {
       language: body.language,
       reader: session.staff,
     });
-    return { message: words.testSent({ email }) };
+    return { message: (outbox ? words.testKept : words.testSent)({ email }) };
   });
   route(app, deskCalls.sendUpdate, async ({ body, params, session }) => {
     const context = contextOf(session);

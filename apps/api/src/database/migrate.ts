@@ -58,6 +58,7 @@ import { anonymousDonors } from './migrations/0046-anonymous-donors.ts';
 import { billDates } from './migrations/0047-bill-dates.ts';
 import { moreSearchKeys } from './migrations/0048-more-search-keys.ts';
 import { paidPledges } from './migrations/0049-paid-pledges.ts';
+import { pictureNames } from './migrations/0051-picture-names.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -114,6 +115,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0047-bill-dates': billDates,
   '0048-more-search-keys': moreSearchKeys(engine),
   '0049-paid-pledges': paidPledges(engine),
+  '0051-picture-names': pictureNames,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -444,6 +444,9 @@ export interface Schema {
     focus_y: number;
     /** 1 once another picture has replaced it. */
     is_replaced: Generated<number>;
+    /** The name of the file it was uploaded as. Empty if unknown. */
+    name: Generated<string>;
+    name_key: Generated<string>;
   };
   /** The entries that use an uploaded picture. Recorded with each change of an entry; the entry may no longer exist. */
   picture_uses: { picture_id: string; kind: 'news' | 'campaign' | 'update'; entry_id: number };

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     picture: aDeskPicture({
       focus: { x: 20, y: 80 },
+      name: 'Boreholes 2026 final (2).jpg',
       used_by: [
         { kind: 'news', id: 7, title: 'Forty days of water in Garbatula' },
         { kind: 'update', id: 3, title: '' },
@@ -28,7 +29,9 @@ const meta = preview.meta({
 });
 
 /** A picture in use says where, and cannot be removed. */
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByText('File: Boreholes 2026 final (2).jpg')).toBeVisible(),
+});
 
 export const Saves = meta.story({
   tags: ['!autodocs'],

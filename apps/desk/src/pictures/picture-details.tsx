@@ -61,6 +61,9 @@ export function PictureDetails({ picture, onSave, onRemove, onCrop, onReplace }:
         </Button>
       </Form>
       <div className="grid gap-5 border-t border-line pt-5">
+        {picture.name !== '' && (
+          <p className="text-small wrap-anywhere text-ink-soft">{words.fileName({ name: picture.name })}</p>
+        )}
         <PictureUses uses={picture.used_by} />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="small" onClick={onCrop}>

@@ -119,6 +119,17 @@ export const AsksBeforeClosing = meta.story({
   },
 });
 
+/** Neither is a chosen file that is not stored yet. */
+export const AsksBeforeDroppingReplacement = meta.story({
+  tags: ['!autodocs'],
+  args: { step: step({ kind: 'replace', picture, file: aDrawing }) },
+  play: async ({ args }) => {
+    await dialog('Replace the picture');
+    await closeAndLeave();
+    await expect(args.onStep).toHaveBeenCalledOnce();
+  },
+});
+
 /** A described picture that is not uploaded yet is not dropped without asking. */
 export const AsksBeforeSkipping = meta.story({
   tags: ['!autodocs'],

@@ -59,11 +59,14 @@ export function PictureDialogs({ step, onStep, ...actions }: PictureDialogsProps
     return (
       <FormDialog
         onClose={close}
+        // The chosen file is not stored yet.
+        isUnsaved={step.kind === 'replace'}
         title={step.kind === 'crop' ? words.crop : words.replaceTitle}
         description={step.kind === 'crop' ? words.cropKeeps : words.replaceHint}
       >
         <PictureForm
           source={step.kind === 'crop' ? picture.address : step.file}
+          name={picture.name}
           alt={picture.alt}
           focus={picture.focus}
           onSubmit={(changed) => actions.onReplace(picture, changed).then(then(undefined))}

@@ -53,7 +53,8 @@ export const Crops = meta.story({
     await move(canvas, 'Right edge', 'ArrowLeft', (text) => userEvent.keyboard(text));
     await press(canvas, 'Upload');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    const [{ file: part } = { file: new Blob() }] = args.onSubmit.mock.lastCall ?? [];
+    const [{ file: part } = { file: aDrawing }] = args.onSubmit.mock.lastCall ?? [];
+    await expect(part.name).toBe(aDrawing.name);
     const { width, height } = await createImageBitmap(part);
     await expect(height).toBe(200);
     await expect(width).toBeLessThan(400);

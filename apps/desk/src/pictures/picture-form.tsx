@@ -8,7 +8,7 @@ import { cropPicture, focusInPart, isPart, wholePicture } from './crop-picture.t
 
 /** A picture to store, with its alternative text. */
 export interface NewPicture {
-  file: Blob;
+  file: File;
   alt: string;
   /** The focal point, of a part of a picture that has one. */
   focus?: Focus;
@@ -17,6 +17,8 @@ export interface NewPicture {
 export interface PictureFormProps {
   /** A chosen file, or the address of a stored picture, of which a part must be marked. */
   source: File | string;
+  /** The name of the stored picture's file, which its part keeps. */
+  name?: string;
   /** The alternative text at first. A part of a stored picture keeps it. */
   alt?: string;
   /** The focal point of the stored picture. */
@@ -44,7 +46,8 @@ function usePicture(source: File | string) {
 }
 
 /** Crops a picture before it is stored, and asks for the alternative text of a new one. */
-export function PictureForm({ source, alt: givenAlt = '', focus = centerFocus, onSubmit }: PictureFormProps) {
+export function PictureForm(props: PictureFormProps) {
+  const { source, name = '', alt: givenAlt = '', focus = centerFocus, onSubmit } = props;
   const words = useWords('deskPictures');
   const { picture, show } = usePicture(source);
   const [crop, setCrop] = useState(wholePicture);
@@ -59,7 +62,9 @@ export function PictureForm({ source, alt: givenAlt = '', focus = centerFocus, o
     if (!isPart(crop) && !isStored) return onSubmit({ file: source, ...described });
     if (!isPart(crop) || !picture.current) return { ok: false, message: words.markPart };
     const part = await cropPicture(picture.current, crop, isJpeg(source)).catch(() => undefined);
-    return part ? onSubmit({ file: part, ...described }) : failure;
+    if (!part) return failure;
+    const file = new File([part], isStored ? name : source.name, { type: part.type });
+    return onSubmit({ file, ...described });
   }
   const field = useRef<HTMLInputElement>(null);
   function submit() {

@@ -38,6 +38,13 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The name of the file is a name too. */
+export const NamedByFile = meta.story({
+  tags: ['!autodocs'],
+  args: { pictures: [aDeskPicture({ alt: '', name: 'IMG_0042.jpg' })] },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(/^IMG_0042\.jpg Not used/),
+});
+
 /** A picture that was cropped or replaced has another name than the one in its place. */
 export const EarlierVersion = meta.story({
   args: { pictures: [aDeskPicture({ address: '/pictures/roof.svg' }), aDeskPicture({ is_replaced: true })] },

@@ -11,9 +11,9 @@ export type PicturesView = PagesView<{ pictures: readonly DeskPicture[] }>;
 export interface PictureSearchProps {
   /** The state of the request for the pictures. */
   view: PicturesView;
-  /** A part of the alternative text. Empty for all. */
+  /** A part of the alternative text or of the file's name. Empty for all. */
   search: string;
-  /** Called with a part of the alternative text. Empty for all. */
+  /** Called with what to search for. Empty for all. */
   onSearch: (search: string) => void;
 }
 
@@ -22,7 +22,7 @@ export interface PictureListProps extends PictureSearchProps {
   onChoose: (picture: DeskPicture) => void;
 }
 
-/** The uploaded pictures, page by page, with a search of their alternative texts. */
+/** The uploaded pictures, page by page, with a search of their alternative texts and names. */
 export function PictureList({ view, search, onSearch, onChoose }: PictureListProps) {
   const words = useWords('deskPictures');
   const { pictures } = useWords('desk');

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
+import { fileNameOf } from './calls.ts';
 import type { PictureActions } from './picture-dialogs.tsx';
 import type { NewPicture } from './picture-form.tsx';
 import { PicturesPage } from './pictures-page.tsx';
@@ -13,7 +14,7 @@ const queryKey = ['pictures'];
 
 /** Stores a picture with its alternative text and focal point. */
 async function store({ file, alt, focus }: NewPicture) {
-  const { address, focus: known } = await fetchCall('uploadPicture', { file });
+  const { address, focus: known } = await fetchCall('uploadPicture', { file, headers: fileNameOf(file) });
   return fetchCall('editPicture', { request: { address, alt, focus: focus ?? known } });
 }
 

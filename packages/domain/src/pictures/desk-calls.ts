@@ -12,7 +12,7 @@ export const picturesCalls = {
     path: '/desk/api/pictures/',
     access: 'pictures.write',
     summary:
-      'Returns the uploaded pictures and where each is used, the newest first. `search` matches alternative texts.',
+      'Returns the uploaded pictures and where each is used, the newest first. `search` matches alternative texts and names of files.',
     query: z.object({
       search: z.optional(z.string().check(z.trim(), z.maxLength(rules.deskLimits.line))),
       after,
@@ -24,6 +24,7 @@ export const picturesCalls = {
     path: '/desk/api/pictures/',
     access: 'pictures.write',
     summary: 'Stores a picture in all sizes and returns its address. Cropping happens in the browser before.',
+    headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
     upload: rules.pictureTypes,
     response: deskPicture,
   },

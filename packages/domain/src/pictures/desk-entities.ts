@@ -17,6 +17,8 @@ export const deskPicture = z.object({
   /** The alternative text that a new use of the picture starts with. Empty if there is none. */
   alt: z.string(),
   focus,
+  /** The name of the file it was uploaded as. Empty if unknown. */
+  name: z.string(),
   /** Another picture has replaced it: it stays as an earlier version. */
   is_replaced: z.boolean(),
   used_by: z.array(

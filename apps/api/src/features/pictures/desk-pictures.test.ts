@@ -1,7 +1,8 @@
+// cspell:words Łódź
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { DeskResponse } from '@hearthlight/domain/desk';
+import { type DeskResponse, encodeFileName } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -321,6 +322,25 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       const rows = await context.database.selectFrom('pictures').selectAll().where('id', '=', id).execute();
       expect(rows).toEqual([]);
     });
+  });
+
+  test('finds a picture by the name of its file, which it keeps', async () => {
+    const uploadAs = async (name: string) =>
+      deskCall(context, 'uploadPicture', {
+        cookie,
+        body: await aPicture('teal'),
+        headers: { 'x-file-name': encodeFileName(name) },
+      });
+    const { address } = await uploadAs('Łódź_0042.JPG');
+    const find = async (search: string) =>
+      (await deskCall(context, 'pictureList', { cookie, query: { search } })).pictures;
+    expect(await find('lodz_0042')).toMatchObject([{ address, name: 'Łódź_0042.JPG' }]);
+    const body = { address, alt: 'A boat', focus: { x: 50, y: 50 } };
+    await deskCall(context, 'editPicture', { cookie, body });
+    expect(await find('lodz_0042.jpg')).toMatchObject([{ address, alt: 'A boat' }]);
+    expect(await find('lodz%0042')).toEqual([]);
+    const log = await context.database.selectFrom('audit').select(['detail', 'changes']).execute();
+    expect(JSON.stringify(log)).not.toContain('0042');
   });
 
   test('lists pages of pictures, also of the same moment, and finds alternative texts', async () => {

@@ -13,9 +13,10 @@ import { uploadPicture } from './upload-picture.ts';
 export function pictureDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf } = desk;
   route(app, deskCalls.pictureList, ({ query, session }) => listInDesk(contextOf(session), query));
-  route(app, deskCalls.uploadPicture, async ({ body, session }) => {
+  route(app, deskCalls.uploadPicture, async ({ body, headers, session }) => {
     const context = contextOf(session);
-    return pictureInDesk(context, await uploadPicture(context, body, 'from the desk'));
+    const name = headers['x-file-name'] ?? '';
+    return pictureInDesk(context, await uploadPicture(context, body, name, 'from the desk'));
   });
   route(app, deskCalls.editPicture, async ({ body, session }) => {
     const context = contextOf(session);

@@ -17,17 +17,17 @@ import {
 } from './stored-pictures.ts';
 
 /** Details that staff entered about a picture. */
-type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced'>;
+type Details = Pick<DeskPicture, 'alt' | 'focus' | 'is_replaced' | 'name'>;
 
-const noDetails: Details = { alt: '', focus: centerFocus, is_replaced: false };
+const noDetails: Details = { alt: '', focus: centerFocus, is_replaced: false, name: '' };
 
 async function readDetails(database: Database, ids: readonly string[]): Promise<Map<string, Details>> {
   if (ids.length === 0) return new Map();
   const rows = await database.selectFrom('pictures').selectAll().where('id', 'in', ids).execute();
   return new Map(
-    rows.map(({ id, alt, focus_x: x, focus_y: y, is_replaced: replaced }) => [
+    rows.map(({ id, alt, focus_x: x, focus_y: y, is_replaced: replaced, name }) => [
       id,
-      { alt, focus: { x, y }, is_replaced: replaced === 1 },
+      { alt, focus: { x, y }, is_replaced: replaced === 1, name },
     ]),
   );
 }
@@ -49,7 +49,7 @@ async function inDesk(database: Database, pictures: readonly StoredPicture[]): P
     }));
 }
 
-/** Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text. */
+/** Returns a page of the uploaded pictures, the newest first. `search` is a part of the alternative text or of the file's name. */
 export async function listInDesk(
   context: PictureContext,
   { after, search = '' }: DeskQuery<'pictureList'>,
@@ -61,7 +61,13 @@ export async function listInDesk(
     .leftJoin('pictures', 'pictures.id', 'picture_files.id')
     .select(['picture_files.id', 'stored_at'])
     .$if(search !== '', (all) =>
-      all.where(sql<boolean>`coalesce(alt_key, '') like ${containing(searchKey(search))} escape '\\'`),
+      all.where((where) =>
+        where.or(
+          [sql`alt_key`, sql`name_key`].map(
+            (key) => sql<boolean>`coalesce(${key}, '') like ${containing(searchKey(search))} escape '\\'`,
+          ),
+        ),
+      ),
     );
   const { next, rows } = await keysetPage(
     query,
@@ -101,6 +107,16 @@ interface PictureChanges {
 /** Marks a picture as replaced, or as the one that replaces another. */
 export async function markReplaced(database: Database, id: string, isReplaced: boolean): Promise<void> {
   const row = { is_replaced: isReplaced ? 1 : 0 };
+  await database
+    .insertInto('pictures')
+    .values({ id, alt: '', focus_x: centerFocus.x, focus_y: centerFocus.y, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Keeps the name of the file that a picture was uploaded as. */
+export async function keepName(database: Database, id: string, name: string): Promise<void> {
+  const row = { name, name_key: searchKey(name) };
   await database
     .insertInto('pictures')
     .values({ id, alt: '', focus_x: centerFocus.x, focus_y: centerFocus.y, ...row })

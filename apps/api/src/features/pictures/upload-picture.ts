@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError, type ActionContext, audited, type PictureSource } from '../../actions/action.ts';
@@ -5,6 +7,7 @@ import { files, fileTask } from '../../actions/file-task.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { convertPicture, PictureFile } from './convert-picture.ts';
 import { PictureError } from './load-sharp.ts';
+import { keepName } from './picture-details.ts';
 import { pictureId, storePicture } from './picture-store.ts';
 import { recordFiles } from './stored-pictures.ts';
 
@@ -52,11 +55,20 @@ async function store(
   }
 }
 
-/** Stores a picture in all sizes and records it. Returns its address. Throws an `ActionError` as `convertAndStore` does. */
-export async function uploadPicture(context: ActionContext, bytes: Buffer, name: string): Promise<string> {
+/**
+ * Stores a picture in all sizes and records it. Returns its address. `name` is the file's, `detail` what the log says.
+ * Throws an `ActionError` as `convertAndStore` does.
+ */
+export async function uploadPicture(
+  context: ActionContext,
+  bytes: Buffer,
+  name: string,
+  detail = name,
+): Promise<string> {
   const files = await convert(bytes, name);
   return audited(context, 'picture add', async (database) => {
     const address = await store({ ...context, database }, files, name);
-    return { subject: { kind: 'picture', id: address }, detail: name, result: address };
+    if (name !== '') await keepName(database, pictureId(address) ?? '', basename(name));
+    return { subject: { kind: 'picture', id: address }, detail, result: address };
   });
 }

@@ -30,6 +30,11 @@ export function ChangeGiverForm({ onSearch, onChange }: ChangeGiverFormProps) {
         giver={form.watch('giver')}
         donorId={form.watch('donor_id')}
         onChoose={(id) => form.setValue('donor_id', id, { shouldValidate: form.formState.isSubmitted })}
+        onChoosePerson={({ name, email }) => {
+          form.setValue('giver', 'person');
+          form.setValue('name', name);
+          form.setValue('email', email);
+        }}
         onSearch={onSearch}
       />
       <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />

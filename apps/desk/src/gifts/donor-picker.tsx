@@ -1,11 +1,16 @@
-import type { DonorRow } from '@hearthlight/domain/desk';
+import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
 import { Button, Field, FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
 
+interface FoundDonors {
+  donors: readonly DonorRow[];
+  /** People without an account who gave before. */
+  people?: readonly GiverRow[];
+  has_more: boolean;
+}
+
 /** Donors that match a search; `undefined` if it failed. */
-export type SearchDonors = (
-  search: string,
-) => Promise<{ donors: readonly DonorRow[]; has_more: boolean } | undefined>;
+export type SearchDonors = (search: string) => Promise<FoundDonors | undefined>;
 
 export interface DonorPickerProps {
   /** The chosen donor's number. Empty for none. */
@@ -16,16 +21,20 @@ export interface DonorPickerProps {
   onSearch: SearchDonors;
   /** Called with the chosen donor, or without one. */
   onChoose: (id: string) => void;
+  /** Called with a person without an account. */
+  onChoosePerson?: (person: GiverRow) => void;
 }
 
 /** Finds and chooses a donor. The search stays out of the address. */
-export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerProps) {
+export function DonorPicker({ value, error, onSearch, onChoose, onChoosePerson }: DonorPickerProps) {
   const words = useWords('deskGift');
   const errorId = useId();
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState(false);
   const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
   const [isFailed, setFailed] = useState(false);
+  const { people = [] } = found ?? {};
+  const isNobody = found?.donors.length === 0 && people.length === 0;
   const message = isFailed ? words.searchFailed : error;
   async function find() {
     if (pending) return;
@@ -58,7 +67,7 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
           {words.search}
         </Button>
       </div>
-      <output className="empty:hidden">{found?.donors.length === 0 && words.noneFound}</output>
+      <output className="empty:hidden">{isNobody && words.noneFound}</output>
       {found && found.donors.length > 0 && (
         <fieldset className="grid min-w-0 gap-1">
           <legend className="sr-only">{words.found}</legend>
@@ -87,12 +96,50 @@ export function DonorPicker({ value, error, onSearch, onChoose }: DonorPickerPro
               </label>
             ))}
           </div>
-          {found.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
         </fieldset>
       )}
+      {people.length > 0 && <People people={people} onChoose={onChoosePerson} />}
+      {found?.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
       <div aria-live="polite" className="empty:hidden">
         <FieldError id={errorId}>{message}</FieldError>
       </div>
+    </div>
+  );
+}
+
+interface PeopleProps {
+  people: readonly GiverRow[];
+  onChoose: DonorPickerProps['onChoosePerson'];
+}
+
+/** People without an account who gave before, each a button. */
+function People({ people, onChoose }: PeopleProps) {
+  const { withoutAccount } = useWords('deskDonors');
+  const { shown } = useWords('deskGifts');
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <p id={id} className="text-small text-ink-soft">
+        {withoutAccount}
+      </p>
+      <ul aria-labelledby={id} className="max-h-60 overflow-y-auto">
+        {people.map((person) => (
+          <li key={person.gift_id}>
+            <button
+              type="button"
+              className="block min-h-11 w-full cursor-pointer rounded-control px-2 py-1 text-start wrap-anywhere hover:bg-paper-deep"
+              onClick={() => onChoose?.(person)}
+            >
+              <bdi className="font-semibold">{person.name}</bdi>{' '}
+              <span className="text-small text-ink-soft">
+                <bdi dir="ltr">{person.email}</bdi>
+                {person.email !== null && ' · '}
+                {shown({ count: person.gifts })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

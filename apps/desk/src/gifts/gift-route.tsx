@@ -18,7 +18,7 @@ import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { GiftPlan } from '../plans/gift-plan-route.tsx';
 import { useMay } from '../session/me.ts';
-import { searchDonors } from './calls.ts';
+import { searchGivers } from './calls.ts';
 import { GiftPage } from './gift-page.tsx';
 import { choicesQuery, giftQuery, useGiftChange } from './queries.ts';
 
@@ -39,7 +39,7 @@ function Opened({ gift: { id }, gift }: { gift: Gift }) {
       today={dayOf(useNow())}
       mayChange={useMay('books.write')}
       plan={mayRead && gift.reference !== null && <GiftPlan gift={gift} />}
-      onSearch={searchDonors}
+      onSearch={searchGivers}
       onCorrect={useGiftChange((shown: Gift, values: CorrectionEntered, preview: boolean) =>
         fetchCall('correctGift', { params, request: { ...correctionFieldsOf(shown, values), preview } }),
       )}

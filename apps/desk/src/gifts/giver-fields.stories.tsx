@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -21,6 +21,11 @@ function Example({ giver, ...props }: ExampleProps) {
       giver={chosen}
       donorId={donorId}
       onChoose={(id) => setValue('donor_id', id)}
+      onChoosePerson={({ name, email }) => {
+        setValue('giver', 'person');
+        setValue('name', name);
+        setValue('email', email);
+      }}
     />
   );
 }
@@ -57,5 +62,33 @@ export const Person = meta.story({
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody who gave before without an account is found too, so that nobody types the name again. */
+export const GaveBefore = meta.story({
+  args: {
+    onSearch: fn<GiverFieldsProps['onSearch']>(async () => ({
+      donors: [],
+      people: [
+        { gift_id: 3, name: 'Halima Guyo', email: null, gifts: 1 },
+        { gift_id: 2, name: 'Halima Guyo', email: 'halima@example.org', gifts: 2 },
+      ],
+      has_more: false,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Find the donor'), 'halima{Enter}');
+    const people = await canvas.findByRole('list', { name: 'Without an account' });
+    await expect(canvas.queryByText('No donor matches.')).not.toBeInTheDocument();
+    const names = within(people)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Halima Guyo 1 gift', 'Halima Guyo halima@example.org · 2 gifts']);
+    await userEvent.click(canvas.getByRole('button', { name: /2 gifts/ }));
+    await expect(canvas.getByRole('radio', { name: 'Somebody without an account' })).toBeChecked();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Halima Guyo');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('halima@example.org');
   },
 });

@@ -1,4 +1,6 @@
+import type { GiverRow } from '@hearthlight/domain/desk';
 import { Field, RadioCards, useWords } from '@hearthlight/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 
 import { DonorPicker, type SearchDonors } from './donor-picker.tsx';
@@ -20,13 +22,22 @@ export interface GiverFieldsProps {
   giver: GiverValues['giver'];
   donorId: string;
   onChoose: (donorId: string) => void;
+  /** Called with a giver without an account, who gave before. */
+  onChoosePerson: (person: Pick<GiverValues, 'name' | 'email'>) => void;
   onSearch: SearchDonors;
 }
 
 /** The fields of the giver: a donor, somebody without an account, or nobody known. */
-export function GiverFields({ register, errors, giver, donorId, onChoose, onSearch }: GiverFieldsProps) {
+export function GiverFields(props: GiverFieldsProps) {
+  const { register, errors, giver, donorId, onChoose, onChoosePerson, onSearch } = props;
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
+  const [person, setPerson] = useState<GiverRow>();
+  const fields = useRef<HTMLDivElement>(null);
+  // The list of people is hidden once one of them is chosen.
+  useEffect(() => {
+    if (person) fields.current?.querySelector('input')?.focus();
+  }, [person]);
   return (
     <div className="grid gap-4">
       <RadioCards
@@ -46,10 +57,14 @@ export function GiverFields({ register, errors, giver, donorId, onChoose, onSear
           error={errors.donor_id?.message}
           onSearch={onSearch}
           onChoose={onChoose}
+          onChoosePerson={(chosen) => {
+            onChoosePerson({ name: chosen.name ?? '', email: chosen.email ?? '' });
+            setPerson(chosen);
+          }}
         />
       </div>
       {giver === 'person' && (
-        <div className="grid gap-4 tablet:grid-cols-2">
+        <div ref={fields} className="grid gap-4 tablet:grid-cols-2">
           <Field label={words.name} optional error={errors.name?.message} {...register('name')} />
           <Field
             type="email"

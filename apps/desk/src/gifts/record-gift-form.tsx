@@ -57,6 +57,11 @@ export function RecordGiftForm({ choices, today, onSearch, onReadReference, onCh
         giver={form.watch('giver')}
         donorId={form.watch('donor_id')}
         onChoose={(id) => form.setValue('donor_id', id, { shouldValidate: form.formState.isSubmitted })}
+        onChoosePerson={({ name, email }) => {
+          form.setValue('giver', 'person');
+          form.setValue('name', name);
+          form.setValue('email', email);
+        }}
         onSearch={onSearch}
       />
       <GiftFields

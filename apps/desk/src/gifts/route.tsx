@@ -16,7 +16,7 @@ import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
 import { useMay } from '../session/me.ts';
-import { readReference, searchDonors } from './calls.ts';
+import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
 import { choicesQuery, useGiftChange } from './queries.ts';
@@ -54,7 +54,7 @@ export function Component() {
   const choices = useQuery(choicesQuery);
   const record = {
     today: dayOf(useNow()),
-    onSearch: searchDonors,
+    onSearch: searchGivers,
     onReadReference: readReference,
     onChange: useGiftChange((values: GiftEntered, preview: boolean) =>
       fetchCall('recordGift', { request: { ...giftFieldsOf(values), preview } }),

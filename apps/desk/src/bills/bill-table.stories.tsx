@@ -64,3 +64,17 @@ export const LongText = meta.story({
     await expectOneLine(canvas.getByText('$640.50'));
   },
 });
+
+/** On a phone the purpose has a line of its own, below payee and amount. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { bills: [longBill, ...someBills.slice(1)] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    const [purpose] = canvas.getAllByText(longBill.kind);
+    const cell = purpose?.closest('td')?.getBoundingClientRect();
+    await expect(cell?.width).toBeGreaterThan(table.width - 2);
+    const [date] = canvas.getAllByText('Nov 12, 2026');
+    await expect(date?.getBoundingClientRect().top).toBeGreaterThanOrEqual(cell?.bottom ?? Infinity);
+  },
+});

@@ -14,12 +14,9 @@ export interface BillTableProps {
   hrefOf: (id: number) => string;
 }
 
-const lines = [
-  ['payee', 'amount'],
-  ['date', 'kind', 'state'],
-] as const;
+const lines = [['payee', 'amount'], ['kind'], ['date', 'state']] as const;
 
-/** A table of bills, to open them or add up the selected ones. On a phone each takes two lines. */
+/** A table of bills, to open them or add up the selected ones. On a phone each takes three lines. */
 export function BillTable({ bills, ...columns }: BillTableProps) {
   const words = useWords('deskBills');
   const names = useWords('desk');

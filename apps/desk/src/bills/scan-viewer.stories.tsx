@@ -63,6 +63,29 @@ export const Taps = meta.story({
   },
 });
 
+/** What is read stays in view. A tap brings its place to the center. */
+export const KeepsThePlace = meta.story({
+  tags: ['!autodocs'],
+  play: async () => {
+    await widthOf();
+    const viewer = await dialog();
+    const pane = viewer.getByRole('region');
+    const { height, left, top, width } = pane.getBoundingClientRect();
+    const second = () => viewer.getByRole('img', { name: 'Page 2 of 2' }).getBoundingClientRect();
+    pane.scrollTo(0, pane.scrollHeight / 2);
+    const before = second().top - top - height / 2;
+    await press(viewer, 'Zoom in');
+    await expect(Math.abs(second().top - top - height / 2 - before * 1.5)).toBeLessThan(20);
+    const tapped = second();
+    const point = { x: left + width * 0.6, y: top + height / 2 };
+    const part = (point.x - tapped.left) / tapped.width;
+    const target = viewer.getByRole('button', { name: 'Page 2 of 2' });
+    await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX: point.x, clientY: point.y } });
+    const after = second();
+    await expect(Math.abs(after.left + part * after.width - (left + width / 2))).toBeLessThan(20);
+  },
+});
+
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -29,8 +29,8 @@ export interface DataTableProps<Row> extends LayoutProps, AttributesOf<'div', 'c
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
   /**
-   * Shows each row of a narrow table as two lines instead of a card with labels: the keys of all columns, in order. The
-   * last of a line is at its end, and the one before it wraps. Headers are visually hidden, so values must explain themselves.
+   * Shows each row of a narrow table as two or three lines instead of a card with labels: the keys of all columns, in
+   * order. The last of a line is at its end, and the one before it wraps. Headers are visually hidden, so values must explain themselves.
    */
   lines?: Lines;
 }
@@ -81,7 +81,7 @@ export function DataTable<Row>({
             <tr
               key={rowKey(row, first + index)}
               {...roles.row}
-              className={`${styles.row} ${lines ? inLines.row : ''}`}
+              className={classNames(styles.row, lines && inLines.row, lines?.[2] && inLines.third)}
             >
               {columns.map((column) => (
                 <Cell

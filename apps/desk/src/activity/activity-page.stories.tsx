@@ -13,6 +13,8 @@ const ready = (entries: ActivityEntry[], hasMore = false): ActivityPageProps['vi
   onShowMore: hasMore ? fn() : undefined,
 });
 
+const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? NaN;
+
 const meta = preview.meta({
   title: 'Activity/ActivityPage',
   component: ActivityPage,
@@ -50,4 +52,25 @@ export const NothingFound = meta.story({
   args: { view: ready([]), filter: { actor: '', kind: 'campaign', from: '', to: '' } },
   play: ({ canvas }) => expect(canvas.getByText('No such change')).toBeVisible(),
 });
-export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Two filters stand beside each other, and the hours are in line with the sentences, however long the titles are. */
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: ready(
+      Array.from({ length: 50 }, (_, id) =>
+        anActivityEntry({
+          id,
+          detail: 'What four villages did with water that nobody had to carry '.repeat(2),
+        }),
+      ),
+      true,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(top(canvas.getByLabelText('To'))).toBe(top(canvas.getByLabelText('From')));
+    const [name] = canvas.getAllByText('Ruth Wanjiru', { selector: 'b' });
+    const [hour] = canvas.getAllByText(/^\d{1,2}:\d\d [AP]M$/);
+    await expect(Math.abs(top(hour) - top(name))).toBeLessThan(8);
+  },
+});

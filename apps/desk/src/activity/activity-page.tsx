@@ -49,7 +49,7 @@ export function ActivityPage({ view, filter, actors, onFilter }: ActivityPagePro
   return (
     <>
       <DeskHeader title={names.activity} lead={words.lead} hasTimes />
-      <div className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-4">
         <Select
           label={words.person}
           options={options(

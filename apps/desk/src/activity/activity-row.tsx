@@ -20,15 +20,15 @@ export function ActivityRow({ entry }: ActivityRowProps) {
   return (
     <div className="grid gap-1 py-3">
       <p className="wrap-anywhere">
+        <time dateTime={at} className="float-end ms-3 text-small whitespace-nowrap text-ink-soft tabular">
+          {formatTime(at)}
+        </time>
         <b dir="auto" className="font-semibold">
           {actor}
         </b>
         {source === 'command line' && <span className="text-ink-soft">{` (${words.commandLine})`}</span>}
         {': '}
-        <Event entry={entry} />{' '}
-        <time dateTime={at} className="text-small whitespace-nowrap text-ink-soft tabular">
-          {formatTime(at)}
-        </time>
+        <Event entry={entry} />
       </p>
       {changes.length > 0 && (
         <details className="text-small">
@@ -63,16 +63,18 @@ function Event({ entry: { action, detail, subject } }: ActivityRowProps) {
       {detail && (
         <>
           {what}
-          {' · '}
+          <span className="hidden tablet:inline">{' · '}</span>
         </>
       )}
-      {path === undefined ? (
-        about
-      ) : (
-        <Link href={path} className="tap-target">
-          {about}
-        </Link>
-      )}
+      <span data-apart={Boolean(detail)} className="data-[apart=true]:block tablet:inline!">
+        {path === undefined ? (
+          about
+        ) : (
+          <Link href={path} className="tap-target">
+            {about}
+          </Link>
+        )}
+      </span>
     </>
   );
 }

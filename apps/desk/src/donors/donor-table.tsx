@@ -1,14 +1,19 @@
-import { deskDonorPath, type DonorRow } from '@hearthlight/domain/desk';
+import { formatDay } from '@hearthlight/domain';
+import { deskDonorPath, type ListedDonor } from '@hearthlight/domain/desk';
 import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
+import { Money } from '@hearthlight/ui/product';
 
 import { RowKeys } from '../parts/row-keys.tsx';
 
 export interface DonorTableProps {
   /** The donors who were found. */
-  donors: ReadonlyArray<DonorRow>;
+  donors: ReadonlyArray<ListedDonor>;
 }
 
-const lines = [['name'], ['email']] as const;
+const lines = [
+  ['name', 'given'],
+  ['email', 'last'],
+] as const;
 
 /** Donors, each with a link to the page about them. */
 export function DonorTable({ donors }: DonorTableProps) {
@@ -30,7 +35,7 @@ export function DonorTable({ donors }: DonorTableProps) {
   );
 }
 
-const columnsOf = (words: Words['deskDonors']): DataTableColumn<DonorRow>[] => [
+const columnsOf = (words: Words['deskDonors']): DataTableColumn<ListedDonor>[] => [
   {
     key: 'name',
     header: words.name,
@@ -51,5 +56,13 @@ const columnsOf = (words: Words['deskDonors']): DataTableColumn<DonorRow>[] => [
       </bdi>
     ),
   },
+  {
+    key: 'last',
+    header: words.lastGift,
+    cell: ({ last_gift_on: day }) => (
+      <span className="whitespace-nowrap">{day === null ? '—' : formatDay(day)}</span>
+    ),
+  },
+  { key: 'given', header: words.given, align: 'end', cell: ({ given }) => <Money amount={given} exact /> },
   { key: 'number', header: words.number, align: 'end', narrow: 'hidden', cell: ({ id }) => id },
 ];

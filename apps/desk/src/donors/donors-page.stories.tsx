@@ -1,3 +1,4 @@
+import type { DonorOrder } from '@hearthlight/domain/desk';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -18,11 +19,13 @@ const ready = (changes: object = {}): DonorsPageProps['view'] => ({
 
 const shown: Pick<DonorsPageProps, 'view'> = { view: ready({ hasMore: true }) };
 
+const inOrder = (order: DonorOrder) => ({ order });
+
 const meta = preview.meta({
   title: 'Donors/DonorsPage',
   component: DonorsPage,
   tags: ['experimental'],
-  args: { ...shown, search: '', onSearch: fn() },
+  args: { ...shown, search: '', onSearch: fn(), ...inOrder('newest'), onOrder: fn() },
 });
 
 export const Default = meta.story();
@@ -55,5 +58,17 @@ export const Searches = meta.story({
     await fill(canvas, { 'Name, address, donor number or payment reference': ' grace ' });
     await press(canvas, 'Search');
     await expect(args.onSearch).toHaveBeenCalledWith('grace');
+  },
+});
+
+/** The list says by what it is sorted, and shows that. */
+export const Sorted = meta.story({
+  args: inOrder('generous'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Order')).toHaveDisplayValue('Largest sum first');
+    await expect(canvas.getByRole('region', { name: 'Donors' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Grace Hopper .* Nov 12, 2026 \$2,455\.50/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Last gift first');
+    await expect(args.onOrder).toHaveBeenCalledWith('recent');
   },
 });

@@ -1,4 +1,4 @@
-import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
+import { type DonorOrder, donorOrders, type GiverRow, type ListedDonor } from '@hearthlight/domain/desk';
 import { EmptyNote, Panel, useWords } from '@hearthlight/ui';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -8,7 +8,7 @@ import { DonorTable } from './donor-table.tsx';
 import { GiverTable } from './giver-table.tsx';
 
 interface FoundDonors {
-  donors: readonly DonorRow[];
+  donors: readonly ListedDonor[];
   /** Whether more donors match than are shown. */
   hasMore: boolean;
   /** People without an account who gave a gift. Only those whom a search finds. */
@@ -23,28 +23,37 @@ export interface DonorsPageProps {
   search: string;
   /** Called with what to search for. Empty for the newest donors. */
   onSearch: (search: string) => void;
+  order: DonorOrder;
+  /** Called with the chosen order. */
+  onOrder: (order: DonorOrder) => void;
 }
 
 /** Finds donors, and people who gave without an account. */
-export function DonorsPage({ view, search, onSearch }: DonorsPageProps) {
+export function DonorsPage({ view, search, onSearch, order, onOrder }: DonorsPageProps) {
   const words = useWords('deskDonors');
   const names = useWords('desk');
   return (
     <>
       <DeskHeader title={names.donors} lead={words.lead} />
-      <ListBar search={{ label: words.search, search, onSearch }} />
-      <Loaded view={view}>{(found) => <Found {...found} isSearch={search !== ''} />}</Loaded>
+      <ListBar
+        search={{ label: words.search, search, onSearch }}
+        order={{ value: order, orders: donorOrders, onOrder }}
+      />
+      <Loaded view={view}>
+        {(found) => <Found {...found} isSearch={search !== ''} isNewest={order === 'newest'} />}
+      </Loaded>
     </>
   );
 }
 
-function Found(props: FoundDonors & { isSearch: boolean }) {
-  const { donors, hasMore, givers, hasMoreGivers, isSearch } = props;
+function Found(props: FoundDonors & { isSearch: boolean; isNewest: boolean }) {
+  const { donors, hasMore, givers, hasMoreGivers, isSearch, isNewest } = props;
   const words = useWords('deskDonors');
+  const names = useWords('desk');
   const more = <p className="mt-4 text-small text-ink-soft">{words.more}</p>;
   return (
     <div className="grid gap-5">
-      <Panel title={isSearch ? words.found : words.newest}>
+      <Panel title={isSearch ? words.found : isNewest ? words.newest : names.donors}>
         {donors.length === 0 ? (
           <EmptyNote title={isSearch ? words.noneFound : words.empty}>
             {isSearch ? words.noneFoundLead : words.emptyLead}

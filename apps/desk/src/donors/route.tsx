@@ -1,4 +1,6 @@
+import { donorOrders } from '@hearthlight/domain/desk';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { fetchCall } from '../api/queries.ts';
 import { viewOf } from '../api/view-of.ts';
@@ -7,12 +9,15 @@ import { DonorsPage } from './donors-page.tsx';
 
 export function Component() {
   const { kept: search, keep } = useKeptSearch();
+  const [address, setAddress] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const order = donorOrders.find((name) => name === address.get('order')) ?? 'newest';
   const found = useQuery({
-    queryKey: ['donors', 'search', search],
+    queryKey: ['donors', 'search', search, order],
     queryFn: async ({ signal }) => {
       const request = { search };
       const [donors, givers] = await Promise.all([
-        fetchCall('searchDonors', { request, signal }),
+        fetchCall('searchDonors', { request: { ...request, order }, signal }),
         fetchCall('searchGivers', { request, signal }),
       ]);
       return { donors, givers };
@@ -28,6 +33,8 @@ export function Component() {
       }))}
       search={search}
       onSearch={keep}
+      order={order}
+      onOrder={(next) => setAddress(next === 'newest' ? {} : { order: next }, { replace: true, state })}
     />
   );
 }

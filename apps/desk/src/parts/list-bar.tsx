@@ -1,11 +1,13 @@
-import type { ListOrder } from '@hearthlight/domain/desk';
+import type { DonorOrder, ListOrder } from '@hearthlight/domain/desk';
 import { Button, SearchForm, type SearchFormProps, Select, useWords } from '@hearthlight/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { FilterLinks, type FilterLinksProps } from './filter-links.tsx';
 
-export interface ListBarProps<Chosen extends ListOrder> {
+type AnyOrder = DonorOrder | ListOrder;
+
+export interface ListBarProps<Chosen extends AnyOrder> {
   /** Links to the parts of the list. */
   views?: FilterLinksProps | undefined;
   /** The search. A role that sees no names has none. */
@@ -28,7 +30,7 @@ export interface ListBarProps<Chosen extends ListOrder> {
 }
 
 /** The bar above a list: its parts, one search field, the order, and the filter as chips and fields. */
-export function ListBar<Chosen extends ListOrder>({ views, search, order, filter }: ListBarProps<Chosen>) {
+export function ListBar<Chosen extends AnyOrder>({ views, search, order, filter }: ListBarProps<Chosen>) {
   const orderField = order && <OrderField {...order} />;
   return (
     <div className="mb-5 grid gap-4">
@@ -41,7 +43,7 @@ export function ListBar<Chosen extends ListOrder>({ views, search, order, filter
   );
 }
 
-function OrderField<Chosen extends ListOrder>({
+function OrderField<Chosen extends AnyOrder>({
   value,
   orders,
   onOrder,
@@ -61,7 +63,7 @@ function OrderField<Chosen extends ListOrder>({
   );
 }
 
-interface FilterProps extends NonNullable<ListBarProps<ListOrder>['filter']> {
+interface FilterProps extends NonNullable<ListBarProps<AnyOrder>['filter']> {
   /** The content of the row that the button is in. */
   children: ReactNode;
 }

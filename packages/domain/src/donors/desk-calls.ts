@@ -4,7 +4,15 @@ import type { Call } from '../calls/call.ts';
 import { message, nothing, password, rowId, withId, withPassword } from '../desk/call-parts.ts';
 import { deskLimits } from '../desk/rules.ts';
 import * as publicRules from '../rules.ts';
-import { deskDonor, donorErasure, donorMerge, donorRow, giverRow } from './desk-entities.ts';
+import {
+  deskDonor,
+  donorErasure,
+  donorMerge,
+  donorOrders,
+  donorRow,
+  giverRow,
+  listedDonor,
+} from './desk-entities.ts';
 
 const search = z.object({ search: z.string().check(z.trim(), z.maxLength(deskLimits.line)) });
 const other = z.object({ merged: rowId });
@@ -16,9 +24,9 @@ export const donorCalls = {
     path: '/desk/api/donors/search/',
     access: 'donors.read',
     summary:
-      'Returns donors whose name, address, number or payment reference matches, at most 50, the newest first.',
-    request: search,
-    response: z.object({ donors: z.array(donorRow), has_more: z.boolean() }),
+      'Returns donors whose name, address, number or payment reference matches, at most 50, by default the newest first.',
+    request: z.extend(search, { order: z.optional(z.enum(donorOrders)) }),
+    response: z.object({ donors: z.array(listedDonor), has_more: z.boolean() }),
   },
   searchGivers: {
     method: 'POST',

@@ -17,6 +17,19 @@ export const donorRow = z.object({
 });
 export type DonorRow = z.output<typeof donorRow>;
 
+/** How donors can be sorted: by account, name, newest completed gift, or sum of completed gifts. */
+export const donorOrders = ['newest', 'alphabetical', 'recent', 'generous'] as const;
+export type DonorOrder = (typeof donorOrders)[number];
+
+/** A donor in the list of donors. */
+export const listedDonor = z.extend(donorRow, {
+  /** The day of the newest completed gift. */
+  last_gift_on: z.nullable(z.iso.date()),
+  /** The sum of the completed gifts. */
+  given: z.number(),
+});
+export type ListedDonor = z.output<typeof listedDonor>;
+
 /** Somebody without an account who gave a gift. */
 export const giverRow = z.object({
   /** The number of the newest gift, which stands for the person in addresses. */

@@ -136,6 +136,61 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     expect((await find(`many-${count}-7@`)).has_more).toBe(false);
   });
 
+  test('sorts donors by name, newest gift and sum of the completed gifts', async () => {
+    const people = {
+      Yves: [['2026-10-02', 500]],
+      Zed: [],
+      Xenia: [
+        ['2026-09-01', 9000],
+        ['2026-11-01', 1],
+      ],
+    } as const;
+    const family = `Sorted ${count}`;
+    const ids = new Map<string, number>();
+    for (const [name, gifts] of Object.entries(people)) {
+      const email = `${name}-${count}@example.org`.toLowerCase();
+      const { id } = await context.database
+        .insertInto('donors')
+        .values({
+          email,
+          email_key: email,
+          first_name: name,
+          last_name: family,
+          name_key: `${name} ${family}`.toLowerCase(),
+          password_hash: '',
+          goal_cents: 0,
+          created_at: 1,
+          last_login_at: 1,
+          user_agent: '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.set(name, id);
+      for (const [date, amountCents] of gifts)
+        await recordGift(adminContextOf(context), { ...gift, giver: { email }, date, amountCents });
+    }
+    // A pledge is neither a last gift nor a part of the sum.
+    const pledge = { ...gift, giver: { donorId: ids.get('Yves') }, paymentStatus: 'pending' } as const;
+    await recordGift(adminContextOf(context), { ...pledge, date: '2026-11-02', amountCents: 99_999 });
+    const namesBy = async (order: string) => {
+      const body = { search: family, order };
+      const { donors } = await deskCall(context, 'searchDonors', { cookie, body });
+      return donors.map(({ name, last_gift_on: day, given }) => [name.split(' ')[0], day, given]);
+    };
+    const [xenia, yves, zed] = [
+      ['Xenia', '2026-11-01', 90.01],
+      ['Yves', '2026-10-02', 5],
+      ['Zed', null, 0],
+    ];
+    expect(await namesBy('newest')).toEqual([xenia, zed, yves]);
+    expect(await namesBy('alphabetical')).toEqual([xenia, yves, zed]);
+    const later = { ...gift, giver: { donorId: ids.get('Zed') }, date: '2026-11-03', amountCents: 600 };
+    await recordGift(adminContextOf(context), later);
+    const given = ['Zed', '2026-11-03', 6];
+    expect(await namesBy('recent')).toEqual([given, xenia, yves]);
+    expect(await namesBy('generous')).toEqual([xenia, given, yves]);
+  });
+
   test('shows everything about a donor, and records once for each person who has seen it', async () => {
     const campaign = await addCampaign(context.database);
     await give(names[0], campaign);

@@ -15,7 +15,7 @@ import { setAnonymity } from './set-anonymity.ts';
 /** Registers the desk's calls for donors. */
 export function donorDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
-  route(app, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search));
+  route(app, deskCalls.searchDonors, ({ body }) => searchDonors(database, body.search, body.order));
   route(app, deskCalls.searchGivers, ({ body }) => searchGivers(database, body.search));
   route(app, deskCalls.readDonor, ({ params, session }) => viewDonor(contextOf(session), params.id));
   route(app, deskCalls.editDonor, async ({ body, params, session }) => {

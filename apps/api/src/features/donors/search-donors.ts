@@ -1,5 +1,5 @@
-import { parsePaymentReference } from '@hearthlight/domain';
-import { deskLimits, type DonorRow, type GiverRow } from '@hearthlight/domain/desk';
+import { fromCents, parsePaymentReference } from '@hearthlight/domain';
+import { deskLimits, type DonorOrder, type GiverRow, type ListedDonor } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
@@ -7,19 +7,28 @@ import { emailKey } from '../../lib/email-key.ts';
 import { containing, searchKey } from '../../lib/search-key.ts';
 import { isPersonLike } from '../books/person-like.ts';
 
-/**
- * Returns the donors whose name, address or number matches, or whom a payment reference names, the newest first. All donors
- * match an empty search.
- */
-export async function searchDonors(
-  database: Database,
-  search: string,
-): Promise<{ donors: DonorRow[]; has_more: boolean }> {
+/** The completed gifts of a donor, of which the index by giver has all columns. */
+const completed = sql`from gifts where giver_key = 'donor:' || donors.id and payment_status = 'completed'`;
+
+/** What donors are sorted by, before their numbers. */
+const orders = {
+  newest: [],
+  alphabetical: [['name_key', 'asc']],
+  recent: [['last_gift_on', 'desc']],
+  generous: [['cents', 'desc']],
+} as const satisfies Record<DonorOrder, unknown>;
+
+/** The donors of a search, with their completed gifts. */
+function donorsOf(database: Database, search: string) {
   const number =
     parsePaymentReference(search)?.donor ?? /^(?:#|no\.?|donor)?\s*(\d{1,15})$/i.exec(search)?.[1];
-  const rows = await database
+  return database
     .selectFrom('donors')
     .select(['id', 'first_name', 'last_name', 'email'])
+    .select([
+      sql<string>`coalesce((select max(date) ${completed}), '')`.as('last_gift_on'),
+      sql<number>`cast(coalesce((select sum(amount_cents) ${completed}), 0) as bigint)`.as('cents'),
+    ])
     .where((where) =>
       where.or([
         sql<boolean>`name_key like ${containing(searchKey(search))} escape '\\'`,
@@ -28,14 +37,28 @@ export async function searchDonors(
           and former_addresses.email_key like ${containing(emailKey(search))} escape '\\')`,
         ...(number === undefined ? [] : [where('id', '=', Number(number))]),
       ]),
-    )
+    );
+}
+
+/**
+ * Returns the donors whose name, address or number matches, or whom a payment reference names, by default the newest first.
+ * All donors match an empty search.
+ */
+export async function searchDonors(
+  database: Database,
+  search: string,
+  order: DonorOrder = 'newest',
+): Promise<{ donors: ListedDonor[]; has_more: boolean }> {
+  const rows = await donorsOf(database, search)
+    .$call((found) => orders[order].reduce((sorted, [key, way]) => sorted.orderBy(key, way), found))
     .orderBy('id', 'desc')
     .limit(deskLimits.page + 1)
     .execute();
-  const donors = rows.slice(0, deskLimits.page).map(({ email, first_name, id, last_name }) => ({
-    id,
+  const donors = rows.slice(0, deskLimits.page).map(({ cents, first_name, last_name, ...row }) => ({
+    ...row,
     name: `${first_name} ${last_name}`,
-    email,
+    last_gift_on: row.last_gift_on || null,
+    given: fromCents(cents),
   }));
   return { donors, has_more: rows.length > deskLimits.page };
 }

@@ -120,7 +120,10 @@ export async function addStaff(
 }
 
 /** Opens a session of a staff member without signing in. Returns its cookie. */
-export async function openStaffSession({ clock, database }: TestContext, staffId: number): Promise<string> {
+export async function openStaffSession(
+  { clock, database }: Pick<TestContext, 'clock' | 'database'>,
+  staffId: number,
+): Promise<string> {
   const cookie = secureRandom.token();
   await database
     .insertInto('staff_sessions')

@@ -49,6 +49,24 @@ export const Pledge = meta.story({
   },
 });
 
+/** Asks how another sum than pledged counts. */
+export const OtherSum = meta.story({
+  args: { gift: aGiftWithHistory({ status: 'pending', amount: 50 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed');
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await fill(canvas, { Amount: '30', Reason: 'Seen in the bank' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $20' }));
+    await press(canvas, 'Show the entries');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({ amount: 3000, outcome: 'split', status: 'completed' }),
+        true,
+      ),
+    );
+  },
+});
+
 /** Somebody else was faster: the reason is shown, and nothing that was typed is lost. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],
@@ -80,6 +98,7 @@ export const Succeeds = meta.story({
       status: 'completed',
       campaign_id: '4',
       cause: 'A well for the school',
+      outcome: '',
       reason: 'A slip',
     };
     await expect(args.onChange.mock.calls).toEqual([

@@ -1,10 +1,18 @@
-import type { CorrectionEntered, DeskGiftStatus, Gift, GiftChoices } from '@hearthlight/domain/desk';
+import { fromCents, parseMoney, toCents } from '@hearthlight/domain';
+import {
+  type CorrectionEntered,
+  type DeskGiftStatus,
+  type Gift,
+  type GiftChoices,
+  pledgeOutcomes,
+} from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
 import { typedAmount } from '../parts/typed-amount.ts';
 import { ChangeForm } from './change-form.tsx';
 import { GiftFields } from './gift-fields.tsx';
+import { PledgeChoice } from './pledge-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
 
@@ -35,8 +43,11 @@ export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftF
     status: gift.status,
     campaign_id: gift.campaign ? String(gift.campaign.id) : '',
     cause: gift.cause ?? '',
+    outcome: '',
     reason: '',
   });
+  const cents = parseMoney(form.watch('amount')) ?? 0;
+  const isPaid = gift.status === 'pending' && form.watch('status') === 'completed';
   const steps = usePreviewedChange(form, onChange);
   return (
     <ChangeForm label={words.correct} steps={steps}>
@@ -47,6 +58,15 @@ export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftF
         statuses={statusesOf(gift.status)}
         today={today}
       />
+      {isPaid && cents > 0 && cents !== toCents(gift.amount) && (
+        <PledgeChoice
+          pledged={gift.amount}
+          paid={fromCents(cents)}
+          outcomes={pledgeOutcomes}
+          error={form.formState.errors.outcome?.message}
+          {...form.register('outcome')}
+        />
+      )}
       <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </ChangeForm>
   );

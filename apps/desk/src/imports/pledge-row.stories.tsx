@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { aPledgeRow, pledgesOfRow } from './fixtures.ts';
+import { aPledgeRow, aSuspect, pledgesOfRow } from './fixtures.ts';
 import { PledgeRow } from './pledge-row.tsx';
 
 const meta = preview.meta({
@@ -43,6 +43,14 @@ export const Several = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+});
+
+/** A part of the pledge was recorded by hand, which the payment may be. */
+export const MayBeRecorded = meta.story({
+  args: { row: { ...aPledgeRow, like: aSuspect.like } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gift 118 in the books')).toBeVisible();
   },
 });
 

@@ -29,6 +29,7 @@ export function PledgeRow({ row, pledges, decision, isMissing, onDecide }: Pledg
     >
       <RowFacts title={`${words.inTheFile} · ${words.lineNumber({ line: row.line })}`} gift={row} />
       <p className="text-small text-ink-soft">{row.note}</p>
+      {row.like && <RowFacts title={words.inTheBooks({ id: row.like.id })} gift={row.like} />}
       <PledgeChoice
         name={`pledges-${row.line}`}
         pledged={pledges.amount}

@@ -4,6 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { after, campaignId, id, next, order, password, rowId, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
+import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 import * as publicRules from '../rules.ts';
 import {
   gift,
@@ -155,7 +156,7 @@ export const giftCalls = {
     path: '/desk/api/gifts/{id}/correct/',
     access: 'books.write',
     summary:
-      'Corrects the given fields of a gift, or previews that. 409 if `based_on` is not the newest entry.',
+      'Corrects the given fields of a gift, or previews that. 409 if `based_on` is not the newest entry, 400 for a pledge that is completed with another sum without an outcome.',
     params: withId,
     request: z.object({
       ...change,
@@ -164,6 +165,8 @@ export const giftCalls = {
       method: z.optional(rules.requiredLine),
       /** Only for a pending gift. */
       status: z.optional(z.enum(['completed', 'failed', 'canceled'])),
+      /** What becomes of a pledge that is completed with another sum. */
+      outcome: z.optional(z.enum(pledgeOutcomes)),
       date: z.optional(rules.day),
       campaign_id: z.optional(campaignId),
       preview,

@@ -76,14 +76,17 @@ test.each(['refunded', 'canceled'])('accepts no new gift that is %s', (status) =
 
 test('returns the corrected fields alone, and what they are based on', () => {
   const { cause, date, method, status } = gift;
-  const shown = { amount: 125_050, campaign_id: '3', cause, date, method, status, reason: 'A slip' };
+  const own = { campaign_id: '3', cause, date, method, outcome: '' as const, status };
+  const shown = { ...own, amount: 125_050, reason: 'A slip' };
   const unchanged = { based_on: 903, reason: 'A slip' };
   expect(correctionFieldsOf(gift, shown)).toEqual(unchanged);
   const fields = { cause: 'A well', date: '2026-11-13', method: 'Cash', status: 'failed' as const };
   const corrected = correctionFieldsOf(gift, { ...shown, ...fields, amount: 1200, campaign_id: '' });
   expect(corrected).toEqual({ ...unchanged, ...fields, amount: 12, campaign_id: null });
-  for (const own of ['pending', 'refunded'] as const)
-    expect(correctionFieldsOf(gift, { ...shown, status: own })).toEqual(unchanged);
+  const split = correctionFieldsOf(gift, { ...shown, outcome: 'split' });
+  expect(split).toEqual({ ...unchanged, outcome: 'split' });
+  for (const kept of ['pending', 'refunded'] as const)
+    expect(correctionFieldsOf(gift, { ...shown, status: kept })).toEqual(unchanged);
   expect(correctionFieldsOf({ ...gift, campaign: null }, { ...shown, campaign_id: '' })).toEqual(unchanged);
 });
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import * as rules from '../desk/rules.ts';
 import { fromCents } from '../money/money.ts';
+import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 import { parsePaymentReference } from '../payments/payment-reference.ts';
 import * as publicRules from '../rules.ts';
 import type { GiverEntry } from './desk-calls.ts';
@@ -77,7 +78,13 @@ export type GiftEntered = z.output<typeof recordGiftForm>;
 /** A gift as typed. */
 export type GiftTyped = z.input<typeof recordGiftForm>;
 
-export const correctGiftForm = z.object({ ...giftFields, cause: rules.cause, reason: rules.reason });
+export const correctGiftForm = z.object({
+  ...giftFields,
+  cause: rules.cause,
+  /** What becomes of a pledge that is completed with another sum. Empty for any other correction. */
+  outcome: z.pipe(z.string(), z.enum(['', ...pledgeOutcomes])),
+  reason: rules.reason,
+});
 export type CorrectionEntered = z.output<typeof correctGiftForm>;
 
 export const changeGiverForm = z
@@ -117,7 +124,7 @@ export const giftFieldsOf = ({
 
 /** Returns the fields of a call for a correction: those that differ from the gift as it was shown. */
 export function correctionFieldsOf(gift: Gift, entered: CorrectionEntered) {
-  const { cause, date, method, reason, status } = entered;
+  const { cause, date, method, outcome, reason, status } = entered;
   const amount = fromCents(entered.amount);
   const campaign = campaignOf(entered.campaign_id);
   return {
@@ -129,6 +136,7 @@ export function correctionFieldsOf(gift: Gift, entered: CorrectionEntered) {
     ...(cause !== gift.cause && { cause }),
     ...(method !== gift.method && { method }),
     ...(status !== gift.status && status !== 'pending' && status !== 'refunded' && { status }),
+    ...(outcome !== '' && { outcome }),
   };
 }
 

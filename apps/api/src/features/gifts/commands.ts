@@ -1,5 +1,10 @@
 import { formats, fromCents, rules } from '@hearthlight/domain';
-import { type DeskGiftStatus, giftStatuses } from '@hearthlight/domain/desk';
+import {
+  type DeskGiftStatus,
+  giftStatuses,
+  type PledgeOutcome,
+  pledgeOutcomes,
+} from '@hearthlight/domain/desk';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
@@ -22,7 +27,7 @@ import { day, exactMoney, line, reason as reasonField } from '../../actions/docu
 import { currencyName } from '../../lib/formats.ts';
 import { donorWith } from '../accounts/find-donor.ts';
 import { changeGiver } from './change-giver.ts';
-import { correctGift } from './correct-gift.ts';
+import { correctGift, type GiftChanges } from './correct-gift.ts';
 import type { GiftChange } from './gift-change.ts';
 import { listGifts } from './gift-list.ts';
 import { showGift } from './read-gift.ts';
@@ -164,6 +169,7 @@ interface CorrectOptions extends SharedOptions {
   date?: string;
   method?: string;
   status?: 'completed' | 'failed' | 'canceled';
+  pledge?: PledgeOutcome;
   reason: string;
 }
 
@@ -185,27 +191,45 @@ function addCorrectCommand(group: Command, environment: ProgramEnvironment): voi
         'canceled',
       ]),
     )
+    .addOption(
+      new Option(
+        '--pledge <choice>',
+        'what another sum than pledged does: complete the pledge, or keep its rest open and record a surplus as another gift',
+      ).choices(pledgeOutcomes),
+    )
     .action(async (id: number, options: CorrectOptions) => {
-      const { amount, cause, date, dryRun = false, method, reason, status, withoutCampaign } = options;
-      if (withoutCampaign && options.campaign !== undefined) {
-        throw new ActionError('Use either --campaign or --without-campaign.');
-      }
-      const changes = {
-        amountCents: amount,
-        campaignId: withoutCampaign ? null : options.campaign,
-        cause,
-        date,
-        paymentMethod: method,
-        paymentStatus: status,
-      };
+      const { dryRun = false, pledge: outcome, reason } = options;
+      const correction = { changes: changesOf(options), outcome, reason };
       const result = await environment.withContext((context) =>
-        correctGift(context, id, { changes, reason }, { dryRun }),
+        correctGift(context, id, correction, { dryRun }),
       );
       const verb = dryRun ? 'Would correct' : 'Corrected';
       const changed = `${verb} gift ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
       const text = [changed, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
+}
+
+/** Returns the new values of a gift. Throws an `ActionError` for two answers about its campaign. */
+function changesOf({
+  amount,
+  campaign,
+  cause,
+  date,
+  method,
+  status,
+  withoutCampaign,
+}: CorrectOptions): GiftChanges {
+  if (withoutCampaign && campaign !== undefined)
+    throw new ActionError('Use either --campaign or --without-campaign.');
+  return {
+    amountCents: amount,
+    campaignId: withoutCampaign ? null : campaign,
+    cause,
+    date,
+    paymentMethod: method,
+    paymentStatus: status,
+  };
 }
 
 interface RefundOptions extends SharedOptions {

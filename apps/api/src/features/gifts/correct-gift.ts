@@ -1,3 +1,4 @@
+import type { PledgeOutcome } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, atOneTime, audited, changesBetween } from '../../actions/action.ts';
@@ -16,6 +17,7 @@ import {
   isCorrected,
   loggedOf,
 } from './gift-change.ts';
+import { payPledge } from './paid-parts.ts';
 
 /** New values for a gift. Absent fields stay unchanged. */
 export interface GiftChanges {
@@ -31,12 +33,13 @@ export interface GiftChanges {
 
 /**
  * Corrects a gift with entries that reverse the counted amount and add the right one. Throws an `ActionError` for an
- * unknown gift, for an invalid change of status and when nothing would change.
+ * unknown gift, for an invalid change of status, when nothing would change, and without an outcome when another sum came than
+ * was pledged.
  */
 export async function correctGift(
   given: ActionContext,
   id: number,
-  { changes, reason }: { changes: GiftChanges; reason: string },
+  { changes, outcome, reason }: { changes: GiftChanges; outcome?: PledgeOutcome | undefined; reason: string },
   options: GiftOptions = {},
 ): Promise<GiftChange> {
   const context = atOneTime(given);
@@ -48,7 +51,14 @@ export async function correctGift(
       await changeBooks(database);
       await requireCampaign(database, changes.campaignId);
       const before = await giftWith(database, id, options.basedOn);
-      return makeCorrection(context, database, { before, changes, reason });
+      const { amount_cents: pledged } = before;
+      const isPledgePaid = before.payment_status === 'pending' && changes.paymentStatus === 'completed';
+      if (!isPledgePaid || (changes.amountCents ?? pledged) === pledged)
+        return makeCorrection(context, database, { before, changes, reason });
+      const paid = changed(before, changes, context.now());
+      const made = await payPledge(context, database, { before, paid, outcome, reason });
+      const warning = paid.date === before.date ? undefined : await closedMonthWarning(database, paid.date);
+      return { ...made, result: { ...made.result, warning } };
     },
     options,
   );
@@ -68,22 +78,6 @@ export async function makeCorrection(
     detail: shownStatus(after),
     changes: changesBetween(loggedOf(before), loggedOf(after)),
     result: { ...changeResult(before, after, made), warning },
-  };
-}
-
-/** Leaves the rest of a pledge open, of which a part came, in a transaction of the caller. Returns what `audited` records. */
-export async function keepRest(
-  context: ActionContext,
-  database: Database,
-  { before, reason, rest }: { before: Gift; rest: number; reason: string },
-) {
-  const after = { ...before, amount_cents: rest, pledged_cents: before.pledged_cents ?? before.amount_cents };
-  const made = await applyChange(context, database, { before, after, reason });
-  return {
-    subject: { kind: 'gift' as const, id: before.id },
-    detail: shownStatus(after),
-    changes: changesBetween(loggedOf(before), loggedOf(after)),
-    result: changeResult(before, after, made),
   };
 }
 

@@ -82,7 +82,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
     return answer(database, made);
   });
   route(app, deskCalls.correctGift, async ({ body, params, session }) => {
-    const { based_on: basedOn, preview: dryRun, reason } = body;
+    const { based_on: basedOn, outcome, preview: dryRun, reason } = body;
     const changes = {
       amountCents: body.amount,
       campaignId: body.campaign_id,
@@ -91,8 +91,9 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
       paymentMethod: body.method,
       paymentStatus: body.status,
     };
+    const correction = { changes, outcome, reason };
     const options = { basedOn, dryRun };
-    return answer(database, await correctGift(contextOf(session), params.id, { changes, reason }, options));
+    return answer(database, await correctGift(contextOf(session), params.id, correction, options));
   });
   route(app, deskCalls.changeGiver, async ({ body, params, session }) => {
     const { based_on: basedOn, preview: dryRun, reason } = body;

@@ -1,4 +1,5 @@
 import { calls, inGroupsOfFour, makePaymentReference } from '@hearthlight/domain';
+import type { GiftChange } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
@@ -10,6 +11,8 @@ import type { TestContext } from '../../testing/test-context.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { correctGift } from './correct-gift.ts';
 import { recordGift } from './record-gift.ts';
+
+const sumOf = ({ entries }: GiftChange) => entries.reduce((sum, entry) => sum + entry.amount, 0);
 
 describe.each(engines)('a pledge on $name', (engine) => {
   let context: TestContext;
@@ -107,6 +110,69 @@ describe.each(engines)('a pledge on $name', (engine) => {
     expect(await list('canceled')).toContain(id);
     expect(await list('failed')).not.toContain(id);
     expect(await runAdmin(context, ['gift', 'list', '--status', 'canceled'])).toContain('canceled');
+  });
+
+  const complete = async (id: number, more: object) => {
+    const { newest_entry: basedOn } = await read(id);
+    const body = {
+      based_on: basedOn,
+      reason: 'seen in the bank',
+      status: 'completed',
+      preview: false,
+      ...more,
+    };
+    return deskRequest(context, 'correctGift', { cookie, params: { id }, body });
+  };
+  const countsOf = async () => {
+    const { problems, total } = await checkBooks(context.database);
+    expect(problems).toEqual([]);
+    return total;
+  };
+
+  test('that is completed by hand with another sum asks how it counts', async () => {
+    const id = await pledge();
+    const response = await complete(id, { amount: 30 });
+    expect([response.statusCode, response.json().fields]).toEqual([
+      400,
+      { outcome: 'Choose how this payment counts.' },
+    ]);
+    expect(await read(id)).toMatchObject({ status: 'pending', amount: 40.5 });
+  });
+
+  test.each([
+    [30, 'complete', ['completed', 30], { amount: 40.5, came: 30 }],
+    [30, 'split', ['pending', 10.5], { amount: 40.5, came: 30 }],
+    [50, 'complete', ['completed', 50], { amount: 40.5, came: 50 }],
+    [50, 'split', ['completed', 40.5], undefined],
+  ] as const)('of which %d came can %s by hand', async (amount, outcome, after, sums) => {
+    const before = await countsOf();
+    const id = await pledge();
+    const shown = await complete(id, { amount, outcome, preview: true });
+    expect(await read(id)).toMatchObject({ status: 'pending', amount: 40.5 });
+    const made = await complete(id, { amount, outcome, date: '2026-11-05' });
+    expect([sumOf(shown.json()), sumOf(made.json())]).toEqual([amount, amount]);
+    const { amount: counted, pledge: pledged, status } = await read(id);
+    expect([[status, counted], pledged]).toEqual([after, sums && { id, ...sums }]);
+    expect(await countsOf()).toBe(before + 100 * amount);
+    const [newest] = await history();
+    expect(newest).toMatchObject({ payment_status: 'completed', date_of_donation: '2026-11-05' });
+  });
+
+  test('that is completed by hand with another sum on the command line says how it counts', async () => {
+    const id = await pledge();
+    const correct = [
+      'gift',
+      'correct',
+      String(id),
+      '--status',
+      'completed',
+      '--amount',
+      '30',
+      '--reason',
+      'seen',
+    ];
+    await expect(runAdmin(context, correct)).rejects.toThrow('Choose how this payment counts.');
+    expect(await runAdmin(context, [...correct, '--pledge', 'split'])).toContain('$10.50, pending');
   });
 
   test('that failed stays in the list of its donor', async () => {

@@ -13,9 +13,10 @@ import {
 } from './imported-row.ts';
 import { isExact, type Payment, pledgeChoices, pledgedCents, statesOfPayment } from './paid-pledges.ts';
 import type { Pledge, Referenced } from './referenced.ts';
+import { isSameDayByHand, type SimilarGift } from './suspects.ts';
 
 /** What decides about payments for pledges, and what they change. */
-interface PledgePlanning extends Pick<Referenced, 'paid' | 'pledges' | 'standing'> {
+interface PledgePlanning extends Pick<Referenced, 'byHand' | 'paid' | 'pledges' | 'standing'> {
   separate: SeparateLines;
   decisions: PledgeDecisions;
   /** The newest closed month, if there is one. */
@@ -25,7 +26,7 @@ interface PledgePlanning extends Pick<Referenced, 'paid' | 'pledges' | 'standing
 
 /**
  * Lets a payment pay the pledges whose references it has. Asks first if it is for several or of another sum, unless it is one of a
- * standing order. Returns `undefined` for a payment that is a gift of its own.
+ * standing order, and if a part of the pledge was recorded by hand that it may be. Returns `undefined` for a gift of its own.
  */
 export function pledgeOutcome(
   gift: ImportedGift,
@@ -40,22 +41,44 @@ export function pledgeOutcome(
   if (found.length < references.length)
     return mayBeSeparate ? undefined : { outcome: 'suspected', note: words.severalReferences };
   const payment = { gift, pledges: found };
-  const outcome = decided(payment, line, planning);
+  const like = partByHand(payment, planning);
+  const outcome = decided(payment, line, planning) ?? (like ? undefined : clearOutcome(payment, planning));
   if (outcome) return paidOutcome(payment, outcome, planning);
   if (mayBeSeparate) return undefined;
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
-  return { outcome: 'suspected', note: askedNote(found), pledges };
+  const note = [askedNote(found), ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
+  return { outcome: 'suspected', note, pledges, like };
 }
 
+/** Returns a part of a pledge that somebody recorded by hand and that the payment may be. Another one of the file is not this part. */
+function partByHand({ gift, pledges }: Payment, { byHand, paid }: PledgePlanning): SimilarGift | undefined {
+  const part = pledges
+    .flatMap(({ reference }) => byHand.get(reference) ?? [])
+    .find(
+      ({ amount_cents: cents, date, id }) =>
+        cents === gift.amountCents && !paid.has(id) && isSameDayByHand(date, gift.date),
+    );
+  if (!part) return undefined;
+  paid.add(part.id);
+  const { amount_cents: amountCents, date, giver, id, payment_method: method } = part;
+  return { id, date, amountCents, giver, method };
+}
+
+/** Returns what somebody has decided about a payment for pledges. */
 function decided(
   payment: Payment,
   line: number,
-  { decisions, separate, standing }: PledgePlanning,
+  { decisions, separate }: PledgePlanning,
 ): PledgeOutcome | undefined {
-  const [first, ...others] = payment.pledges;
-  const isClear = others.length === 0 && (isExact(payment) || standing.has(first?.reference ?? ''));
-  if (isClear || (separate === 'all' && isExact(payment))) return 'complete';
+  if (separate === 'all' && isExact(payment)) return 'complete';
   return typeof decisions === 'string' ? decisions : decisions?.get(line);
+}
+
+/** Completes a pledge with its sum, and one of a standing order with any. */
+function clearOutcome(payment: Payment, { standing }: PledgePlanning): PledgeOutcome | undefined {
+  const [first, ...others] = payment.pledges;
+  const isClear = isExact(payment) || standing.has(first?.reference ?? '');
+  return others.length === 0 && isClear ? 'complete' : undefined;
 }
 
 function paidOutcome(payment: Payment, outcome: PledgeOutcome, planning: PledgePlanning): Outcome {

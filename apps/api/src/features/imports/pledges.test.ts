@@ -476,6 +476,28 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await problems()).toEqual([]);
   });
 
+  test('that may be the part of a pledge that was recorded by hand is asked about, also if it is the rest', async () => {
+    const id = await pledge({ amountCents: 5000 });
+    await correctGift(adminContextOf(context), id, {
+      changes: { amountCents: 2500, paymentStatus: 'completed', date: '2026-10-01' },
+      outcome: 'split',
+      reason: 'seen in the bank',
+    });
+    const [, part] = await giftsWith();
+    const body = csvOf(`2026-10-02,25.00,Ada,Thanks,${reference}`);
+    expect((await preview(body)).rows).toMatchObject([
+      { outcome: 'suspected', like: { id: part?.id }, pledges: { amount: 25 } },
+    ]);
+    expect((await run(body)).counts).toMatchObject({ suspected: 1 });
+    expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
+    expect((await run(body, [], [{ line: 2, outcome: 'complete' }])).counts).toMatchObject({ changed: 1 });
+    expect(await read(id)).toMatchObject({
+      status: 'completed',
+      amount: 25,
+      pledge: { amount: 50, came: 50 },
+    });
+  });
+
   test('of less that was given to somebody else no longer counts for the pledge', async () => {
     const id = await pledge();
     await run(csvOf(`2026-10-02,5.00,Ada,Thanks,${reference}`), [], [{ line: 2, outcome: 'split' }]);

@@ -19,6 +19,7 @@ export interface Pledge extends KnownGift {
   giver: string | null;
   /** What was pledged, if a part of it came already. */
   pledged_cents: number | null;
+  external_id: string | null;
 }
 
 /** The gifts and pledges that the payment references of a file name. */
@@ -29,6 +30,8 @@ export interface Referenced {
   campaigns: ReadonlyMap<number, string>;
   /** Pledges by reference. A payment takes its pledge, or leaves the rest of it to the next one. */
   pledges: Map<string, Pledge>;
+  /** Gifts by reference that arrived and that no bank or payment provider gave a number. */
+  byHand: ReadonlyMap<string, readonly Pledge[]>;
   /** References of standing orders, whose payments may have any amount. */
   standing: ReadonlySet<string>;
   /** The pledges that earlier rows of the file complete. */
@@ -70,6 +73,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     donors: await namesOf(database, donorIds),
     campaigns: await titlesOf(database, campaignIds),
     pledges: pledgesOf(gifts),
+    byHand: Map.groupBy(gifts.filter(isByHand), ({ reference }) => reference),
     standing: await standingOrders(database, texts),
     paid: new Set(),
     isSimilar: (text) => find(text).length > 0,
@@ -117,7 +121,7 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
       .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
-      .select('pledged_cents')
+      .select(['pledged_cents', 'external_id'])
       .where('reference', 'in', part)
       .orderBy('date')
       .orderBy('gifts.id')
@@ -138,6 +142,9 @@ function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
       plans.set(reference, { donorId, campaignId });
   return plans;
 }
+
+const isByHand = ({ external_id: number, payment_status: status }: Pledge) =>
+  status === 'completed' && number === null;
 
 const pledgesOf = (gifts: readonly Pledge[]): Map<string, Pledge> =>
   new Map(

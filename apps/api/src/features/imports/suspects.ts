@@ -61,8 +61,12 @@ export async function similarGifts(
  * that was completed by hand may have any day of its month.
  */
 const isSamePayment = ({ date }: ImportedGift, other: Candidate) =>
-  Math.abs(Date.parse(date) - Date.parse(other.date)) / day <=
-  (other.number === null ? maxDaysByHand : maxDays);
+  other.number === null ? isSameDayByHand(date, other.date) : daysBetween(date, other.date) <= maxDays;
+
+const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / day;
+
+/** Whether a payment may be one that somebody recorded by hand, judging by their days. */
+export const isSameDayByHand = (date: string, byHand: string) => daysBetween(date, byHand) <= maxDaysByHand;
 
 /** The numbers of a source are unique. A row without a number is compared with those of its own source too. */
 const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Candidate) =>
@@ -70,7 +74,7 @@ const isOtherSource = ({ externalId, occurrence }: ImportedGift, { number }: Can
 
 function isSimilar(gift: ImportedGift, keys: readonly string[], other: Candidate): boolean {
   if (!isOtherSource(gift, other) || isOfOtherPledge(gift, other)) return false;
-  const days = Math.abs(Date.parse(gift.date) - Date.parse(other.date)) / day;
+  const days = daysBetween(gift.date, other.date);
   if (days === 0 && other.number !== null && sourceOf(other.number) === sourceOf(gift.externalId))
     return true;
   if (keys.length === 0) return other.keys.length === 0 && other.number === null && days === 0;

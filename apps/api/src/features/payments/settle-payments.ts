@@ -1,4 +1,4 @@
-import { type ActionName, payPledges, type PledgeOutcome, type SeenPayment } from '@hearthlight/domain/desk';
+import type { ActionName, PledgeOutcome, SeenPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import {
@@ -11,11 +11,11 @@ import {
 } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
-import { giverColumns } from '../books/giver.ts';
+import { type GiverColumns, giverColumns } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
-import { keepRest, makeCorrection } from '../gifts/correct-gift.ts';
+import { makeCorrection } from '../gifts/correct-gift.ts';
 import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
-import { recordPart } from '../gifts/record-part.ts';
+import { dividePayment, keepRest, recordPart } from '../gifts/paid-parts.ts';
 import { newestEntries, requireUnmatched } from './unmatched-payments.ts';
 
 /** A payment, and its newest entry that whoever acts has seen. */
@@ -50,52 +50,52 @@ export const assignPayments = (
   changePayments(
     given,
     payments,
-    async (context, database, { based_on: basedOn, id, outcome, pledge_id: pledgeId }) => {
+    async (context, database, payment) => {
       const [giver] = await giverColumns(database, [{ donorId }]);
-      const before = await giftWith(database, id, basedOn);
-      await requireUnmatched(database, id);
-      const reason = 'matched with its donor';
-      if (!pledgeId) {
-        const { result, ...change } = await settleGiver(context, database, {
-          before,
-          columns: { ...giver },
-          reason,
-        });
-        return [{ ...change, action: 'gift giver', entries: result.entries }];
+      const before = await giftWith(database, payment.id, payment.based_on);
+      await requireUnmatched(database, payment.id);
+      if (payment.pledge_id) {
+        const pledge = await pledgeWith(database, payment.pledge_id, donorId);
+        return assignPledge(context, database, { ...payment, before, giver, pledge });
       }
-      const pledge = await pledgeWith(database, pledgeId, donorId);
-      const paid = paidPledge(before, pledge, outcome);
-      const columns = {
-        ...giver,
-        amount_cents: before.amount_cents - paid.surplus,
-        campaign_id: before.campaign_id ?? pledge.campaign_id,
-        pledge_id: pledge.id,
-      };
-      const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
-      const made = [{ ...change, action: 'gift giver' as const, entries: result.entries }];
-      if (paid.surplus > 0) {
-        const entries = await recordPart(context, database, {
-          of: { ...before, ...columns, giver_settled: 1 },
-          amount_cents: paid.surplus,
-          pledge_id: null,
-          reason: surplusOf(id),
-        });
-        made[0]?.entries.push(...entries);
-      }
-      return [
-        ...made,
-        await settlePledge(context, database, { pledge, rest: paid.rest, reason: paidWith(id) }),
-      ];
+      return [await assign(context, database, before, { ...giver })];
     },
     options,
   );
 
-/** Divides a payment between its pledge and what is beyond it. Throws an `ActionError` if that is not clear. */
-function paidPledge(payment: Gift, { amount_cents: pledged }: Gift, outcome: PledgeOutcome | undefined) {
-  if (outcome === undefined && payment.amount_cents !== pledged)
-    throw new ActionError(words.pledgeOutcome, { field: 'outcome' });
-  const { parts, surplus } = payPledges([pledged], payment.amount_cents, outcome ?? 'complete');
-  return { rest: parts[0]?.rest ?? 0, surplus };
+async function assign(
+  context: ActionContext,
+  database: Database,
+  before: Gift,
+  columns: Partial<Gift>,
+): Promise<Made[number]> {
+  const reason = 'matched with its donor';
+  const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
+  return { ...change, action: 'gift giver', entries: result.entries };
+}
+
+/** Gives a payment to the donor of its pledge. */
+async function assignPledge(
+  context: ActionContext,
+  database: Database,
+  given: Pick<Assigned, 'outcome'> & { before: Gift; giver: GiverColumns | undefined; pledge: Gift },
+): Promise<Made> {
+  const { before, giver, outcome, pledge } = given;
+  const { rest, surplus } = dividePayment(before.amount_cents, pledge.amount_cents, outcome);
+  const columns = {
+    ...giver,
+    amount_cents: before.amount_cents - surplus,
+    campaign_id: before.campaign_id ?? pledge.campaign_id,
+    pledge_id: pledge.id,
+  };
+  const { entries = [], ...assigned } = await assign(context, database, before, columns);
+  const of = { ...before, ...columns, giver_settled: 1 as const };
+  const second = { of, amount_cents: surplus, pledge_id: null, reason: surplusOf(before.id) };
+  const others = surplus > 0 ? await recordPart(context, database, second) : [];
+  return [
+    { ...assigned, entries: [...entries, ...others] },
+    await settlePledge(context, database, { pledge, rest, reason: paidWith(before.id) }),
+  ];
 }
 
 /** Cancels a pledge in whose place a payment is, or leaves its rest open. */

@@ -129,7 +129,8 @@ describe('the commands', () => {
     const { id } = JSON.parse(await admin(...add, '--json'));
     expect(await admin(...add)).toBe(`Gift ${id} already has the number check 7. Nothing was changed.`);
     const why = ['--reason', 'the bank says so'];
-    expect(await admin('gift', 'correct', `${id}`, '--status', 'completed', '--amount', '6', ...why)).toBe(
+    const completed = ['--status', 'completed', '--amount', '6', '--pledge', 'complete', ...why];
+    expect(await admin('gift', 'correct', `${id}`, ...completed)).toBe(
       `Corrected gift ${id}: $6.00, completed.`,
     );
     expect(await admin('gift', 'list', '--email', 'bob@example.org')).toMatch(

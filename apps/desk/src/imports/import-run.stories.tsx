@@ -116,7 +116,11 @@ export const Undecided = meta.story({
     await expect(canvas.getAllByText('Choose how this payment counts.')).toHaveLength(2);
     await expect(args.onImport).not.toHaveBeenCalled();
     await choose(4, 'Keep the rest open: $20');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A payment for pledges needs your choice above.',
+    );
     await choose(6, 'Leave it out of this import');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await press(canvas, 'Import 2 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
       {

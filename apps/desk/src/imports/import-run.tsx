@@ -48,11 +48,8 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {
     setMissingShown(missing > 0);
-    await run('import', async () =>
-      missing > 0
-        ? { ok: false, message: words.decideFirst({ count: missing }) }
-        : onImport({ ...choices, ...decidedLines(decisions), thank }, setProgress),
-    );
+    if (missing > 0) return;
+    await run('import', () => onImport({ ...choices, ...decidedLines(decisions), thank }, setProgress));
     setProgress(undefined);
   }
   const decide = (line: number, decision: Decision | undefined) => {
@@ -79,7 +76,13 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
       </div>
       <div className="mt-6 grid gap-4">
         {progress && <ProgressLine label={words.progress} {...progress} />}
-        <FormNotice result={refusalOf(result)} />
+        <FormNotice
+          result={
+            isMissingShown && missing > 0
+              ? { ok: false, message: words.decideFirst({ count: missing }) }
+              : refusalOf(result)
+          }
+        />
         {hasChanges && (
           <div>
             <Checkbox

@@ -43,7 +43,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
     });
     const { id } = recorded;
     const changes = { amountCents: 3000, paymentStatus: 'completed' } as const;
-    expect(await correctGift(admin, id, { changes, reason })).toMatchObject({
+    expect(await correctGift(admin, id, { changes, outcome: 'complete', reason })).toMatchObject({
       id,
       status: 'completed',
       amountBefore: 2500,

@@ -62,16 +62,18 @@ export function statesOfPayment({ gift, pledges }: Payment, outcome: PledgeOutco
   return [...paid, [second.externalId, newState(second)]];
 }
 
-/** Returns a part of a payment as a gift of whoever pledged. */
+/** Returns a part of a payment as a gift of whoever pledged, for what was pledged. */
 function partOf(
   gift: ImportedGift,
-  { campaign_id: campaign, donor_id: donor, giver_email: email, giver_name: name, reference }: Pledge,
+  pledge: Pledge,
   { cents, index }: { cents: number; index: number },
 ): ImportedGift {
+  const { campaign_id: campaign, donor_id: donor, giver_email: email, giver_name: name, reference } = pledge;
   return {
     ...gift,
     externalId: index === 0 ? gift.externalId : `${gift.externalId}/${index + 1}`,
     amountCents: cents,
+    cause: pledge.cause,
     feeCents: index === 0 ? gift.feeCents : 0,
     reference: [gift.reference, ...(gift.references ?? [])].find((each) => each?.text === reference),
     donorId: donor ?? gift.donorId,

@@ -248,6 +248,8 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
         { donor_id: ada, campaign_id: wells, payment_status: 'completed', amount_cents: 2050 },
       ]);
       expect(await raised()).toBe(before.raised + 2050);
+      const [, part] = await giftsWith();
+      expect(await read(part?.id ?? 0)).toMatchObject({ cause: before.gift.cause });
       expect(pledgedIn(await history())).toEqual([
         [4.5, { amount: 25, came: 20.5 }],
         [20.5, { amount: 25, came: 20.5 }],

@@ -20,6 +20,7 @@ export interface Pledge extends KnownGift {
   /** What was pledged, if a part of it came already. */
   pledged_cents: number | null;
   external_id: string | null;
+  cause: string;
 }
 
 /** The gifts and pledges that the payment references of a file name. */
@@ -121,7 +122,7 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
       .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
-      .select(['pledged_cents', 'external_id'])
+      .select(['pledged_cents', 'external_id', 'cause'])
       .where('reference', 'in', part)
       .orderBy('date')
       .orderBy('gifts.id')

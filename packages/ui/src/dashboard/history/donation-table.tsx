@@ -57,7 +57,9 @@ const columnsOf = (
       <>
         <Cause {...donation} />
         {donation.pledged && (
-          <span className="block text-small text-ink-soft">{pledgedLine(words, donation.pledged)}</span>
+          <span className="block text-small font-regular text-ink-soft">
+            {pledgedLine(words, donation.pledged)}
+          </span>
         )}
       </>
     ),

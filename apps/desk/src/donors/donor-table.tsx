@@ -1,7 +1,6 @@
 import { formatDay } from '@hearthlight/domain';
 import { deskDonorPath, type ListedDonor } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, Link, useWords, type Words } from '@hearthlight/ui';
-import { Money } from '@hearthlight/ui/product';
+import { DataTable, type DataTableColumn, Link, Money, useWords, type Words } from '@hearthlight/ui';
 
 import { RowKeys } from '../parts/row-keys.tsx';
 

@@ -18,7 +18,10 @@ const meta = preview.meta({
 });
 
 /** Less than pledged: complete, or keep the rest open. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Less = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('group', { name: 'How does this payment count?' }),

@@ -15,7 +15,10 @@ const meta = preview.meta({
   args: { headers, sample, chosen: entryOf(columns), onChoose: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const column = canvas.getByRole('columnheader', { name: /^Verwendungszweck/ });
     await expect(column).toBeVisible();

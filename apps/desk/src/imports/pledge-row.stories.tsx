@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { row: aPledgeRow, pledges: pledgesOfRow, decision: undefined, isMissing: false, onDecide: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const NothingChosen = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Line 4' })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();

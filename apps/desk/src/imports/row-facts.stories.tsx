@@ -12,7 +12,10 @@ const meta = preview.meta({
   args: { title: 'In the file · Line 2', gift: aSuspect },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Giver = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Müller, Jürgen')).toBeVisible();
   },

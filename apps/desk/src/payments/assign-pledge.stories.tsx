@@ -18,7 +18,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
     await press(canvas, 'Assign to Ada François');
     await expect(canvas.getByRole('radio', { name: 'Keep the rest open: $30' })).not.toBeChecked();

@@ -29,7 +29,10 @@ const meta = preview.meta({
 });
 
 /** A picture in use says where, and cannot be removed. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const FileName = meta.story({
+  tags: ['!autodocs', '!visual'],
   play: ({ canvas }) => expect(canvas.getByText('File: Boreholes 2026 final (2).jpg')).toBeVisible(),
 });
 

@@ -26,6 +26,7 @@ const folderTitle = (file: string) => {
   const isOfDesk = file.startsWith('apps/desk/');
   const [area = '', ...rest] = dirname(file)
     .replace(/^.*?\/src\//, '')
+    .replaceAll('-', ' ')
     .split('/');
   if (isOfDesk) return [area, ...rest].map((name) => capitalized(name)).join('/');
   const part = area === 'components' ? 'Library' : `Product/${capitalized(area)}`;

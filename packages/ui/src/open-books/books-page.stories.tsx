@@ -11,7 +11,7 @@ const ready = (changes = {}): OpenBooksView => ({ status: 'ready', ...anOpenBook
 const state = (status: 'loading' | 'failed'): OpenBooksView => ({ status });
 
 const meta = preview.meta({
-  title: 'Product/Books/BooksPage',
+  title: 'Product/Open books/BooksPage',
   component: BooksPage,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },

@@ -8,7 +8,7 @@ import { CampaignChain } from './campaign-chain.tsx';
 const { bills, campaigns } = anOpenBooks();
 
 const meta = preview.meta({
-  title: 'Product/Books/CampaignChain',
+  title: 'Product/Open books/CampaignChain',
   component: CampaignChain,
   tags: ['internal'],
   args: { bills, campaigns },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { GiftMethods } from './gift-methods.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Books/GiftMethods',
+  title: 'Product/Open books/GiftMethods',
   component: GiftMethods,
   tags: ['internal'],
   args: { methods: anOpenBooks().methods },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { MonthChart } from './month-chart.tsx';
 
 const meta = preview.meta({
-  title: 'Product/Books/MonthChart',
+  title: 'Product/Open books/MonthChart',
   component: MonthChart,
   tags: ['internal'],
   args: { months: anOpenBooks().months },

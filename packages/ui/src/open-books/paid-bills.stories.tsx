@@ -8,7 +8,7 @@ import { PaidBills } from './paid-bills.tsx';
 const { bills } = anOpenBooks();
 
 const meta = preview.meta({
-  title: 'Product/Books/PaidBills',
+  title: 'Product/Open books/PaidBills',
   component: PaidBills,
   tags: ['internal'],
   args: { bills },

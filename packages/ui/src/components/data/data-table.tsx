@@ -81,7 +81,7 @@ export function DataTable<Row>({
             <tr
               key={rowKey(row, first + index)}
               {...roles.row}
-              className={classNames(styles.row, lines && inLines.row, lines?.[2] && inLines.third)}
+              className={classNames(styles.row, lines && inLines.row)}
             >
               {columns.map((column) => (
                 <Cell

@@ -42,7 +42,7 @@ export function SearchForm({
   return (
     <search
       {...attributes}
-      className={classNames('flex w-full max-w-128 flex-wrap items-end gap-3', className)}
+      className={classNames('flex w-full max-w-sheet flex-wrap items-end gap-3', className)}
     >
       <Field
         className="min-w-[min(100%,8rem)] flex-1"
@@ -60,7 +60,7 @@ export function SearchForm({
           find();
         }}
       />
-      <Button variant="secondary" size="small" className="mb-0.75" onClick={find}>
+      <Button variant="secondary" size="small" className="mb-1" onClick={find}>
         {words.search}
       </Button>
     </search>

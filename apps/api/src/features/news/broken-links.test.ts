@@ -49,6 +49,11 @@ describe.each(engines)('links of an article on $name', (engine) => {
     expect(await brokenIn(...broken, '/apply', '/about', '/')).toEqual(broken);
   });
 
+  test('checks the first 200', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => `/none/${index}`);
+    expect(await brokenIn(...many)).toEqual(many.slice(0, 200));
+  });
+
   test('names an article that visitors cannot read yet', async () => {
     expect(await brokenIn('/news/Story%203', '/news/Story%202')).toEqual(['/news/Story%202']);
   });

@@ -109,7 +109,10 @@ async function importFile(
   await page.getByLabel('Upload a file').setInputFiles(file);
   // A process starts for the file, which may take as long as the limit of its task on a busy machine.
   await expect(heading(page)).toHaveText(name, { timeout: 20_000 });
-  if (answer) await page.getByRole('radio', { name: answer }).check();
+  if (answer) {
+    await page.getByRole('radio', { name: answer }).check();
+    await page.getByLabel('Short name of the bank').fill('oak');
+  }
   await button(page, 'Show what it would change').click();
   const groups = page.getByRole('region', { name: 'What it would change' }).locator('summary');
   await expect(groups.first()).toBeVisible();

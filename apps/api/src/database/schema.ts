@@ -237,7 +237,7 @@ export interface Schema {
     new_rows: Generated<number>;
     changed_rows: Generated<number>;
     known_rows: Generated<number>;
-    /** Rows that are not gifts, such as withdrawals. */
+    /** Rows that were left out: no gifts, such as withdrawals, and those that somebody has not marked. */
     other_rows: Generated<number>;
     refused_rows: Generated<number>;
     /** The sum of the new gifts, of what was returned to givers, and of fees. */

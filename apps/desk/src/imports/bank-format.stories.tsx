@@ -49,5 +49,6 @@ export const Uses = meta.story({
     await choose(writeFormat(upload, columns));
     await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(upload.columns));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This file is read with the saved format.');
   },
 });

@@ -1,5 +1,6 @@
+import type { Result } from '@hearthlight/domain';
 import { columnMeanings, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
-import { Button, Notice, useWords } from '@hearthlight/ui';
+import { Button, FormNotice, useWords } from '@hearthlight/ui';
 import { saveText } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
@@ -18,16 +19,14 @@ export interface BankFormatProps {
 /** Saves what the columns of a bank mean as a file, or takes it from one. */
 export function BankFormat({ upload, columns, onUse }: BankFormatProps) {
   const words = useWords('deskImports');
-  const [problem, setProblem] = useState<string>();
+  const [used, setUsed] = useState<Result>();
   async function open(file: File) {
     const saved = await readFormat(file);
     const missing = saved && namesIn(saved).find((header) => !upload.headers.includes(header));
-    if (!saved) setProblem(words.noFormat);
-    else if (missing) setProblem(words.otherFormat({ column: missing }));
-    else {
-      setProblem(undefined);
-      onUse(saved);
-    }
+    if (!saved) return setUsed({ ok: false, message: words.noFormat });
+    if (missing) return setUsed({ ok: false, message: words.otherFormat({ column: missing }) });
+    setUsed({ ok: true, message: words.formatUsed });
+    onUse(saved);
   }
   return (
     <section className="mt-6 grid gap-3 border-t border-line pt-5">
@@ -53,7 +52,7 @@ export function BankFormat({ upload, columns, onUse }: BankFormatProps) {
           {words.useFormat}
         </FileButton>
       </div>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      <FormNotice result={used} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export type ColumnsEntry = Pick<ImportColumns, 'bank' | 'date' | 'date_format' |
 
 /** Returns the values of the form for columns that were guessed or remembered. Files of PayPal and Stripe need none. */
 export const entryOf = (columns: UploadedImport['columns']): ColumnsEntry => ({
-  bank: columns?.bank ?? 'bank',
+  bank: columns ? (columns.bank ?? '') : 'bank',
   date: columns ? (columns.date ?? '') : 'Date',
   date_format: columns?.date_format ?? 'YYYY-MM-DD',
   amount: columns ? (columns.amount ?? '') : 'Amount',

@@ -148,6 +148,8 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       columns: { date: 'Date', amount: 'Amount', name: 'Payer', cause: 'Details', date_format: 'YYYY-MM-DD' },
     });
     expect(first.campaigns.map(({ id }) => id).slice(0, 2)).toEqual([newer, older]);
+    // The name of the bank is asked, so that equal payments at two banks stay two.
+    expect(first.columns?.bank).toBeUndefined();
     const { columns, ...choices } = choicesOf(first);
     const mapped = columns && { ...columns, bank: 'oak', cause: '' };
     await run(first.id, { ...choices, columns: mapped });

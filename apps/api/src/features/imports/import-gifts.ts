@@ -147,8 +147,8 @@ function rowCounts(report: readonly ImportedRow[]): Counts {
   return {
     new_rows: counts.new,
     changed_rows: counts.changed,
-    known_rows: counts.known + counts.suspected,
-    other_rows: counts.ignored,
+    known_rows: counts.known,
+    other_rows: counts.ignored + counts.suspected,
     refused_rows: counts.refused,
   };
 }

@@ -53,8 +53,8 @@ export function understand(table: CsvTable, asking: Asking): Understood {
   const known = asking.isRemembered ? fitting(table, asking) : asking.known;
   const found = findColumns(table, known);
   const open: Open[] = [];
-  const likely: SomeColumns = { bank: 'bank', ...found.others };
-  const columns: SomeColumns = { bank: 'bank', ...found.others };
+  const likely: SomeColumns = { ...found.others };
+  const columns: SomeColumns = { ...found.others };
   const decide = (kind: Open['kind'], patches: readonly SomeColumns[], about?: string) => {
     Object.assign(likely, patches[0]);
     if (patches.length === 1) Object.assign(columns, patches[0]);

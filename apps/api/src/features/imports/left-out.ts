@@ -12,7 +12,6 @@ interface LeftOut<List> {
 }
 
 const prefixes: LeftOut<string> = { payouts: 'payout ', rows: 'row ' };
-const isLeftOut = (name: string) => Object.values(prefixes).some((prefix) => name.startsWith(prefix));
 
 /** Returns what somebody has left out. */
 export async function readLeftOut(database: Database): Promise<LeftOut<ReadonlySet<string>>> {
@@ -42,11 +41,9 @@ export async function rememberLeftOut(
 
 /** Forgets what an import left out. */
 export async function forgetLeftOut(database: Database, importId: number): Promise<void> {
-  const marks = await database
-    .selectFrom('marks')
-    .select('name')
+  await database
+    .deleteFrom('marks')
+    .where((where) => where.or(Object.values(prefixes).map((prefix) => where('name', 'like', `${prefix}%`))))
     .where('at', '=', (from) => from.selectFrom('imports').select('imported_at').where('id', '=', importId))
     .execute();
-  const names = marks.map(({ name }) => name).filter(isLeftOut);
-  if (names.length > 0) await database.deleteFrom('marks').where('name', 'in', names).execute();
 }

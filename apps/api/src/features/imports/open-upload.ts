@@ -73,9 +73,6 @@ export async function inspectUpload(
   const { hints, table } = await openFile(file, known);
   const { delimiter, encoding, headers, kind, rows } = table;
   const { columns, likely, questions } = understandFile(table, { ...hints, isRemembered });
-  // No file says whose it is.
-  const { bank: _unnamed, ...ofAnyBank } = columns;
-  const { bank } = hints.known;
   const sample = rows
     .slice(0, sampleRows)
     .map(({ cells }) => headers.map((_, index) => (cells[index] ?? '').slice(0, sampleLength)));
@@ -88,7 +85,7 @@ export async function inspectUpload(
     questions,
     rows: rows.length,
     shape: shapeOf(table),
-    columns: kind === 'bank' || kind === 'paypal' ? { ...ofAnyBank, ...(bank && { bank }) } : null,
+    columns: kind === 'bank' || kind === 'paypal' ? columns : null,
     decimal: likely.decimal ?? '.',
     readings: kind === 'bank' ? readingsOf(table, likely, hints.timeZone) : [],
     first_lines: table.firstLines.slice(0, firstLines).map(({ cells, line }) => ({

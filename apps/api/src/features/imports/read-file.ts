@@ -244,7 +244,8 @@ function readerFor(
     return { read: ({ payment }) => read(payment), facts: ({ payment }) => camtFacts(payment) };
   }
   if (kind === 'bank') {
-    const known = importColumns.safeParse(columns);
+    // No file says whose it is.
+    const known = importColumns.safeParse({ ...columns, bank: columns.bank ?? 'bank' });
     if (!known.success)
       throw new ActionError(importFile.mapColumns, { hint: 'Describe them with --columns.' });
     requireHeaders({ headers }, headersIn(known.data));

@@ -19,6 +19,7 @@ export const mailNames = {
   'held comments': 'mailHeldComments',
   'staff link': 'mailStaffLink',
   'wrong second factor': 'mailWrongFactor',
+  'access changed': 'mailAccessChanged',
   test: 'mailTest',
 } as const;
 export type MailKind = keyof typeof mailNames;

@@ -27,6 +27,7 @@ import {
   lockStaff,
   readAccount,
 } from './staff-sessions.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 const clientOf = (request: FastifyRequest) => ({
   network: clientNetwork(request.ip),
@@ -120,16 +121,20 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
       await endSessions(transaction, id, session.id);
       await recordAccess(transaction, now(), id, 'access password');
     });
+    await tellOfChange(services, id, 'password');
     return { message: answers.passwordChanged };
   });
-  route(app, deskCalls.renewRecoveryCodes, ({ session }) =>
-    database.transaction().execute(async (transaction) => {
-      await lockStaff(transaction, session.staff.id);
+  route(app, deskCalls.renewRecoveryCodes, async ({ session }) => {
+    const { id } = session.staff;
+    const codes = await database.transaction().execute(async (transaction) => {
+      await lockStaff(transaction, id);
       await keepSession(transaction, session.id);
-      await recordAccess(transaction, now(), session.staff.id, 'access codes');
-      return { recovery_codes: await replaceRecoveryCodes(transaction, secret, session.staff.id) };
-    }),
-  );
+      await recordAccess(transaction, now(), id, 'access codes');
+      return replaceRecoveryCodes(transaction, secret, id);
+    });
+    await tellOfChange(services, id, 'codesReplaced');
+    return { recovery_codes: codes };
+  });
   route(app, deskCalls.keepRecoveryCodes, async ({ session }) => {
     await keepRecoveryCodes(database, session.staff.id);
     return describeSession(services, { ...session, keepsCodes: true });
@@ -143,9 +148,12 @@ function peopleRoutes(app: FastifyInstance, services: DeskServices): void {
   route(app, deskCalls.inviteStaff, async ({ body, session }) =>
     answerWithLink(services, session, await inviteStaff(contextOf(session), body), body.send_mail),
   );
-  route(app, deskCalls.renewStaffLink, async ({ body, params, session }) =>
-    answerWithLink(services, session, await resetStaff(contextOf(session), params.id), body.send_mail),
-  );
+  route(app, deskCalls.renewStaffLink, async ({ body, params, session }) => {
+    const linked = await resetStaff(contextOf(session), params.id);
+    // The mail with the link says it too.
+    if (!body.send_mail) await tellOfChange(services, params.id, 'reset');
+    return answerWithLink(services, session, linked, body.send_mail);
+  });
   route(app, deskCalls.changeStaffRole, ({ body, params, session }) =>
     changeRole(contextOf(session), params.id, body.role),
   );

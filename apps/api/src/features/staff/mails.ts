@@ -9,6 +9,7 @@ import { linkLife } from './links.ts';
 export const mails = {
   'staff link': { life: linkLife },
   'wrong second factor': { life: day },
+  'access changed': { life: day },
 } satisfies MailKinds;
 
 /** Returns the mail with a link to the desk: an invitation, or the way back in after a reset. */
@@ -34,4 +35,26 @@ export function wrongFactorMail(content: MailContent, to: Recipient): Mail {
     after: words.warningAfter,
   };
   return composeMail(content, { kind: 'wrong second factor', ...to, sentences });
+}
+
+/** A change of how a person gets into the desk, with the sentence that tells of it. */
+const accessChanges = {
+  password: 'changedPassword',
+  factorAdded: 'changedFactorAdded',
+  factorRemoved: 'changedFactorRemoved',
+  codesReplaced: 'changedCodes',
+  codeUsed: 'changedCodeUsed',
+  reset: 'changedReset',
+} as const;
+export type AccessChange = keyof typeof accessChanges;
+
+/** Returns the notice that a person's access to the desk was changed, so that nobody else changes it unnoticed. */
+export function accessChangedMail(content: MailContent, to: Recipient, change: AccessChange): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: words.changedSubject({ product }),
+    before: words[accessChanges[change]]({ product }),
+    after: change === 'reset' ? words.changedAfterReset : words.changedAfter,
+  };
+  return composeMail(content, { kind: 'access changed', ...to, sentences });
 }

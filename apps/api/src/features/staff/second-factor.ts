@@ -18,6 +18,7 @@ import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, endSession, factorsOf, lockStaff, readAccount } from './staff-sessions.ts';
+import { tellOfChange } from './tell-of-change.ts';
 import { newTotp, takeTotp, totpStep } from './totp.ts';
 
 type SecondFactor = DeskRequest<'deskSecondFactor'>;
@@ -42,6 +43,7 @@ export async function completeSignIn(
   }
   const cookie = await openSession(services, session, client);
   await services.limits.giveBack(...tries);
+  if (factor.factor === 'recovery') await tellOfChange(services, session.staff.id, 'codeUsed');
   return cookie;
 }
 
@@ -128,7 +130,7 @@ async function enroll(
 ): Promise<Enrolled> {
   const { database, secret } = services;
   const staffId = session.staff.id;
-  return database.transaction().execute(async (transaction) => {
+  const enrolled = await database.transaction().execute(async (transaction) => {
     await lockStaff(transaction, staffId);
     if (session.stage === 'enroll') await recordSignIn(transaction, services, staffId, client, 'access join');
     await keepSession(transaction, session.id);
@@ -148,6 +150,9 @@ async function enroll(
     const cookie = await createSession(transaction, services, open);
     return { recovery_codes: codes, cookie };
   });
+  // Whoever joins has the mailbox with the link.
+  if (session.stage !== 'enroll') await tellOfChange(services, staffId, 'factorAdded');
+  return enrolled;
 }
 
 /** Removes one of a person's passkeys. Throws a 400 for the only second factor of a role that needs one. */
@@ -171,6 +176,7 @@ export async function removePasskey(
     const isLast = !left.some((factor) => factor !== 'recovery');
     if (isLast && needsSecondFactor(role)) throw new RefusedCall(400, words.lastFactor);
   });
+  await tellOfChange(services, staffId, 'factorRemoved');
   return readAccount(services, session);
 }
 

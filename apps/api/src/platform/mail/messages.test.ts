@@ -15,7 +15,7 @@ import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
 import { planMail } from '../../features/plans/mails.ts';
 import { receiptMail } from '../../features/receipts/mails.ts';
 import { receiptText } from '../../features/receipts/receipt-text.ts';
-import { wrongFactorMail } from '../../features/staff/mails.ts';
+import { type AccessChange, accessChangedMail, wrongFactorMail } from '../../features/staff/mails.ts';
 import { statementMail } from '../../features/statements/mails.ts';
 import { impactUpdateMail } from '../../features/updates/mails.ts';
 import { followLanguage } from '../../lib/formats.ts';
@@ -47,6 +47,15 @@ const receipt = {
   gift: { cause: 'A deep well for the four villages of Garbatula', method: 'Credit/Debit Card' },
   ledgerMonth: '2025-03',
 };
+
+const accessChanges: AccessChange[] = [
+  'password',
+  'factorAdded',
+  'factorRemoved',
+  'codesReplaced',
+  'codeUsed',
+  'reset',
+];
 
 const mails = (): Mail[] => [
   verificationMail(content, { ...donor, code: '04217' }),
@@ -85,6 +94,9 @@ const mails = (): Mail[] => [
     ],
   }),
   wrongFactorMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }),
+  ...accessChanges.map((change) =>
+    accessChangedMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }, change),
+  ),
 ];
 
 beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'], timeZone: 'UTC' }));

@@ -9,7 +9,7 @@ async function allRows(database: Database): Promise<ReadonlyMap<string, Rows>> {
   const keys = await sql<{ name: string; key: string }>`
     select tables.name, columns.name as key
     from sqlite_master as tables join pragma_table_info(tables.name) as columns
-    where tables.type = 'table' and columns.pk > 0
+    where tables.type = 'table' and tables.name <> 'limits' and columns.pk > 0
   `.execute(database);
   const byTable = Map.groupBy(keys.rows, ({ name }) => name);
   const found = Array.from(byTable, async ([name, columns]) => {
@@ -34,7 +34,7 @@ function differenceOf(before: Rows, after: Rows): string {
 
 /**
  * Returns the rows that an action adds (+), changes (~) and removes (-) in each table, such as `audit +1, bills ~1`. A row that it
- * should leave alone makes a difference, whatever the row says. For SQLite only.
+ * should leave alone makes a difference, whatever the row says. Leaves out the counters of limits. For SQLite only.
  */
 export async function footprintOf(database: Database, act: () => Promise<unknown>): Promise<string> {
   const before = await allRows(database);

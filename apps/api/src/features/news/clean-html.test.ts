@@ -1,4 +1,6 @@
+import { deskLimits } from '@hearthlight/domain/desk';
 import { everyConstruct } from '@hearthlight/domain/fixtures';
+import { staff as words } from '@hearthlight/words/staff';
 import { afterAll, expect, test } from 'vitest';
 
 import { connectDatabase } from '../../database/open.ts';
@@ -41,6 +43,11 @@ test.each([
 test('keeps 10,000 elements beside each other, and shows more that an earlier version stored', () => {
   expect(cleanHtml('<p>'.repeat(10_000))).toBe('<p></p>'.repeat(10_000));
   expect(shownHtml('<p></p>'.repeat(10_001))).toBe('<p></p>'.repeat(10_001));
+});
+
+test('refuses a text that is too long before it is sanitized', () => {
+  const hidden = `<!--${'x'.repeat(deskLimits.detail)}-->`;
+  expect(() => cleanHtml(`<p>Rain.</p>${hidden}`)).toThrow(words.textTooLong);
 });
 
 test('does not count elements that close by themselves as levels', () => {

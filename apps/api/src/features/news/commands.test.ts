@@ -92,6 +92,17 @@ describe.each(engines)('news on $name', (engine) => {
     },
   );
 
+  test('refuses the title of another article, and an empty text', async () => {
+    await expect(add('Old news')).rejects.toThrow('An article with this title already exists.');
+    const unsafe = aMarkdownFile(
+      'title: Unsafe\ntags: [Roofs]\ncover_image_url: /pictures/roof.svg\nauthor_name: Ruth W.',
+      '<script>alert(1)</script>',
+    );
+    await expect(addContent(admin, newsArticles, unsafe)).rejects.toThrow(
+      'The text is empty after unsafe HTML is removed.',
+    );
+  });
+
   test('unpublished articles do not count among the newest', async () => {
     for (let at = 0; at < limits.latestNews + 1; at += 1) {
       await add(`Draft ${at}`, '', { draft: true });

@@ -81,6 +81,14 @@ describe.each(engines)('limits on $name', (engine) => {
     expect([reached.length, refused.length]).toEqual([1, 4]);
   });
 
+  test('gives back attempts of one holder, and none that a new window has forgotten', async () => {
+    const [ours, theirs] = [[limit, 'somebody'] as const, [limit, 'somebody else'] as const];
+    await limits.count(ours, theirs, theirs);
+    await limits.giveBack(ours, ours);
+    expect(await statuses(3)).toEqual([true, true, false]);
+    expect(await limits.allows(theirs)).toBe(false);
+  });
+
   test('counts without `onReached` and `onRefused`', async () => {
     limits = createLimits({ database: context.database, now: context.deps.now, secret: 'a secret' });
     expect(await statuses(3)).toEqual([true, true, false]);

@@ -20,8 +20,8 @@ export type BackupHead = z.output<typeof backupHead>;
 
 const rowBatch = z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(value)) });
 const dataFile = z.object({
-  /** Relative to the data folder. */
-  file: z.string().check(z.regex(/^(?:auth-secret|(?:pictures|bills)\/[^\0]+)$/)),
+  /** Relative to the data folder, and nowhere else. */
+  file: z.string().check(z.regex(/^(?:auth-secret|(?:pictures|bills)(?:\/\w[\w.-]*)+)$/)),
   /** Base64. */
   data: z.base64(),
 });

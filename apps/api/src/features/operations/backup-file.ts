@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable, type Writable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
@@ -104,7 +104,7 @@ export async function openBackup(file: string, passphrase?: string): Promise<Bac
     throw new ActionError(`The backup ${file} is encrypted. Add --passphrase-file with its passphrase.`);
   }
   const backup = await readBackup(readLines(file, isEncrypted ? passphrase : undefined));
-  if (!backup) throw new ActionError(`The file ${file} is not a backup of this version’s format.`);
+  if (!backup) throw new ActionError(`The file ${file} is not a backup, or one that a newer version made.`);
   return { head: backup.head, parts: named(file, backup.parts) };
 }
 
@@ -117,7 +117,22 @@ async function* named(file: string, parts: AsyncIterable<BackupPart>): AsyncGene
   }
 }
 
-const damaged = (file: string) => new ActionError(`The backup ${file} is damaged or incomplete.`);
+const damaged = (file: string) =>
+  new ActionError(`The backup ${file} is damaged or incomplete. Use another one.`);
+
+/** The longest line of a backup in bytes: far more than 500 long rows or a scan of 20 MB, and less than a string can hold. */
+const maxLine = 256 * 1024 * 1024;
+
+/** Throws when a line never ends, which would otherwise fill the memory. */
+async function* withoutEndlessLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(10);
+    length = end === -1 ? length + chunk.length : chunk.length - end - 1;
+    if (length > maxLine) throw new Error('a line does not end');
+    yield chunk;
+  }
+}
 
 async function startsEncrypted(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
@@ -135,12 +150,18 @@ async function startsEncrypted(file: string): Promise<boolean> {
 
 async function* readLines(file: string, passphrase: string | undefined): AsyncGenerator {
   const input = createReadStream(file);
-  const text = createGunzip();
+  const text = new PassThrough();
   // Errors of the file, of decryption and of decompression end the loop below.
   const reading =
     passphrase === undefined
-      ? pipeline(input, text)
-      : pipeline(input, (sealed) => opened(file, sealed, passphrase), text);
+      ? pipeline(input, createGunzip(), withoutEndlessLines, text)
+      : pipeline(
+          input,
+          (sealed) => opened(file, sealed, passphrase),
+          createGunzip(),
+          withoutEndlessLines,
+          text,
+        );
   reading.catch(() => undefined);
   const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
   // A reader that stops early destroys the input. Decompression then fails when the loop no longer listens.

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  createWriteStream,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,10 +10,11 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -36,7 +38,7 @@ import { storeScan } from '../bills/bill-scan.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { isStored, storePicture } from '../pictures/picture-store.ts';
 import { sealTotp } from '../staff/totp.ts';
-import { createFile, writeParts } from './backup-file.ts';
+import { createFile, openBackup, writeParts } from './backup-file.ts';
 import { filesOf } from './backup.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -476,20 +478,62 @@ test('a backup does not replace a file that another program has written meanwhil
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('a restore writes nothing outside the data folder', async () => {
+/** Changes the lines of a backup of a new site. Returns its file. */
+async function aChangedBackup(change: (lines: string[]) => string[]): Promise<string> {
   const site = await aSite(sqlite);
-  const file = join(newFolder(), 'site.backup');
+  await addArticle(site.database, 'Roofs');
+  const file = join(newFolder(), 'changed.backup');
   expect(await admin(site, 'backup', file)).toMatchObject({ exitCode: 0 });
-  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(0, -1);
-  const other = await aSite(sqlite, { empty: true });
-  const outside = `${basename(other.folder)}.txt`;
-  lines.push(JSON.stringify({ file: `pictures/../../${outside}`, data: 'AA==' }));
+  const lines = change(gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(0, -1));
   // The first line is the head.
   lines.push(JSON.stringify({ end: true, lines: lines.length - 1 }), '');
   writeFileSync(file, gzipSync(lines.join('\n')));
-  const { exitCode, stderr } = await admin(other, 'restore', file);
-  expect([exitCode, stderr]).toEqual([1, expect.stringContaining('leaves the data folder')]);
-  expect(existsSync(join(other.folder, '..', outside))).toBe(false);
+  return file;
+}
+
+test.each([
+  'pictures/../../outside.txt',
+  '../outside.txt',
+  '/tmp/outside.txt',
+  'bills/../../outside.txt',
+  'hearthlight.sqlite',
+])('a backup with the file %s is refused before anything is written', async (path) => {
+  const file = await aChangedBackup((lines) => [
+    ...lines,
+    JSON.stringify({ file: 'bills/a.pdf', data: 'AA==' }),
+    JSON.stringify({ file: path, data: 'AA==' }),
+  ]);
+  const other = await aSite(sqlite, { empty: true });
+  for (const options of [['--dry-run'], []]) {
+    const { exitCode, stderr } = await admin(other, 'restore', file, ...options);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('is damaged or incomplete')]);
+  }
+  expect(existsSync(join(other.folder, 'bills'))).toBe(false);
+  expect(existsSync(join(other.folder, '..', 'outside.txt'))).toBe(false);
+});
+
+test('a backup whose rows contradict one another is refused with a sentence', async () => {
+  const file = await aChangedBackup((lines) => lines.filter((line) => !line.startsWith('{"table":"news",')));
+  const { exitCode, stderr } = await admin(await aSite(sqlite, { empty: true }), 'restore', file);
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/contradict one another.*Use another one\./)]);
+});
+
+test.each(['{}', '[1]', '{"format":"hearthlight-backup","version":2}'])(
+  'says that %s is no backup',
+  async (text) => {
+    const file = join(newFolder(), 'other.gz');
+    writeFileSync(file, gzipSync(text));
+    await expect(openBackup(file)).rejects.toThrow('is not a backup, or one that a newer version made.');
+  },
+);
+
+test('a backup with a line that does not end is refused without filling the memory', async () => {
+  const file = join(newFolder(), 'endless.backup');
+  const chunk = Buffer.alloc(16 * 1024 * 1024, 120);
+  // More than a string can hold.
+  const chunks = Array.from({ length: 34 }, () => chunk);
+  await pipeline(Readable.from(chunks), createGzip({ level: 1 }), createWriteStream(file));
+  await expect(openBackup(file)).rejects.toThrow('damaged or incomplete. Use another one.');
 });
 
 test('a restore names both versions of a backup of a newer program, also in a dry run', async () => {

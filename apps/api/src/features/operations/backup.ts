@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import type { BackupFile } from '@hearthlight/domain/desk';
 
 import { ActionError } from '../../actions/action.ts';
+import { isDuplicate, isOrphan } from '../../database/failures.ts';
 import { dropTables, loadSnapshot, type RowCounts } from '../../database/load-snapshot.ts';
 import { knownMigrations, readMigrations } from '../../database/migrate.ts';
 import { connectDatabase, type DatabaseTarget, engineOf } from '../../database/open.ts';
@@ -162,7 +163,9 @@ export async function restore(
     return await database.transaction().execute(async (transaction) => {
       await requireEmpty(transaction, target, force);
       if (force) await dropTables(transaction, engine);
-      const rows = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now });
+      const rows = await loadSnapshot(transaction, engine, snapshot, { includes: isRestored, now }).catch(
+        unlessContradictory(file),
+      );
       const entry = {
         at: now,
         actor,
@@ -184,6 +187,14 @@ export async function restore(
     await database.destroy();
   }
 }
+
+/** Returns what turns an error of the database about a row into an `ActionError`. */
+const unlessContradictory = (file: string) => (error: unknown) => {
+  if (!isOrphan(error) && !isDuplicate(error)) throw error;
+  throw new ActionError(
+    `The rows of the backup ${file} contradict one another. The database is unchanged. Use another one.`,
+  );
+};
 
 /**
  * Restores the files of a backup that was read to its end before. One is in memory at a time. The secret is the last,

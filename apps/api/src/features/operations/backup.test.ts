@@ -536,6 +536,17 @@ test('a backup with a line that does not end is refused without filling the memo
   await expect(openBackup(file)).rejects.toThrow('damaged or incomplete. Use another one.');
 });
 
+test('a database of a newer version, or without tables, is not backed up', async () => {
+  const site = await aSite(sqlite);
+  const refusal = async () => (await admin(site, 'backup', join(newFolder(), 'site.backup'))).stderr;
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(
+    site.database,
+  );
+  expect(await refusal()).toContain('The database belongs to a newer version.');
+  await sql`delete from kysely_migration`.execute(site.database);
+  expect(await refusal()).toContain('The database has no tables of Hearthlight.');
+});
+
 test('a restore names both versions of a backup of a newer program, also in a dry run', async () => {
   const site = await aSite(sqlite);
   const file = join(newFolder(), 'newer.backup');

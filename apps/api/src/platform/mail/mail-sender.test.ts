@@ -191,13 +191,14 @@ describe.each(engines)('the mail queue on $name', (engine) => {
   test.each(['mail refused', 'unreachable'] as const)(
     '%s: returns 503, never sends the code, and allows another attempt immediately',
     async (reason) => {
-      await start({ failures: [reason] });
+      await start({ failures: ['postponed', reason] });
+      await requestCode('eve@example.org');
       const response = await requestCode();
       expect([response.statusCode, response.json()]).toEqual([503, { message: refusals.mailNotSent }]);
-      expect(await rows()).toEqual([]);
+      expect((await rows()).map((row) => row.recipient)).toEqual(['eve@example.org']);
       expect((await requestCode()).statusCode).toBe(200);
       await pass(5 * minute);
-      expect(fake.attempts).toHaveLength(2);
+      expect(fake.attempts.map(({ to }) => to)).toEqual(['eve@example.org', email, email, 'eve@example.org']);
     },
   );
 

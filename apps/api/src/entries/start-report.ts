@@ -24,6 +24,21 @@ export async function warnOfOtherSecret({ secret }: Config, database: Database, 
   else log.warn({ event: 'other-secret' }, problem);
 }
 
+/**
+ * Says what is missing from a site that others can reach without HTTPS, which `PUBLIC_URL` allows for a network of one's
+ * own: encryption, and mail if there is no `SMTP_URL`.
+ */
+export function warnOfOpenStart(
+  { isLocal, publicUrl, smtp }: Pick<Config, 'isLocal' | 'publicUrl' | 'smtp'>,
+  log: Pick<Logger, 'warn'>,
+): void {
+  if (isLocal || publicUrl === undefined) return;
+  if (publicUrl.startsWith('http:'))
+    log.warn({ event: 'no-https' }, 'PUBLIC_URL is not https: passwords and names travel unencrypted.');
+  if (smtp === undefined)
+    log.warn({ event: 'no-mail' }, 'SMTP_URL is missing: codes, receipts and updates reach nobody.');
+}
+
 interface StartFacts extends DemoAccounts {
   url: string;
   hasOutbox: boolean;

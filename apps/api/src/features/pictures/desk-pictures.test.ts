@@ -222,7 +222,8 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
 
   test('replaces a picture by the exact address of a stored one only', async () => {
     const [whole, part] = [await upload('#050505'), await upload('#060606')];
-    for (const by of [`${part.address}#" onerror="alert(1)`, part.address.replace(/\d+(?=\.)/, '7')]) {
+    const others = [`${part.address}#" onerror="alert(1)`, part.address.replace(/\d+(?=\.)/, '7')];
+    for (const by of [...others, '/pictures/well.svg']) {
       const body = { address: whole.address, by };
       expect((await deskRequest(context, 'replacePicture', { cookie, body })).statusCode).toBe(404);
     }

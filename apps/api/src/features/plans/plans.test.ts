@@ -141,6 +141,13 @@ describe.each(engines)('a standing order on $name', (engine) => {
 
   test('is listed as a hint after two days in a row without a payment, until one comes', async () => {
     const id = await pledge();
+    const later = { rhythm: 'monthly', amount_cents: 100, first_on: '2027-01-01', last_on: null } as const;
+    await context.database
+      .insertInto('plans')
+      .values({ ...later, reference: 'RF00LATER' })
+      .execute();
+    const missing = async () =>
+      context.database.selectFrom('plans').select('missing_since').orderBy('first_on', 'desc').execute();
     await save(id);
     await pay(['2026-08-01', '25.00', reference], ['2026-10-11', '1.00', 'Something else']);
     await check();
@@ -149,6 +156,8 @@ describe.each(engines)('a standing order on $name', (engine) => {
     await check();
     const { plans } = await list({ state: 'paused' });
     expect(plans).toMatchObject([{ state: 'paused', missing_since: '2026-09-01' }]);
+    expect(await missing()).toEqual([{ missing_since: null }, { missing_since: '2026-09-01' }]);
+    await context.database.deleteFrom('plans').where('reference', '=', 'RF00LATER').execute();
     expect(await paused()).toBe(1);
     await pay(['2026-11-02', '25.00', reference]);
     expect((await list({ state: 'paused' })).plans).toEqual([]);

@@ -287,11 +287,14 @@ describe.each(engines)('the second factor on $name', (engine) => {
   test('refuses a passkey whose counter went back, as that of a copy does', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', email);
     const passkey = await addPasskey(cookie);
-    const [first, second] = [await half(), await half()];
+    const other = await addPasskey(cookie, 'Phone');
+    const [first, second, third] = [await half(), await half(), await half()];
     const earlier = await answerOf(passkey, first);
     expect(await status(enter(second, await answerOf(passkey, second)))).toBe(200);
     expect(await status(enter(first, earlier))).toBe(400);
     expect(await status(enter(first, await answerOf(passkey, first)))).toBe(200);
+    // The person's other passkey has its own counter.
+    expect(await status(enter(third, await answerOf(other, third)))).toBe(200);
   });
 
   test('refuses a code of an app that was replaced while the code was checked', async () => {

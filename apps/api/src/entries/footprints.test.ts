@@ -531,6 +531,15 @@ test('payments and imports', async () => {
   ]);
 });
 
+test('maintenance', async () => {
+  const set = (is_on: boolean) => () => footprint('setMaintenance', { body: { is_on } });
+  const steps: Steps = [
+    ['on', set(true)],
+    ['off', set(false)],
+  ];
+  expect(await footprintsOf(steps)).toEqual(['on: audit +1, marks +1', 'off: audit +1, marks -1']);
+});
+
 /** Returns the fields of a sign-up form. */
 const applicant = (email: string) => ({ email, first_name: 'Uma', last_name: 'Okoye' });
 
@@ -632,9 +641,11 @@ test('staff', async () => {
   };
   const [passkey] = [await passkeyOf(withApp), await passkeyOf(withApp), await passkeyOf(owner.id)];
   await call('renewRecoveryCodes', { cookie: second.cookie });
+  context.clock.now += 1000;
   expect(
     await footprintsOf([
       ['confirmPassword', own('confirmPassword', { password: staffPassword })],
+
       ['startTotp', own('startTotp')],
       ['startPasskey', own('startPasskey')],
       ['renewRecoveryCodes', own('renewRecoveryCodes')],
@@ -660,7 +671,7 @@ test('staff', async () => {
       ...stepsOf(withApp, ['renewStaffLink', { send_mail: false }], ['removeStaff']),
     ]),
   ).toEqual([
-    'confirmPassword: ',
+    'confirmPassword: staff_sessions ~1',
     'startTotp: staff_sessions ~1',
     'startPasskey: staff_sessions ~1',
     'renewRecoveryCodes: audit +1, staff ~1, staff_recovery_codes +10',

@@ -364,6 +364,11 @@ test('gifts, plans and receipts', async () => {
     { status: 'pending', reference: makePaymentReference({ donor: ada.id, campaign: 1 }, 700_000) },
   );
   const plan = { rhythm: 'monthly', amount: 25, first: '2026-11-01', last: null };
+  for (const each of [ada, ida]) {
+    const reference = makePaymentReference({ donor: each.id, campaign: 1 }, 800_000);
+    const planned = await record({ kind: 'donor', donor_id: each.id }, { status: 'pending', reference });
+    await call('savePlan', { params: { id: planned }, body: { ...plan, version: 0 } });
+  }
   const why = { reason: 'A mistake', preview: false };
   expect(
     await footprintsOf([
@@ -742,7 +747,7 @@ test('donors', async () => {
     'editDonor: audit +1, codes -1, donors ~1, outbox +2, sent_mails ~1, sessions -1',
     'exportDonor: audit +1',
     'mergeDonors: audit +1, campaigns ~1, codes -2, donors -1, former_addresses +1 ~1, gifts ~2, outbox ~1, receipts ~4, registrations -1, sent_mails ~1, sessions -1, update_mails +1 -3, versions ~1',
-    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~12, gifts ~5, outbox -2, receipts ~10, registrations -2, sent_mails -2, update_mails -4, versions ~1',
+    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~12, gifts ~6, outbox -2, plans -1, receipts ~10, registrations -2, sent_mails -2, update_mails -4, versions ~1',
   ]);
 });
 

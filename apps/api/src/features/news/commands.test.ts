@@ -92,8 +92,9 @@ describe.each(engines)('news on $name', (engine) => {
     },
   );
 
-  test('refuses the title of another article, and an empty text', async () => {
+  test('refuses the title of another article, an unknown campaign and an empty text', async () => {
     await expect(add('Old news')).rejects.toThrow('An article with this title already exists.');
+    await expect(add('New', 'campaign: 999999')).rejects.toThrow(/campaign/);
     const unsafe = aMarkdownFile(
       'title: Unsafe\ntags: [Roofs]\ncover_image_url: /pictures/roof.svg\nauthor_name: Ruth W.',
       '<script>alert(1)</script>',

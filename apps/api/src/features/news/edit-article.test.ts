@@ -538,12 +538,13 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await saveAs(ole, id, 1, { detail: '<p>Wrong.</p>' });
     const old = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });
     expect(old).toMatchObject({ by: 'Eda Yılmaz', is_published: true, text: { detail: text.detail } });
-    const restore = (basedOn: number) =>
+    const restore = (basedOn: number, number = 1) =>
       deskRequest(context, 'restoreRevision', {
         cookie: eda,
-        params: { id, number: 1 },
+        params: { id, number },
         body: { based_on: basedOn },
       });
+    expect((await restore(2, 99)).statusCode).toBe(404);
     expect((await restore(1)).statusCode).toBe(409);
     // Earlier versions sanitized less.
     const stored = context.database

@@ -549,6 +549,12 @@ test('maintenance', async () => {
 const applicant = (email: string) => ({ email, first_name: 'Uma', last_name: 'Okoye' });
 
 test('accounts', async () => {
+  const former = { donor_id: ida.id, at: 1 };
+  for (const email of ['uma@example.org', 'unknown@example.org'])
+    await context.database
+      .insertInto('former_addresses')
+      .values({ ...former, email, email_key: email })
+      .execute();
   await donor('una@example.org');
   const code = () => codeIn(context.mails.at(-1));
   await context.request('sendEmailVerificationCode', { body: applicant('other@example.org') });
@@ -611,7 +617,7 @@ test('accounts', async () => {
   ).toEqual([
     'sendEmailVerificationCode: codes +1',
     'a wrong code: codes ~1',
-    'verifyCodeAndSignUp: codes -1, donors +1',
+    'verifyCodeAndSignUp: codes -1, donors +1, former_addresses -1',
     'signIn: donors ~1, sessions +1',
     'signOut: sessions -1',
     'sendPasswordResetCode: codes +1',

@@ -507,6 +507,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
 
   test('are removed before the import when they are not wanted, and after a day', async () => {
     const { id } = await upload(bank('2026-10-02,1.00,Ada,Roof'));
+    expect((await undo(id)).statusCode).toBe(404);
     await deskCall(context, 'discardUpload', { cookie, params: { id } });
     const gone = await act('previewImport', id, { columns: null, campaign_id: null, separate_lines: [] });
     expect(gone.statusCode).toBe(404);

@@ -95,6 +95,7 @@ const deskFolders = [
   'updates',
   'comments',
   'plans',
+  'occasions',
   'gifts',
   'donors',
   'bills',

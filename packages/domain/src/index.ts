@@ -28,6 +28,7 @@ export * from './money/money.ts';
 export * from './comments/comment-not-sent.ts';
 export * from './comments/new-comment.ts';
 export * from './languages/numbers.ts';
+export * from './occasions/entities.ts';
 export * from './open-books/chain.ts';
 export * from './open-books/open-books-files.ts';
 export * from './pages/pages.ts';

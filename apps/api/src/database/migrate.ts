@@ -59,6 +59,7 @@ import { billDates } from './migrations/0047-bill-dates.ts';
 import { moreSearchKeys } from './migrations/0048-more-search-keys.ts';
 import { paidPledges } from './migrations/0049-paid-pledges.ts';
 import { pictureNames } from './migrations/0051-picture-names.ts';
+import { occasions } from './migrations/0052-occasions.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -116,6 +117,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0048-more-search-keys': moreSearchKeys(engine),
   '0049-paid-pledges': paidPledges(engine),
   '0051-picture-names': pictureNames,
+  '0052-occasions': occasions(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

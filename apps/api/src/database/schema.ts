@@ -1,4 +1,4 @@
-import type { StandingOrder } from '@hearthlight/domain';
+import type { OccasionKind, StandingOrder } from '@hearthlight/domain';
 import type { Role } from '@hearthlight/domain/desk';
 import type { Generated, Kysely } from 'kysely';
 
@@ -138,6 +138,22 @@ export interface Schema {
     pledge_id: Generated<number | null>;
     /** What was pledged at first, if another sum came. Of a pending pledge, `amount_cents` is the rest. */
     pledged_cents: Generated<number | null>;
+    /** Whom it is in memory or in honor of. */
+    occasion_id: Generated<number | null>;
+  };
+  /** Whom gifts are in memory or in honor of. Removed with its last gift. */
+  occasions: {
+    id: Generated<number>;
+    kind: OccasionKind;
+    name: string;
+    /** The name in the form that searches compare (`searchKey`). */
+    name_key: string;
+    /** Whom to tell about the gifts. Empty if nobody. */
+    tell: string;
+    /** 1 if the family wishes that the open books show the sum. */
+    is_public: Generated<0 | 1>;
+    /** Raised by each edit. */
+    version: Generated<number>;
   };
   /** Standing orders. Their payments are the gifts with the reference, and the newest of these says whose the plan is. */
   plans: {

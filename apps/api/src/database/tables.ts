@@ -23,6 +23,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   donation_entries: 'restored',
   gift_mails: 'restored',
   plans: 'restored',
+  occasions: 'restored',
   receipts: 'restored',
   statement_mails: 'restored',
   bills: 'restored',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordGift } from '../features/gifts/record-gift.ts';
 import { handleUnpaidPledges } from '../features/gifts/unpaid-pledges.ts';
 import { closeMonth } from '../features/ledger/close-month.ts';
+import { setOccasion } from '../features/occasions/set-occasion.ts';
 import { sendReceipt } from '../features/receipts/send-receipt.ts';
 import { createLogger } from '../platform/logger.ts';
 import { unseal } from '../platform/mail/sealed.ts';
@@ -61,6 +62,8 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     await recordGift(admin, { ...given, giver: { name: 'Zebulon Quillfeather' } });
     const pledge = { ...given, paymentStatus: 'pending' as const, reference: 'RF7900000056000003751399' };
     await recordGift(admin, { ...pledge, giver: { donorId: donor } });
+    const occasion = { is: 'new', kind: 'memory', name: 'Amara Diallo', tell: '', another: true } as const;
+    await setOccasion(admin, giftId, { entry: occasion });
     await closeMonth(admin, '2026-10', { yes: true });
     await handleUnpaidPledges(admin, { reminder: 1, expiry: 0 });
     await sendReceipt(admin, giftId);
@@ -126,6 +129,16 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     expect(sent.filter(({ recipient, text }) => recipient !== email && canary.test(text))).toEqual([]);
     expect(lines.length).toBeGreaterThan(publicCalls.length);
     expect(lines.filter((line) => canary.test(line))).toEqual([]);
+  });
+
+  test('is counted, not named, in the letter for a family', async () => {
+    await set(true);
+    const { cookie } = await aSignedInStaff(context, 'bookkeeper', 'noor@example.net');
+    const { occasions } = await deskCall(context, 'occasionList', { cookie });
+    const params = { id: occasions[0]?.id ?? 0 };
+    const { html } = await deskCall(context, 'occasionLetter', { cookie, params });
+    expect(html).toContain('1 giver is not named in this letter.');
+    expect(html).not.toMatch(canary);
   });
 
   test('is in the books and on each receipt', async () => {

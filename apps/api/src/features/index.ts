@@ -11,6 +11,7 @@ import { gifts } from './gifts/feature.ts';
 import { imports } from './imports/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { news } from './news/feature.ts';
+import { occasions } from './occasions/feature.ts';
 import { openBooks } from './open-books/feature.ts';
 import { operations } from './operations/feature.ts';
 import { payments } from './payments/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   comments,
   updates,
   receipts,
+  occasions,
   gifts,
   plans,
   bills,

@@ -19,6 +19,8 @@ export interface GiftPageProps extends GiftChanges {
   mayChange: boolean;
   /** The standing order of a gift with a payment reference. */
   plan?: ReactNode;
+  /** Whom the gift is in memory or in honor of. */
+  occasion?: ReactNode;
   /** Loads a receipt as HTML; `undefined` if that fails. */
   onLoadReceipt: GiftReceiptsProps['onLoad'];
   /** Mails the valid receipt to the giver. */
@@ -31,6 +33,7 @@ export function GiftPage({
   choices,
   mayChange,
   plan,
+  occasion,
   onLoadReceipt,
   onSendReceipt,
   ...rest
@@ -57,6 +60,7 @@ export function GiftPage({
       <WithAside aside={<GiftHistory history={gift.history} />}>
         <GiftFacts gift={gift} />
         {plan}
+        {occasion}
         <GiftReceipts
           receipts={gift.receipts}
           hasAddress={gift.giver?.email != null}

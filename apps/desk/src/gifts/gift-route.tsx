@@ -16,6 +16,7 @@ import { send } from '../api/send.ts';
 import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
+import { GiftOccasion } from '../occasions/gift-occasion-route.tsx';
 import { GiftPlan } from '../plans/gift-plan-route.tsx';
 import { useMay } from '../session/me.ts';
 import { searchGivers } from './calls.ts';
@@ -39,6 +40,7 @@ function Opened({ gift: { id }, gift }: { gift: Gift }) {
       today={dayOf(useNow())}
       mayChange={useMay('books.write')}
       plan={mayRead && gift.reference !== null && <GiftPlan gift={gift} />}
+      occasion={mayRead && <GiftOccasion gift={id} />}
       onSearch={searchGivers}
       onCorrect={useGiftChange((shown: Gift, values: CorrectionEntered, preview: boolean) =>
         fetchCall('correctGift', { params, request: { ...correctionFieldsOf(shown, values), preview } }),

@@ -35,6 +35,7 @@ const meta = preview.meta({
       today: '2026-11-24',
       onSearch: fn(),
       onReadReference: fn(),
+      onNamesakes: fn(),
       onChange: fn<NonNullable<GiftsPageProps['record']>['onChange']>(async () => ({
         ok: true,
         change: {

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { fill, press, type Canvas } from '../../../../.storybook/act.ts';
+import { anOccasionRow } from '../occasions/fixtures/index.ts';
 import { aRefund, grace, someChoices } from './fixtures/index.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
       donor: { id: 56, name: 'Ada François', email: 'ada@example.org' },
       campaign: { id: 4, title: 'Water for Garbatula' },
     })),
+    onNamesakes: fn<RecordGiftFormProps['onNamesakes']>(async () => [anOccasionRow()]),
     onChange: fn<RecordGiftFormProps['onChange']>(async () => ({
       ok: true,
       change: aRefund({
@@ -126,6 +128,24 @@ export const Pledge = meta.story({
         }),
         true,
       ),
+    );
+  },
+});
+
+/** Joins the gifts in memory of somebody whose name is known. */
+export const InMemory = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
+    await enter(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('In memory or in honor'), 'In memory of somebody');
+    await userEvent.type(canvas.getByLabelText('Name of that person'), 'Amara Diallo');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^In memory of Amara Diallo/ }));
+    await press(canvas, 'Show the entries');
+    const joined = { occasion_kind: 'memory', occasion_name: 'Amara Diallo', occasion_id: '3' };
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), true),
     );
   },
 });

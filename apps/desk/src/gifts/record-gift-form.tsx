@@ -1,7 +1,14 @@
-import type { GiftChoices, GiftEntered, GiftTyped, ReferenceParties } from '@hearthlight/domain/desk';
+import {
+  type GiftChoices,
+  type GiftEntered,
+  type GiftTyped,
+  noOccasion,
+  type ReferenceParties,
+} from '@hearthlight/domain/desk';
 import { Field, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
+import { type FindNamesakes, OccasionFields } from '../occasions/occasion-fields.tsx';
 import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFields } from './gift-fields.tsx';
@@ -20,6 +27,8 @@ export interface RecordGiftFormProps {
   onSearch: SearchDonors;
   /** Reads the donor and the campaign of a payment reference. */
   onReadReference: ReferenceFieldProps['onRead'];
+  /** Finds the occasions of a name. */
+  onNamesakes: FindNamesakes;
   /** Makes the change, or only previews it. */
   onChange: MakeChange<GiftEntered>;
 }
@@ -34,10 +43,18 @@ const emptyGift = (today: string): GiftTyped => ({
   cause: '',
   external_id: '',
   reference: '',
+  ...noOccasion,
 });
 
 /** Records a gift of a donor, of somebody without an account, or of nobody known. */
-export function RecordGiftForm({ choices, today, onSearch, onReadReference, onChange }: RecordGiftFormProps) {
+export function RecordGiftForm({
+  choices,
+  today,
+  onSearch,
+  onReadReference,
+  onNamesakes,
+  onChange,
+}: RecordGiftFormProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
   const form = useDomainForm(loadRules, emptyGift(today));
@@ -80,6 +97,14 @@ export function RecordGiftForm({ choices, today, onSearch, onReadReference, onCh
           onFound={fill}
         />
       )}
+      <OccasionFields
+        register={form.register}
+        errors={form.formState.errors}
+        kind={form.watch('occasion_kind')}
+        chosen={form.watch('occasion_id')}
+        onChoose={(id) => form.setValue('occasion_id', id)}
+        onNamesakes={onNamesakes}
+      />
       <Field
         label={words.externalId}
         hint={words.optional}

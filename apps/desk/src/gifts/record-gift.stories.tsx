@@ -21,6 +21,7 @@ const meta = preview.meta({
     today: '2026-11-24',
     onSearch: fn<RecordGiftProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
     onReadReference: fn<RecordGiftProps['onReadReference']>(async () => undefined),
+    onNamesakes: fn<RecordGiftProps['onNamesakes']>(async () => []),
     onChange: fn<RecordGiftProps['onChange']>(async () => ({ ok: true, change: recorded })),
   },
 });

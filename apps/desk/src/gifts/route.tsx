@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
+import { findNamesakes } from '../occasions/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
 import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
@@ -56,6 +57,7 @@ export function Component() {
     today: dayOf(useNow()),
     onSearch: searchGivers,
     onReadReference: readReference,
+    onNamesakes: findNamesakes,
     onChange: useGiftChange((values: GiftEntered, preview: boolean) =>
       fetchCall('recordGift', { request: { ...giftFieldsOf(values), preview } }),
     ),

@@ -7,6 +7,7 @@ import { giftCalls } from '../gifts/desk-calls.ts';
 import { importsCalls } from '../imports/desk-calls.ts';
 import { monthCalls } from '../ledger/desk-calls.ts';
 import { newsCalls } from '../news/desk-calls.ts';
+import { occasionCalls } from '../occasions/desk-calls.ts';
 import { openBooksCalls } from '../open-books/desk-calls.ts';
 import { operationsCalls } from '../operations/desk-calls.ts';
 import { paymentCalls } from '../payments/desk-calls.ts';
@@ -33,6 +34,7 @@ export const deskCalls = {
   ...monthCalls,
   ...paymentCalls,
   ...planCalls,
+  ...occasionCalls,
   ...receiptCalls,
   ...picturesCalls,
   ...searchCalls,

@@ -25,6 +25,9 @@ export { giftFilterNames, type GiftFilterName, type GiverEntry } from '../gifts/
 export * from '../gifts/desk-forms.ts';
 export * from '../gifts/desk-entities.ts';
 export * from '../ledger/desk-entities.ts';
+export type { OccasionEntry } from '../occasions/desk-calls.ts';
+export * from '../occasions/desk-entities.ts';
+export * from '../occasions/desk-forms.ts';
 export * from './pages.ts';
 export * from '../payments/desk-entities.ts';
 export * from '../payments/desk-forms.ts';

@@ -23,6 +23,7 @@ export const deskPages = {
   gifts: { path: '/desk/gifts', group: 'books', permission: 'books.read' },
   imports: { path: '/desk/imports', group: 'books', permission: 'books.read' },
   plans: { path: '/desk/plans', group: 'books', permission: 'donors.read' },
+  occasions: { path: '/desk/occasions', group: 'books', permission: 'donors.read' },
   payments: { path: '/desk/payments', group: 'books', permission: 'donors.read' },
   donors: { path: '/desk/donors', group: 'books', permission: 'donors.read' },
   statements: { path: '/desk/statements', group: 'books', permission: 'books.read' },
@@ -58,6 +59,9 @@ export const deskDonorPath = (id: number): string => `${deskPages.donors.path}/$
 
 /** Returns the address of a gift in the desk. */
 export const deskGiftPath = (id: number): string => `${deskPages.gifts.path}/${id}`;
+
+/** Returns the address of what was given in memory or in honor of somebody. */
+export const deskOccasionPath = (id: number): string => `${deskPages.occasions.path}/${id}`;
 
 /** Returns the address of a bill, which is shown above the list. */
 export const deskBillPath = (id: number): string => `${deskPages.bills.path}?bill=${id}`;

@@ -82,13 +82,10 @@ export const draftDetail = z
   .check(z.maxLength(deskLimits.detail, { error: () => words.textTooLong }));
 /** HTML of an article. */
 const detail = draftDetail.check(z.minLength(1, { error: () => words.textMissing }));
+/** The sentence for a line that is missing. */
+export const lineMissing: Sentence = () => words.lineMissing;
 /** A line of a campaign or an update. */
-export const requiredLine = line(
-  () => words.lineRule,
-  1,
-  deskLimits.line,
-  () => words.lineMissing,
-);
+export const requiredLine = line(() => words.lineRule, 1, deskLimits.line, lineMissing);
 export const description = z
   .string({ error: () => words.descriptionRule })
   .check(
@@ -140,6 +137,10 @@ export const cause = longText(() => words.causeRule);
 export const optionalCause = z
   .string()
   .check(z.trim(), z.maxLength(deskLimits.reason, { error: () => words.causeRule }));
+/** Whom to tell about a gift in memory or in honor of somebody: a name, an address or both, in any number of lines. */
+export const tell = z
+  .string()
+  .check(z.trim(), z.maxLength(deskLimits.reason, { error: () => words.tellRule }));
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
 

@@ -4,6 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { after, campaignId, id, next, order, password, rowId, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
+import { occasionEntry } from '../occasions/desk-calls.ts';
 import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 import * as publicRules from '../rules.ts';
 import {
@@ -147,6 +148,8 @@ export const giftCalls = {
       external_id: rules.draftLine,
       /** The payment reference of a pledge, which is pending. Empty for none. */
       reference: z.optional(z.string().check(z.maxLength(deskLimits.line))),
+      /** Whom it is in memory or in honor of. */
+      occasion: z.optional(occasionEntry),
       preview,
     }),
     response: giftChange,

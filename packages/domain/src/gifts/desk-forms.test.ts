@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { noOccasion } from '../occasions/desk-forms.ts';
 import type { Gift } from './desk-entities.ts';
 import {
   correctionFieldsOf,
@@ -41,6 +42,7 @@ const entered: GiftTyped = {
   cause: 'For the roofs',
   external_id: '',
   reference: 'RF79',
+  ...noOccasion,
 };
 
 test('returns a new gift, with the reference only of a pledge', () => {
@@ -68,6 +70,22 @@ test('leaves the cause of a new gift to its campaign, and needs one without a ca
   expect(data && giftFieldsOf(data)).not.toHaveProperty('cause');
   const { error } = recordGiftForm.safeParse({ ...entered, cause });
   expect(error?.issues.map(({ path }) => path)).toEqual([['cause']]);
+});
+
+/** Returns the occasion of a gift that was filled in with changes, or the fields that are wrong. */
+const occasion = (changes: Partial<GiftTyped>) => {
+  const { data, error } = recordGiftForm.safeParse({ ...entered, ...changes });
+  return data ? giftFieldsOf(data).occasion : error?.issues.map(({ path }) => path);
+};
+
+test('returns the occasion of a new gift, which has a name', () => {
+  const named = { occasion_kind: 'memory', occasion_name: ' Amara ', occasion_tell: 'Family\nConakry' };
+  const known = { is: 'new', kind: 'memory', name: 'Amara', tell: 'Family\nConakry' };
+  expect(occasion(named)).toEqual({ ...known, another: false });
+  expect(occasion({ ...named, occasion_id: 'new' })).toEqual({ ...known, another: true });
+  expect(occasion({ ...named, occasion_id: '3' })).toEqual({ is: 'known', id: 3 });
+  expect(occasion({ ...named, occasion_kind: '' })).toBeUndefined();
+  expect(occasion({ ...named, occasion_name: ' ' })).toEqual([['occasion_name']]);
 });
 
 test.each(['refunded', 'canceled'])('accepts no new gift that is %s', (status) => {

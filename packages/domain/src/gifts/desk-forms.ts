@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import * as rules from '../desk/rules.ts';
 import { fromCents } from '../money/money.ts';
+import { namedOccasion, occasionEntryOf, occasionFields } from '../occasions/desk-forms.ts';
 import { pledgeOutcomes } from '../payments/pay-pledges.ts';
 import { parsePaymentReference } from '../payments/payment-reference.ts';
 import * as publicRules from '../rules.ts';
@@ -72,8 +73,9 @@ export const recordGiftForm = z
     status: z.enum(['completed', 'pending', 'failed']),
     external_id: rules.draftLine,
     reference: z.string().check(z.trim()),
+    ...occasionFields,
   })
-  .check(chosenDonor, namedPerson, checkedReference, statedCause);
+  .check(chosenDonor, namedPerson, checkedReference, statedCause, namedOccasion);
 export type GiftEntered = z.output<typeof recordGiftForm>;
 /** A gift as typed. */
 export type GiftTyped = z.input<typeof recordGiftForm>;
@@ -112,9 +114,14 @@ export const giftFieldsOf = ({
   giver,
   name,
   reference,
+  occasion_id,
+  occasion_kind,
+  occasion_name,
+  occasion_tell,
   ...gift
 }: GiftEntered) => ({
   ...gift,
+  occasion: occasionEntryOf({ occasion_id, occasion_kind, occasion_name, occasion_tell }) ?? undefined,
   ...(cause !== '' && { cause }),
   ...(gift.status === 'pending' && reference !== '' && { reference }),
   giver: giverOf({ donor_id, email, giver, name }),

@@ -54,6 +54,7 @@ const areas: Record<string, readonly [read: Call['access'], change?: Call['acces
   statements: ['books.read', 'books.write'],
   payments: ['donors.read', 'books.write'],
   plans: ['donors.read'],
+  occasions: ['donors.read', 'books.write'],
   receipts: ['donors.read'],
   donors: ['donors.read', 'donors.write'],
   news: ['news.write'],
@@ -73,6 +74,7 @@ const exceptions: Record<string, Call['access']> = {
   searchGifts: 'donors.read',
   readReference: 'donors.read',
   readPlan: 'donors.read',
+  giftOccasion: 'donors.read',
   giversWithoutAddress: 'donors.read',
 };
 

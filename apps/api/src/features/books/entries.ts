@@ -39,6 +39,8 @@ export interface GiftColumns extends GiverColumns {
   payer_key?: string | null;
   /** The pledge of which the gift pays a part. */
   pledge_id?: number | null;
+  /** Whom it is in memory or in honor of. */
+  occasion_id?: number | null;
 }
 
 /** An entry without id, time, actor and reason. */
@@ -47,7 +49,7 @@ export type NewEntry = Pick<
   'gift_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows per statement. Eighteen columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Nineteen columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Blocks other changes of the books until the transaction ends, without raising their version. */

@@ -5,6 +5,7 @@ import { emailKey } from '../../lib/email-key.ts';
 import { type DonorReference, findDonor, unknownAddress, unknownDonor } from '../accounts/find-donor.ts';
 import { lockBooks } from '../books/entries.ts';
 import { makeGiftsAnonymous } from '../books/give-gifts.ts';
+import { forgetOccasions, occasionsOfGiver } from '../occasions/forget-occasions.ts';
 import { removeNameFromComments } from './comments-of-donor.ts';
 import { mailsOf } from './records-of-donor.ts';
 
@@ -39,7 +40,9 @@ export async function deleteDonor(
       if (!donor && typeof reference === 'number') throw unknownDonor(reference);
       const key = donor?.email_key ?? emailKey(String(reference));
       const id = donor?.id;
+      const occasions = await occasionsOfGiver(database, { donorId: id, emailKey: key });
       const anonymous = await makeGiftsAnonymous(database, { donorId: id, emailKey: key });
+      await forgetOccasions(database, occasions);
       const removed = {
         registrations: await countWhere(database, 'registrations', 'donor_id', id ?? 0),
         sessions: await countWhere(database, 'sessions', 'donor_id', id ?? 0),

@@ -79,6 +79,7 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
   const rows = await database
     .selectFrom('gifts')
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .leftJoin('occasions', 'occasions.id', 'gifts.occasion_id')
     .select([
       'date',
       'amount_cents',
@@ -90,6 +91,9 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
       'giver_name',
       'giver_email',
       'campaigns.title as campaign',
+      // Not whom to tell, which another giver may have said.
+      'occasions.kind as occasion',
+      'occasions.name as occasion_of',
     ])
     .where(isGiftOf(giver))
     .orderBy('date')

@@ -26,6 +26,7 @@ import {
 import { day, exactMoney, line, reason as reasonField } from '../../actions/document.ts';
 import { currencyName } from '../../lib/formats.ts';
 import { donorWith } from '../accounts/find-donor.ts';
+import { occasionEntry, type OccasionOptions, withOccasion } from '../occasions/commands.ts';
 import { changeGiver } from './change-giver.ts';
 import { correctGift, type GiftChanges } from './correct-gift.ts';
 import type { GiftChange } from './gift-change.ts';
@@ -91,7 +92,7 @@ function addShowCommand(group: Command, environment: ProgramEnvironment): void {
     });
 }
 
-interface AddOptions extends SharedOptions {
+interface AddOptions extends OccasionOptions, SharedOptions {
   amount: number;
   cause: string;
   method: string;
@@ -105,7 +106,7 @@ interface AddOptions extends SharedOptions {
 }
 
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
-  withDryRun(withJson(group.command('add').description('record a gift')), wouldChange)
+  withOccasion(withDryRun(withJson(group.command('add').description('record a gift')), wouldChange))
     .argument('[email]', 'the giver’s e-mail address', parserFor(email))
     .requiredOption('--amount <amount>', currencyName(formats().currency), parserFor(positiveCents))
     .option('--cause <text>', 'what it is for (default: the campaign’s title)', parserFor(reasonField))
@@ -155,6 +156,7 @@ const record = (environment: ProgramEnvironment, address: string | undefined, op
         campaignId: campaign ?? named?.campaign?.id,
         externalId: options.externalId,
         reference,
+        occasion: occasionEntry(options),
         reason: options.reason,
       },
       { dryRun: options.dryRun ?? false },

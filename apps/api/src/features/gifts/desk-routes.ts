@@ -76,6 +76,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
       campaignId: body.campaign_id ?? undefined,
       externalId: body.external_id || undefined,
       reference: body.reference || undefined,
+      occasion: body.occasion,
     };
     const made = await recordGift(contextOf(session), gift, { dryRun: body.preview });
     if (made.isKnown) throw knownNumber();

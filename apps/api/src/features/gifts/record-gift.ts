@@ -1,3 +1,4 @@
+import type { OccasionEntry } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
@@ -8,6 +9,7 @@ import { type Giver, giverColumns } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { closedMonthWarning } from '../books/months.ts';
 import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
+import { keepOccasion } from '../occasions/keep-occasion.ts';
 import { changeOf, entryOf, type MadeEntry, money } from './gift-change.ts';
 import { requireFreeReference, requireReference } from './read-reference.ts';
 
@@ -30,6 +32,8 @@ export interface NewGift {
   externalId?: string | undefined;
   /** The payment reference of a pledge, as typed. Only a pending gift without an external id has one. */
   reference?: string | undefined;
+  /** Whom it is in memory or in honor of. */
+  occasion?: OccasionEntry | undefined;
   /** A note for the entry. */
   reason?: string | undefined;
 }
@@ -68,11 +72,9 @@ export async function recordGift(
       if (reference !== null) await requireFreeReference(database, reference);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
-      const [recorded] = await insertGifts(
-        database,
-        [{ ...columnsOf(gift, date), cause, reference, ...giver }],
-        changeOf(context, gift.reason ?? ''),
-      );
+      const occasion = gift.occasion && (await keepOccasion(database, gift.occasion));
+      const columns = { ...columnsOf(gift, date), cause, reference, occasion_id: occasion ?? null, ...giver };
+      const [recorded] = await insertGifts(database, [columns], changeOf(context, gift.reason ?? ''));
       if (recorded) await keepReceipts(database, [recorded.id], todayOf(context));
       const made = recorded ? [entryOf('recorded', recorded, countedCents(recorded))] : [];
       const id = recorded?.id ?? (await knownGift(database, gift.externalId));

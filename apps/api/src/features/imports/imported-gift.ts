@@ -46,6 +46,8 @@ export interface ImportedGift {
   /** The donor and the campaign that the reference names, once they are found in the database. */
   donorId?: number | undefined;
   campaignId?: number | undefined;
+  /** Whom it is in memory or in honor of, from earlier gifts with the reference. */
+  occasionId?: number | undefined;
   /** The pledge of which it pays a part. */
   pledgeId?: number | undefined;
   /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */

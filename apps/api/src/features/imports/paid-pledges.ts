@@ -78,6 +78,7 @@ function partOf(
     reference: [gift.reference, ...(gift.references ?? [])].find((each) => each?.text === reference),
     donorId: donor ?? gift.donorId,
     campaignId: campaign ?? gift.campaignId,
+    occasionId: pledge.occasion_id ?? undefined,
     ...(donor === null && { email: email ?? gift.email, name: name ?? gift.name }),
   };
 }

@@ -61,6 +61,7 @@ const giftColumns = (gift: ImportedGift) => ({
   external_id: gift.externalId,
   fee_cents: gift.feeCents,
   pledge_id: gift.pledgeId ?? null,
+  occasion_id: gift.occasionId ?? null,
   ...paymentColumns(gift),
 });
 

@@ -21,6 +21,7 @@ export interface Pledge extends KnownGift {
   pledged_cents: number | null;
   external_id: string | null;
   cause: string;
+  occasion_id: number | null;
 }
 
 /** The gifts and pledges that the payment references of a file name. */
@@ -45,10 +46,11 @@ export interface Referenced {
   unknown: ReadonlySet<string>;
 }
 
-/** The donor and the campaign of the newest gift with a reference, to whom further payments belong. */
+/** The donor, the campaign and the occasion of the newest gift with a reference, to whom further payments belong. */
 interface Plan {
   donorId: number;
   campaignId: number | null;
+  occasionId: number | null;
 }
 
 /** Finds the donors, campaigns and pledges of payment references. */
@@ -122,7 +124,7 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
       .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
-      .select(['pledged_cents', 'external_id', 'cause'])
+      .select(['pledged_cents', 'external_id', 'cause', 'occasion_id'])
       .where('reference', 'in', part)
       .orderBy('date')
       .orderBy('gifts.id')
@@ -138,9 +140,9 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
 /** Returns whose gifts and pledges have a reference. The newest one counts. */
 function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
   const plans = new Map<string, Plan>();
-  for (const { campaign_id: campaignId, donor_id: donorId, payment_status: status, reference } of gifts)
+  for (const { donor_id: donorId, payment_status: status, reference, ...gift } of gifts)
     if (donorId !== null && (status === 'completed' || status === 'pending'))
-      plans.set(reference, { donorId, campaignId });
+      plans.set(reference, { donorId, campaignId: gift.campaign_id, occasionId: gift.occasion_id });
   return plans;
 }
 
@@ -169,7 +171,7 @@ async function standingOrders(database: Database, references: readonly string[])
 
 /**
  * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts
- * with this reference: staff may have entered or merged their donor. Two mistakes may make another
+ * with this reference: staff may have entered or merged their donor. Its occasion is that of the newest of these. Two mistakes may make another
  * valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
  * decision.
  */
@@ -182,7 +184,13 @@ export function withParties(gift: ImportedGift, referenced: Referenced): Importe
   const plan = plans.get(text ?? '');
   const donorId = donors.has(donor) ? donor : plan?.donorId;
   const campaignId = campaigns.has(campaign) ? campaign : (gift.campaignId ?? plan?.campaignId);
-  return { ...gift, ...(donorId && { donorId }), ...(campaignId && { campaignId }) };
+  const occasionId = plan?.occasionId;
+  return {
+    ...gift,
+    ...(donorId && { donorId }),
+    ...(campaignId && { campaignId }),
+    ...(occasionId && { occasionId }),
+  };
 }
 
 /** Maximum length of a cause, in characters. */

@@ -27,6 +27,7 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
       amount_cents: before.amount_cents + (surplus?.amount_cents ?? 0),
       giver_settled: 0,
       pledge_id: null,
+      occasion_id: pledge?.occasion_id === before.occasion_id ? null : before.occasion_id,
     } as const;
     const { result: _same, ...change } = await settleGiver(context, database, { before, columns, reason });
     return [

@@ -87,6 +87,7 @@ async function assignPledge(
     amount_cents: before.amount_cents - surplus,
     campaign_id: before.campaign_id ?? pledge.campaign_id,
     pledge_id: pledge.id,
+    occasion_id: before.occasion_id ?? pledge.occasion_id,
   };
   const { entries = [], ...assigned } = await assign(context, database, before, columns);
   const of = { ...before, ...columns, giver_settled: 1 as const };

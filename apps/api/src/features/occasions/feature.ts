@@ -1,0 +1,10 @@
+import type { Feature } from '../../actions/feature.ts';
+import { cleanups } from './cleanups.ts';
+import { addOccasionCommands } from './commands.ts';
+import { occasionDeskRoutes } from './desk-routes.ts';
+
+export const occasions: Feature = {
+  deskRoutes: occasionDeskRoutes,
+  commands: [addOccasionCommands],
+  cleanups,
+};

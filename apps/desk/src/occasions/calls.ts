@@ -1,0 +1,7 @@
+import { send } from '../api/send.ts';
+
+/** Returns the occasions of a name, or `undefined` if the call fails. */
+export async function findNamesakes(name: string) {
+  const result = await send('namesakes', { request: { name } });
+  return result.ok ? result.response.occasions : undefined;
+}

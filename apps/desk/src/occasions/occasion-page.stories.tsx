@@ -1,0 +1,71 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { press } from '../../../../.storybook/act.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
+import { aLongOccasion, anOccasion } from './fixtures/index.ts';
+import { OccasionPage } from './occasion-page.tsx';
+
+const meta = preview.meta({
+  title: 'Occasions/OccasionPage',
+  component: OccasionPage,
+  tags: ['experimental'],
+  args: {
+    occasion: anOccasion(),
+    mayChange: true,
+    onEdit: resolvesTo({ ok: true }),
+    onShowLetter: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,840.50')).toBeVisible();
+    await expect(canvas.getByText('11 people')).toBeVisible();
+    await expect(canvas.getByText(/does not name 2 of them/)).toBeVisible();
+    await expect(canvas.getByText('Do not show it')).toBeVisible();
+  },
+});
+
+/** Nobody is to be told, and everybody is named. */
+export const LongText = meta.story({
+  args: { occasion: aLongOccasion },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody')).toBeVisible();
+    await expect(canvas.queryByText(/does not name/)).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing came yet. */
+export const Empty = meta.story({
+  args: { occasion: anOccasion({ gifts: 0, amount: 0, givers: 0, unnamed: 0 }) },
+});
+
+export const Corrects = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Correct');
+    await press(within(await screen.findByRole('dialog', { name: 'Correct' })), 'Save');
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(expect.anything(), 1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const ShowsTheLetter = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show the letter');
+    await expect(args.onShowLetter).toHaveBeenCalledOnce();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { mayChange: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show the letter' })).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

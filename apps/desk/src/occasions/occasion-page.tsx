@@ -1,0 +1,99 @@
+import { formatMoney, type Result } from '@hearthlight/domain';
+import { deskPages, type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
+import { Button, Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
+import { type ReactNode, useState } from 'react';
+
+import { DeskHeader } from '../frame/desk-header.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
+import { EditOccasionForm } from './edit-occasion-form.tsx';
+import { occasionName } from './occasion-name.ts';
+
+export interface OccasionPageProps {
+  /** The occasion. */
+  occasion: Occasion;
+  /** Whether the person may correct it. */
+  mayChange: boolean;
+  /** Corrects it, based on the version that was shown. */
+  onEdit: (values: OccasionEntered, version: number) => Promise<Result>;
+  /** Opens the letter for the family. */
+  onShowLetter: () => void;
+  /** The letter, while it is open. */
+  letter?: ReactNode;
+}
+
+/** Whom gifts are in memory or in honor of, what came, and the letter for the family. */
+export function OccasionPage({ occasion, mayChange, onEdit, onShowLetter, letter }: OccasionPageProps) {
+  const words = useWords('deskOccasions');
+  const [edited, setEdited] = useState<Occasion>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <DeskHeader
+        title={occasionName(words, occasion)}
+        above={
+          <Link href={deskPages.occasions.path} className="inline-flex min-h-11 min-w-11 items-center">
+            {words.toList}
+          </Link>
+        }
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" onClick={onShowLetter}>
+              {words.showLetter}
+            </Button>
+            {mayChange && (
+              <Button variant="secondary" size="small" onClick={() => setEdited(occasion)}>
+                {words.correct}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <OccasionFacts occasion={occasion} />
+      {letter}
+      {edited && (
+        <FormDialog onClose={close} title={words.correct}>
+          <EditOccasionForm
+            occasion={edited}
+            onSubmit={async (values) => {
+              const result = await onEdit(values, edited.version);
+              if (result.ok) close();
+              return result;
+            }}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function OccasionFacts({ occasion }: Pick<OccasionPageProps, 'occasion'>) {
+  const words = useWords('deskOccasions');
+  const { shown } = useWords('deskGifts');
+  const { amount, gifts, givers, tell, unnamed } = occasion;
+  return (
+    <Sheet aria-label={words.title}>
+      <FactList variant="columns">
+        <Fact label={words.came}>
+          <bdi className="font-semibold tabular">{formatMoney(amount)}</bdi>
+          <span className="block text-small text-ink-soft">{shown({ count: gifts })}</span>
+        </Fact>
+        <Fact label={words.givers}>
+          {words.giverCount({ count: givers })}
+          {unnamed > 0 && (
+            <span className="block text-small text-ink-soft">{words.unnamed({ count: unnamed })}</span>
+          )}
+        </Fact>
+        <Fact label={words.tell}>
+          {tell === '' ? (
+            words.tellNobody
+          ) : (
+            <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap">
+              {tell}
+            </span>
+          )}
+        </Fact>
+        <Fact label={words.openBooks}>{occasion.is_public ? words.sumShown : words.sumHidden}</Fact>
+      </FactList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+import type { Call } from '../calls/call.ts';
+import { after, message, next, rowId, version, withId } from '../desk/call-parts.ts';
+import * as rules from '../desk/rules.ts';
+import { occasion, occasionRow } from './desk-entities.ts';
+import { occasionKinds } from './entities.ts';
+
+/** The occasion of a gift: one that staff have recorded, or a new one. */
+export const occasionEntry = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('known'), id: rowId }),
+  z.object({
+    is: z.literal('new'),
+    kind: z.enum(occasionKinds),
+    name: rules.requiredLine,
+    tell: rules.tell,
+    /** Whether it is another one than those of the same name, which would be refused otherwise. */
+    another: z.boolean(),
+  }),
+]);
+export type OccasionEntry = z.output<typeof occasionEntry>;
+
+/** The calls of the desk for gifts in memory or in honor of somebody. */
+export const occasionCalls = {
+  occasionList: {
+    method: 'GET',
+    path: '/desk/api/occasions/',
+    access: 'donors.read',
+    summary: 'Returns occasions, the newest first.',
+    query: z.object({ after }),
+    response: z.object({ occasions: z.array(occasionRow), next }),
+  },
+  namesakes: {
+    method: 'POST',
+    path: '/desk/api/occasions/search/',
+    access: 'donors.read',
+    summary: 'Returns the occasions of a name, so that the gifts of one person are not divided.',
+    request: z.object({ name: rules.requiredLine }),
+    response: z.object({ occasions: z.array(occasionRow) }),
+  },
+  readOccasion: {
+    method: 'GET',
+    path: '/desk/api/occasions/{id}/',
+    access: 'donors.read',
+    summary: 'Returns an occasion with its sum and the number of people who gave.',
+    params: withId,
+    response: occasion,
+  },
+  editOccasion: {
+    method: 'POST',
+    path: '/desk/api/occasions/{id}/',
+    access: 'books.write',
+    summary: 'Corrects an occasion. 409 if it was changed meanwhile.',
+    params: withId,
+    request: z.object({
+      kind: z.enum(occasionKinds),
+      name: rules.requiredLine,
+      tell: rules.tell,
+      is_public: z.boolean(),
+      version,
+    }),
+    response: message,
+  },
+  occasionLetter: {
+    method: 'GET',
+    path: '/desk/api/occasions/{id}/letter/',
+    access: 'donors.read',
+    summary: 'Returns the letter for the family as a page to print. It names givers and no amounts.',
+    params: withId,
+    query: z.object({ language: z.optional(z.string()) }),
+    response: z.object({ html: z.string() }),
+  },
+  giftOccasion: {
+    method: 'GET',
+    path: '/desk/api/gifts/{id}/occasion/',
+    access: 'donors.read',
+    summary: 'Returns the occasion of a gift, if it has one.',
+    params: withId,
+    response: z.object({ occasion: z.nullable(occasion) }),
+  },
+  setOccasion: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/occasion/',
+    access: 'books.write',
+    summary:
+      'Gives a gift an occasion, or takes it away. 409 if the gift has another one than `from`, or if a new one has the name of a known one.',
+    params: withId,
+    request: z.object({
+      /** The number of the occasion that the gift had; `null` for none. */
+      from: z.nullable(rowId),
+      occasion: z.nullable(occasionEntry),
+    }),
+    response: message,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import { occasionKinds } from './entities.ts';
+
+/** An occasion in a list: whom gifts are in memory or in honor of. */
+export const occasionRow = z.object({
+  id: z.number(),
+  kind: z.enum(occasionKinds),
+  name: z.string(),
+  /** The number of its completed gifts, and their sum in the foundation's currency. */
+  gifts: z.number(),
+  amount: z.number(),
+});
+export type OccasionRow = z.output<typeof occasionRow>;
+
+/** An occasion with what its letter says. */
+export const occasion = z.extend(occasionRow, {
+  /** Whom to tell about the gifts: a name, an address or both. Empty if nobody. */
+  tell: z.string(),
+  /** Whether the family wishes that the open books show the sum. */
+  is_public: z.boolean(),
+  /** The number of people who gave, and of those among them whom the letter does not name. */
+  givers: z.number(),
+  unnamed: z.number(),
+  version: z.number(),
+});
+export type Occasion = z.output<typeof occasion>;

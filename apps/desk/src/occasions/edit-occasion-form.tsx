@@ -1,5 +1,5 @@
-import { occasionKinds, type Result } from '@hearthlight/domain';
-import { deskLimits, type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
+import { occasionKinds, occasionLimits, type Result } from '@hearthlight/domain';
+import { type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
 import { Button, Checkbox, Field, Form, FormNotice, Select, TextArea, useWords } from '@hearthlight/ui';
 import { refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 
@@ -32,7 +32,7 @@ export function EditOccasionForm({ occasion, onSubmit }: EditOccasionFormProps) 
         hint={words.tellHint}
         optional
         rows={3}
-        maxLength={deskLimits.reason}
+        maxLength={occasionLimits.tell}
         error={errors.tell?.message}
         {...form.register('tell')}
       />

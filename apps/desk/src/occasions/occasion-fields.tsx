@@ -1,5 +1,5 @@
-import { occasionKinds } from '@hearthlight/domain';
-import { deskLimits, type GiftOccasionTyped, type OccasionRow } from '@hearthlight/domain/desk';
+import { occasionKinds, occasionLimits } from '@hearthlight/domain';
+import { type GiftOccasionTyped, type OccasionRow } from '@hearthlight/domain/desk';
 import { Field, Select, TextArea, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
@@ -76,7 +76,7 @@ export function OccasionFields({
           hint={words.tellHint}
           optional
           rows={3}
-          maxLength={deskLimits.reason}
+          maxLength={occasionLimits.tell}
           error={errors.occasion_tell?.message}
           {...register('occasion_tell')}
         />

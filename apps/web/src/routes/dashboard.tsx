@@ -15,6 +15,7 @@ import {
   help,
   history,
   ledger,
+  occasions,
   paymentMethods,
   plans,
   site as siteWords,
@@ -129,6 +130,18 @@ function useDashboard(session: Session) {
 }
 
 export const Component = withWords(
-  { bankTransfer, dashboard, donate, giving, help, history, ledger, paymentMethods, plans, site: siteWords },
+  {
+    bankTransfer,
+    dashboard,
+    donate,
+    giving,
+    help,
+    history,
+    ledger,
+    occasions,
+    paymentMethods,
+    plans,
+    site: siteWords,
+  },
   Dashboard,
 );

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { formatMoney, toCents } from '../money/money.ts';
 import { parseMoney } from '../money/parse-money.ts';
 import { typedMoney } from '../money/typed-money.ts';
+import { occasionLimits } from '../occasions/entities.ts';
 import { withoutFocus } from '../pictures/uploads.ts';
 import { roles } from '../staff/roles.ts';
 
@@ -140,7 +141,7 @@ export const optionalCause = z
 /** Whom to tell about a gift in memory or in honor of somebody: a name, an address or both, in any number of lines. */
 export const tell = z
   .string()
-  .check(z.trim(), z.maxLength(deskLimits.reason, { error: () => words.tellRule }));
+  .check(z.trim(), z.maxLength(occasionLimits.tell, { error: () => words.tellRule }));
 /** How an amount is written in the current language, such as `1,234.50`. */
 const exampleAmount = () => formatMoney(1234.5, { ...formats(), money: '#' });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { day, language, money } from '../calls/fields.ts';
+import { occasionKinds } from '../occasions/entities.ts';
 
 /** Gifts for a campaign, or for where they are needed most. */
 const giftKind = z.enum(['campaign', 'other']);
@@ -47,6 +48,13 @@ export const openBooks = z.object({
   months: z.array(z.object({ month: z.string(), ...cameInAndOut })),
   /** Largest first. `null` for ways that only a few gifts came. */
   methods: z.array(z.object({ method: z.nullable(z.string()), received: money })),
+  /**
+   * What was given in memory or in honor of people whose families wish that it is shown, largest first. Absent if there are none. Occasions of
+   * few givers are left out, because a sum would tell what one gave.
+   */
+  occasions: z.optional(
+    z.array(z.object({ id: z.number(), kind: z.enum(occasionKinds), name: z.string(), received: money })),
+  ),
   /** With the articles and impact updates about each. Without an id and a title: what is not for a campaign. */
   campaigns: z.array(
     z.object({

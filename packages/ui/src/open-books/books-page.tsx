@@ -20,6 +20,7 @@ import { SlowNotice } from '../site/slow-notice.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import { CampaignChain } from './campaign-chain.tsx';
 import { GiftMethods } from './gift-methods.tsx';
+import { GiftOccasions } from './gift-occasions.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PaidBills } from './paid-bills.tsx';
 
@@ -54,6 +55,7 @@ export function BooksPage({ books, foundation, onRetry }: BooksPageProps) {
         <>
           <MonthChart months={books.months} />
           <GiftMethods methods={books.methods} />
+          {books.occasions && <GiftOccasions occasions={books.occasions} />}
           <CampaignChain campaigns={books.campaigns} bills={books.bills} />
           <PaidBills bills={books.bills} />
         </>

@@ -14,6 +14,8 @@ import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
+import { editOccasion } from '../occasions/edit-occasion.ts';
+import { occasionOf } from '../occasions/set-occasion.ts';
 
 describe.each(engines)('the open books on $name', (engine) => {
   let context: TestContext;
@@ -105,6 +107,37 @@ describe.each(engines)('the open books on $name', (engine) => {
       .execute();
     await pay({ payee: 'Raise the version', amountCents: 1 });
     expect((await read()).bills.find(({ id }) => id === 1)?.payee).toBe('Kofi Mensah');
+  });
+
+  test('show the sum of an occasion if its family wishes so and three people gave, without their names', async () => {
+    const admin = adminContextOf(context);
+    const occasion = {
+      is: 'new',
+      kind: 'memory',
+      name: 'Amara Diallo',
+      tell: 'Halima',
+      another: false,
+    } as const;
+    const give = (email: string, more = {}) =>
+      recordGift(admin, { ...gift, giver: { email, name: 'Ada' }, occasion, ...more });
+    const { id: giftId } = await give('one@example.org');
+    const id = await occasionOf(context.database, giftId);
+    const known = { occasion: { is: 'known', id: id ?? 0 } as const };
+    await give('one@example.org', known);
+    await give('two@example.org', known);
+    const { id: pledged } = await give('three@example.org', { ...known, paymentStatus: 'pending' });
+    const shown = async () => (await read()).occasions;
+    expect(await shown()).toBeUndefined();
+    await editOccasion(admin, id ?? 0, { isPublic: true });
+    expect(await shown()).toBeUndefined();
+    await correctGift(admin, pledged, { changes: { paymentStatus: 'completed' }, reason: 'came' });
+    expect(await shown()).toEqual([{ id, kind: 'memory', name: 'Amara Diallo', received: 100 }]);
+    await refundGift(admin, giftId, 'asked', { amountCents: 1000 });
+    await editOccasion(admin, id ?? 0, { name: 'Amara Wanjiru' });
+    expect(await shown()).toEqual([{ id, kind: 'memory', name: 'Amara Wanjiru', received: 90 }]);
+    expect(JSON.stringify(await read())).not.toMatch(/Ada|Halima|example/);
+    await editOccasion(admin, id ?? 0, { isPublic: false });
+    expect(await shown()).toBeUndefined();
   });
 
   test('lead from a campaign to its articles and impact updates', async () => {

@@ -1,4 +1,4 @@
-import { dayOf, fromCents, type OpenBooks } from '@hearthlight/domain';
+import { dayOf, fromCents, type OccasionKind, type OpenBooks } from '@hearthlight/domain';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
@@ -11,7 +11,7 @@ import { updateTranslations } from '../updates/translations.ts';
 /** Bills on the page. The file has all of them. */
 const maxBills = 200;
 
-/** A way to pay with fewer gifts is not named, because staff may have typed it for one person. */
+/** A way to pay with fewer gifts is not named, because staff may have typed it for one person. Nor is an occasion with fewer givers. */
 const fewGifts = 3;
 
 /** Returns a text that changes with the books and the impact updates. */
@@ -28,6 +28,7 @@ export async function readOpenBooks(services: ArticleServices): Promise<OpenBook
   const [received, paid] = [await receivedBy(database, 'month'), await paidBy(database, 'month')];
   if (paid.size === 0) return { received: 0, paid: 0, months: [], methods: [], campaigns: [], bills: [] };
   const bills = await paidBills(database).limit(maxBills).execute();
+  const occasions = await occasionsOf(database);
   return {
     received: total(received),
     paid: total(paid),
@@ -37,6 +38,7 @@ export async function readOpenBooks(services: ArticleServices): Promise<OpenBook
       paid: amountIn(paid, month),
     })),
     methods: await methodsOf(database),
+    ...(occasions.length > 0 && { occasions }),
     campaigns: await campaignsOf(services),
     bills: bills.map(({ amount_cents: cents, ...bill }) => ({ ...bill, amount: fromCents(cents) })),
   };
@@ -57,6 +59,17 @@ async function methodsOf(database: Database): Promise<OpenBooks['methods']> {
   return rows
     .toSorted((one, other) => other.cents - one.cents)
     .map(({ cents, method }) => ({ method, received: fromCents(cents) }));
+}
+
+/** Returns the sums that families wish to be shown. */
+async function occasionsOf(database: Database): Promise<NonNullable<OpenBooks['occasions']>> {
+  const { rows } = await sql<{ id: number; kind: OccasionKind; name: string; cents: number }>`
+    select o.id, o.kind, o.name, cast(sum(e.cents) as bigint) as cents
+    from occasions o join gifts d on d.occasion_id = o.id join gift_entries e on e.gift_id = d.id
+    where o.is_public = 1 group by o.id, o.kind, o.name
+    having count(distinct case when d.payment_status = 'completed' then d.giver_key end) >= ${fewGifts}
+    order by cents desc, o.id`.execute(database);
+  return rows.map(({ cents, ...occasion }) => ({ ...occasion, received: fromCents(cents) }));
 }
 
 /** Selects paid bills, newest first. The payee is named with a published scan only. */

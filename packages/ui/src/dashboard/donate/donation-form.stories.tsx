@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 
 import { hydrateAfter, setValue } from '../../../../../.storybook/hydrate.tsx';
 import { guidance } from './donation-form.guidance.ts';
-import { DonationForm } from './donation-form.tsx';
+import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 
 const { financeEmail, address, suggestedAmounts, currencyNote, feeNote } = foundation;
 const shown = { financeEmail, address, suggestedAmounts, currencyNote, feeNote };
@@ -112,6 +112,7 @@ export const Succeeds = meta.story({
           'Please tell me how to complete the transfer. Thank you.',
         ].join('\n'),
         transfer: undefined,
+        amount: 1200,
       }),
     );
     await expect(await canvas.findByText(/Preferred payment method: Bitcoin/)).toBeVisible();
@@ -143,17 +144,20 @@ export const ReportsTheEntry = meta.story({
   },
 });
 
+/** A pledge that can be paid at once. */
+const paidByTransfer = {
+  foundation: {
+    ...shown,
+    bankAccount: { scheme: 'other', holder: foundation.name, details: 'Account 0142' },
+  },
+  donor: 56,
+  campaigns,
+  entry: { donation_amount: '120', donation_cause: 'A night nurse for the clinic in Kapiri Mposhi' },
+} satisfies Partial<DonationFormProps>;
+
 /** With a bank account the draft has a reference, which names donor and campaign, and can be paid at once. */
 export const PaidByBankTransfer = meta.story({
-  args: {
-    foundation: {
-      ...shown,
-      bankAccount: { scheme: 'other', holder: foundation.name, details: 'Account 0142' },
-    },
-    donor: 56,
-    campaigns,
-    entry: { donation_amount: '120', donation_cause: 'A night nurse for the clinic in Kapiri Mposhi' },
-  },
+  args: paidByTransfer,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
@@ -162,10 +166,32 @@ export const PaidByBankTransfer = meta.story({
     await expect(panel.getByText(inGroupsOfFour(reference?.text ?? ''))).toBeVisible();
     await expect(panel.getByText('$120')).toBeVisible();
     const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(parts).toEqual(['Pay by bank transfer', 'Give regularly', 'Your draft is ready']);
+    await expect(parts).toEqual([
+      'Pay by bank transfer',
+      'Give regularly',
+      'In memory or in honor of somebody',
+      'Your draft is ready',
+    ]);
     await expect(args.onOpenDraft).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.stringMatching(/\n\nPayment reference: RF[\d ]{27}$/) }),
     );
+  },
+});
+
+/** A second mail says whom the donation is for, with the amount and the reference of the first. */
+export const InMemory = meta.story({
+  tags: ['!autodocs'],
+  args: paidByTransfer,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    const panel = within(await canvas.findByRole('region', { name: 'In memory or in honor of somebody' }));
+    const [reference] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
+    await userEvent.selectOptions(panel.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(panel.getByRole('textbox', { name: /^Name/ }), 'Amara Diallo');
+    const mail = panel.getByText(/^Hello,/);
+    await expect(mail).toHaveTextContent('My donation of $120 (USD) is in memory of Amara Diallo.');
+    await expect(mail).toHaveTextContent(inGroupsOfFour(reference?.text ?? ''));
+    await expect(args.onOpenDraft).toHaveBeenCalledOnce();
   },
 });
 

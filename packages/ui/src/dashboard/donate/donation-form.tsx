@@ -4,6 +4,7 @@ import {
   campaignOfCause,
   causeOf,
   donationDraft,
+  fromCents,
   paymentMethods,
   type Campaign,
   type DonationEntry,
@@ -21,14 +22,21 @@ import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
+import type { OccasionPanelProps } from './occasion-panel.tsx';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import { transferOf } from './transfer-of.ts';
 
-const Nothing: ComponentType<PaymentPanelProps> = () => null;
+const NoPayment: ComponentType<PaymentPanelProps> = () => null;
+const NoOccasion: ComponentType<OccasionPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
 const PaymentPanel = lazy(async () => {
   const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
-  return { default: code?.PaymentPanel ?? Nothing };
+  return { default: code?.PaymentPanel ?? NoPayment };
+});
+/** If its code fails to load, the pledge is for nobody in particular. */
+const OccasionPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./occasion-panel.tsx')).catch(() => undefined);
+  return { default: code?.OccasionPanel ?? NoOccasion };
 });
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
@@ -94,6 +102,7 @@ export function DonationForm({
       return {
         ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
         transfer: transfer && { ...transfer, method },
+        amount: fromCents(pledge.donation_amount),
       };
     },
     ...mailForm,
@@ -135,6 +144,9 @@ export function DonationForm({
                 />
               </Suspense>
             )}
+            <Suspense>
+              <OccasionPanel to={draft.to} amount={draft.amount} reference={draft.transfer?.reference} />
+            </Suspense>
           </MailDraftPanel>
         )}
       </div>

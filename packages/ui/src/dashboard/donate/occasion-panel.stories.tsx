@@ -1,0 +1,103 @@
+// cspell:words شارع النيل
+import { makePaymentReference } from '@hearthlight/domain';
+import { expect, fn } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { Button } from '../../components/actions/button.tsx';
+import { OccasionPanel } from './occasion-panel.tsx';
+
+const reference = makePaymentReference({ donor: 56, campaign: 3 }, 751_399);
+
+const meta = preview.meta({
+  title: 'Product/Dashboard/Donate/OccasionPanel',
+  component: OccasionPanel,
+  tags: ['experimental'],
+  args: { to: 'pledges@example.org', amount: 25, reference },
+});
+
+/** Only the choice is there, until a donor makes it. */
+export const Default = meta.story({ tags: ['visual'] });
+
+/** Most pledges are for nobody in particular: there is nothing to send. */
+export const Neither = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Neither');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), '  ');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The second mail names the pledge and whom to tell. */
+export const InMemory = meta.story({
+  tags: ['visual', 'modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), ' Amara Diallo ');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Whom/ }), 'Amina Diallo{Enter}Conakry');
+    const link = canvas.getByRole('link', { name: 'Open this as a mail' });
+    const body = [
+      'Hello,',
+      '',
+      'My donation of $25 (USD) is in memory of Amara Diallo.',
+      'Payment reference: RF79 0000 0056 0000 0375 1399',
+      '',
+      'Please tell:',
+      'Amina Diallo',
+      'Conakry',
+    ];
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    await expect(pathname).toBe('pledges@example.org');
+    await expect(searchParams.get('subject')).toBe('In memory of Amara Diallo');
+    await expect(searchParams.get('body')?.split('\r\n')).toEqual(body);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+});
+
+/** Without an account, a pledge has no reference. */
+export const LongText = meta.story({
+  args: { reference: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In honor of somebody');
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.click(name);
+    await userEvent.paste('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis '.repeat(4));
+    await expect(name).toHaveValue(
+      'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis '.repeat(4).slice(0, 200),
+    );
+    await expect(canvas.getByText(/^Hello,/)).not.toHaveTextContent('Payment reference');
+    await expect(canvas.queryByText(/some mail programs cut it short/)).toBeNull();
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Whom/ }));
+    await userEvent.paste('شارع النيل '.repeat(40));
+    await expect(canvas.getByText(/some mail programs cut it short/)).toBeVisible();
+  },
+});
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Enter in the name does not submit the form of the pledge, which would make another one. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <OccasionPanel {...args} />
+      <Button type="submit">Pledge</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Amara{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Amara Diallo');
+  },
+});

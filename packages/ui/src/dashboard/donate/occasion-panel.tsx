@@ -1,0 +1,110 @@
+'use client';
+
+import {
+  mailtoHref,
+  mostMailtoLength,
+  occasionDraft,
+  occasionKinds,
+  occasionLimits,
+} from '@hearthlight/domain';
+import { useId, useState } from 'react';
+
+import { CopyButton } from '../../components/actions/copy-button.tsx';
+import { Link } from '../../components/actions/link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useWords } from '../../words/words-provider.tsx';
+
+export interface OccasionPanelProps {
+  /** The address of the mail. */
+  to: string;
+  /** The amount of the pledge, in the currency's major unit. */
+  amount: number;
+  /** The payment reference of the pledge, if it has one. */
+  reference?: string | undefined;
+}
+
+/**
+ * Asks whom a pledge is in memory or in honor of, and writes a second mail that says so.
+ *
+ * - **Use**: above the draft of a pledge. It stays folded until a donor chooses.
+ * - **Content**: the mail names the pledge, which has a mail of its own.
+ * - **Keyboard**: Enter in a field does not submit the form around it.
+ * - **Screen readers**: the outcome of copying is announced.
+ */
+export function OccasionPanel({ to, amount, reference }: OccasionPanelProps) {
+  const words = useWords('occasions');
+  const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
+  const id = useId();
+  const form = `${id}-none`;
+  const [kind, setKind] = useState<(typeof occasionKinds)[number]>();
+  const [name, setName] = useState('');
+  const [tell, setTell] = useState('');
+  const occasion = { name: name.trim(), tell: tell.trim() };
+  const draft =
+    kind === undefined || occasion.name === ''
+      ? undefined
+      : occasionDraft(to, { kind, ...occasion }, { amount, reference });
+  const href = draft ? mailtoHref(draft) : '';
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 *:min-w-0 tablet:p-6"
+    >
+      <div>
+        <h3 id={id} className="text-heading">
+          {words.title}
+        </h3>
+        <p className="mt-2 max-w-text">{words.hint}</p>
+      </div>
+      <Select
+        form={form}
+        label={words.kind}
+        value={kind ?? ''}
+        options={[
+          { value: '', label: words.neither },
+          ...occasionKinds.map((value) => ({ value, label: words[value] })),
+        ]}
+        onChange={({ target }) => setKind(occasionKinds.find((each) => each === target.value))}
+      />
+      {kind !== undefined && (
+        <>
+          <Field
+            form={form}
+            label={words.name}
+            autoComplete="off"
+            maxLength={occasionLimits.name}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextArea
+            form={form}
+            label={words.tell}
+            hint={words.tellHint}
+            optional
+            rows={3}
+            maxLength={occasionLimits.tell}
+            value={tell}
+            onChange={({ target }) => setTell(target.value)}
+          />
+        </>
+      )}
+      {draft && (
+        <>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {draft.body}
+          </p>
+          {href.length > mostMailtoLength && <Notice tone="info">{thisDraftIsLongAnd}</Notice>}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link variant="button-secondary" href={href}>
+              {words.openMail}
+            </Link>
+            <CopyButton text={draftText(draft)} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -35,7 +35,7 @@ export function NamesakeChoice({ occasions, value, onChoose }: NamesakeChoicePro
   );
   return (
     <fieldset className="grid min-w-0 gap-1">
-      <legend className="text-label">{words.namesakes}</legend>
+      <legend className="text-label font-strong">{words.namesakes}</legend>
       {occasions.map((occasion) =>
         choice(
           String(occasion.id),

@@ -24,7 +24,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('$1,840.50')).toBeVisible();
     await expect(canvas.getByText('11 people')).toBeVisible();
     await expect(canvas.getByText(/does not name 2 of them/)).toBeVisible();
-    await expect(canvas.getByText('Do not show it')).toBeVisible();
+    await expect(canvas.getByText('Do not show the sum')).toBeVisible();
   },
 });
 

@@ -84,13 +84,7 @@ function OccasionFacts({ occasion }: Pick<OccasionPageProps, 'occasion'>) {
           )}
         </Fact>
         <Fact label={words.tell}>
-          {tell === '' ? (
-            words.tellNobody
-          ) : (
-            <span dir="auto" className="block wrap-anywhere whitespace-pre-wrap">
-              {tell}
-            </span>
-          )}
+          {tell === '' ? words.tellNobody : <bdi className="wrap-anywhere whitespace-pre-wrap">{tell}</bdi>}
         </Fact>
         <Fact label={words.openBooks}>{occasion.is_public ? words.sumShown : words.sumHidden}</Fact>
       </FactList>

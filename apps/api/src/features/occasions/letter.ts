@@ -53,12 +53,12 @@ function letterPage(contents: MailContent, { day, names, title, to, unnamed }: L
   return paperPage(contents, {
     title,
     corner: markup`<p><bdi>${formatDay(day)}</bdi></p>`,
-    body: markup`<address>${to.map((line) => markup`<span dir="auto">${line}</span>\n`)}</address>
+    body: markup`<address>${to.map((line) => markup`<bdi>${line}</bdi><br>\n`)}</address>
 <h1><bdi>${title}</bdi></h1>
-${count > 0 ? markup`<p>${words.letterGivers({ count, foundation: foundation.name })}</p>\n<ul>${names.map((name) => markup`<li dir="auto">${name}</li>\n`)}</ul>\n` : ''}${unnamed > 0 ? markup`<p>${words.letterUnnamed({ count: unnamed })}</p>\n` : ''}<p>${words.letterThanks}</p>
+${count > 0 ? markup`<p>${words.letterGivers({ count, foundation: foundation.name })}</p>\n<ul>${names.map((name) => markup`<li><bdi>${name}</bdi></li>\n`)}</ul>\n` : ''}${unnamed > 0 ? markup`<p>${words.letterUnnamed({ count: unnamed })}</p>\n` : ''}<p>${words.letterThanks}</p>
 ${signatureOf(foundation.receipt?.signature)}`,
     styles: `
-address { display: grid; margin-top: 2.5rem; font-style: normal }
+address { margin-top: 2.5rem; font-style: normal }
 h1 { margin: 2.5rem 0 1rem; font-size: 1.375rem; line-height: 1.3 }
 p + p, ul + p { margin-top: 1rem }
 ul { columns: 3 11rem; column-gap: 2rem; margin-top: 1rem; padding: 0; list-style: none }

@@ -70,7 +70,9 @@ export const Namesakes = meta.story({
     await expect(canvas.queryByLabelText(/^Whom to tell/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: /else/ }));
     await expect(canvas.getByLabelText(/^Whom to tell/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Amara/ }));
     await userEvent.type(name, 'x');
+    await expect(await canvas.findByLabelText(/^Whom to tell/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('radio')).not.toBeInTheDocument());
     await userEvent.tab();
     await expect(args.onNamesakes).toHaveBeenLastCalledWith('Amara Diallo x');
@@ -90,7 +92,8 @@ export const LateAnswer = meta.story({
     await userEvent.tab();
     await userEvent.type(name, ' Wanjiru');
     late.resolve([anOccasionRow()]);
-    await late.promise;
+    // Gives React the time to show it.
+    await userEvent.hover(name);
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 });

@@ -15,7 +15,7 @@ import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 import { issueStatement } from '../ledger/issue-statement.ts';
 import { editOccasion } from '../occasions/edit-occasion.ts';
-import { occasionOf } from '../occasions/set-occasion.ts';
+import { occasionOf, setOccasion } from '../occasions/set-occasion.ts';
 
 describe.each(engines)('the open books on $name', (engine) => {
   let context: TestContext;
@@ -135,6 +135,8 @@ describe.each(engines)('the open books on $name', (engine) => {
     await refundGift(admin, giftId, 'asked', { amountCents: 1000 });
     await editOccasion(admin, id ?? 0, { name: 'Amara Wanjiru' });
     expect(await shown()).toEqual([{ id, kind: 'memory', name: 'Amara Wanjiru', received: 90 }]);
+    await setOccasion(admin, giftId, { entry: null });
+    expect((await shown())?.map(({ received }) => received)).toEqual([75]);
     expect(JSON.stringify(await read())).not.toMatch(/Ada|Halima|example/);
     await editOccasion(admin, id ?? 0, { isPublic: false });
     expect(await shown()).toBeUndefined();

@@ -76,7 +76,7 @@ function MenuItem({ name, current, toDo = 0 }: MenuItemProps) {
         variant="plain"
         href={deskPages[name].path}
         aria-current={name === current ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-control border-pine px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:border-s-3 aria-[current=page]:bg-pine-mist aria-[current=page]:ps-2.75 aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-6.5 desk:leading-tight forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
+        className="flex min-h-11 items-center rounded-control border-pine px-3.5 text-nav no-underline hover:bg-paper-deep aria-[current=page]:border-s-3 aria-[current=page]:bg-pine-mist aria-[current=page]:ps-2.75 aria-[current=page]:font-strong aria-[current=page]:text-pine-deep desk:min-h-6 desk:leading-tight forced-colors:aria-[current=page]:underline forced-colors:aria-[current=page]:decoration-2 forced-colors:aria-[current=page]:underline-offset-8"
       >
         {words[name]} {toDo > 0 && <ToDo count={toDo} />}
       </Link>

@@ -69,6 +69,7 @@ export const Chips = meta.story({
       from: '2026-11-01',
       least: '25.5',
       giver_of: '9',
+      occasion: '3',
     },
   },
   play: async ({ args, canvas }) => {
@@ -80,11 +81,12 @@ export const Chips = meta.story({
       'First day: Nov 1, 2026',
       'At least: $25.50',
       'Giver of gift 9',
+      'In memory or in honor: number 3',
     ]);
     await press(canvas, /Campaign: Water for Garbatula/);
     await expect(args.onFilter).toHaveBeenCalledWith({ ...args.filter, campaign: '' });
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 });
 

@@ -121,6 +121,7 @@ function usePartsOf(filter: GiftFilter, choices: GiftChoices | undefined) {
     donor: (number) => words.donorNumber({ number }),
     giver_of: (number) => words.giverOfNumber({ number }),
     import: part(words.import),
+    occasion: (number) => words.occasionNumber({ number }),
   };
   return giftFilterNames.flatMap((name) => {
     const value = filter[name];

@@ -23,6 +23,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,840.50')).toBeVisible();
     await expect(canvas.getByText('11 people')).toBeVisible();
+    const gifts = canvas.getByRole('link', { name: '12 gifts' });
+    await expect(gifts).toHaveAttribute('href', '/desk/gifts?occasion=3');
     await expect(canvas.getByText(/does not name 2 of them/)).toBeVisible();
     await expect(canvas.getByText('Do not show the sum')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
-import { deskPages, type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
+import { deskGiftsPath, deskPages, type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
 import { Button, Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -69,13 +69,15 @@ export function OccasionPage({ occasion, mayChange, onEdit, onShowLetter, letter
 function OccasionFacts({ occasion }: Pick<OccasionPageProps, 'occasion'>) {
   const words = useWords('deskOccasions');
   const { shown } = useWords('deskGifts');
-  const { amount, gifts, givers, tell, unnamed } = occasion;
+  const { amount, gifts, givers, id, tell, unnamed } = occasion;
   return (
     <Sheet aria-label={words.title}>
       <FactList variant="columns">
         <Fact label={words.came}>
           <bdi className="font-semibold tabular">{formatMoney(amount)}</bdi>
-          <span className="block text-small text-ink-soft">{shown({ count: gifts })}</span>
+          <Link href={deskGiftsPath({ occasion: id })} className="tap-target block text-small">
+            {shown({ count: gifts })}
+          </Link>
         </Fact>
         <Fact label={words.givers}>
           {words.giverCount({ count: givers })}

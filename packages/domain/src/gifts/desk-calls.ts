@@ -34,6 +34,8 @@ const filter = {
   /** The number of a gift, for all gifts of its giver, who may have no account. */
   giver_of: z.optional(id),
   import: z.optional(id),
+  /** The number of whom they are in memory or in honor of. */
+  occasion: z.optional(id),
 };
 
 /** The names of the parts of the filter, as in addresses. */

@@ -24,7 +24,7 @@ export const occasions = (engine: Engine): Migration => ({
       sql`create index occasions_by_name on occasions (name_key)`,
       sql`create index occasions_public on occasions (id) where is_public = 1`,
       sql`alter table gifts add column occasion_id ${whole} references occasions (id)`,
-      sql`create index gifts_by_occasion on gifts (occasion_id) where occasion_id is not null`,
+      sql`create index gifts_by_occasion on gifts (occasion_id, date, id) where occasion_id is not null`,
     ]) {
       await step.execute(database);
     }

@@ -209,6 +209,8 @@ describe.each(engines)('donors on $name', (engine) => {
           external_id: null,
           reference: null,
           giver_name: 'Cem Kaya',
+          occasion: null,
+          occasion_of: null,
           giver_email: 'Cem@example.org',
         },
       ],

@@ -185,7 +185,7 @@ describe.each(engines)('the gift page on $name', (engine) => {
       .where('id', '=', id)
       .execute();
     const { cookie: auditor } = await aSignedInStaff(context, 'auditor', 'linking@example.org');
-    for (const query of [{ donor: 1 }, { giver_of: id }])
+    for (const query of [{ donor: 1 }, { giver_of: id }, { occasion: 1 }])
       for (const name of ['giftList', 'giftTotals', 'giftFile'] as const) {
         const { statusCode } = await deskRequest(context, name, { cookie: auditor, query });
         expect([name, statusCode]).toEqual([name, 403]);

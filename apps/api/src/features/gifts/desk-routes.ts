@@ -24,12 +24,12 @@ import { entryDescriber } from './shown-entries.ts';
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
 
-/** Returns a filter. Throws a 403 if it links the gifts of one giver for somebody who may not know who gave what. */
-function permitted<Filter extends { donor?: unknown; giver_of?: unknown }>(
+/** Returns a filter. Throws a 403 if it links the gifts of one giver or occasion for somebody who may not know who gave what. */
+function permitted<Filter extends { donor?: unknown; giver_of?: unknown; occasion?: unknown }>(
   filter: Filter,
   session: StaffSession,
 ): Filter {
-  const linksGifts = filter.donor !== undefined || filter.giver_of !== undefined;
+  const linksGifts = [filter.donor, filter.giver_of, filter.occasion].some((part) => part !== undefined);
   if (linksGifts && !sightOf(session).names) throw new RefusedCall(403, words.forbidden);
   return filter;
 }

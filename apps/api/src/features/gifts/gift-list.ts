@@ -44,7 +44,7 @@ export interface Sight {
 
 const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) => {
   const { campaign, donor, email = '', from, giver_of: gift, import: imported } = filter;
-  const { least, method, most, status, to } = filter;
+  const { least, method, most, occasion, status, to } = filter;
   return database
     .selectFrom('gifts')
     .$if(found !== undefined, (all) => all.where(found ?? sql<boolean>`true`))
@@ -74,7 +74,8 @@ const selected = (database: Database, filter: GiftFilter, found?: FoundGifts) =>
         return where.or([where('donor_id', 'in', donors), where('giver_email_key', '=', emailKey(email))]);
       }),
     )
-    .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0));
+    .$if(imported !== undefined, (all) => all.where('import_id', '=', imported ?? 0))
+    .$if(occasion !== undefined, (all) => all.where('occasion_id', '=', occasion ?? 0));
 };
 
 const orders = listOrdersOf('gifts');

@@ -136,6 +136,10 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     expect(shown).toMatchObject({ kind: 'memory', name: 'Amara Diallo', gifts: 1, amount: 25 });
     await send(await again());
     expect(await list()).toMatchObject([{ id: shown?.id, gifts: 2, amount: 50 }]);
+    await record({ occasion: { ...amara, another: true } });
+    const query = { occasion: shown?.id ?? 0 };
+    expect((await deskCall(context, 'giftList', { cookie, query })).gifts).toHaveLength(2);
+    expect(await deskCall(context, 'giftTotals', { cookie, query })).toMatchObject({ amount: 50 });
     expect((await send({ is: 'known', id: 99_999 })).statusCode).toBe(404);
   });
 

@@ -4,6 +4,7 @@ import type { DeskRequest, OccasionEntry } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
@@ -11,6 +12,7 @@ import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { exportDonor } from '../donors/export-donor.ts';
+import { mergeDonors } from '../donors/merge-donors.ts';
 import { setAnonymity } from '../donors/set-anonymity.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
 import { type NewGift, recordGift } from '../gifts/record-gift.ts';
@@ -311,6 +313,20 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
       donations: [expect.objectContaining({ occasion: 'memory', occasion_of: 'Amara Diallo' })],
     });
     expect(JSON.stringify(exported)).not.toContain('Conakry');
+  });
+
+  test('counts two accounts of one person once after they are merged', async () => {
+    await aSignedInDonor(context, 'ada2@example.org');
+    const { id: other } = await context.database
+      .selectFrom('donors')
+      .select('id')
+      .where('id', '<>', ada)
+      .executeTakeFirstOrThrow();
+    const giftId = await record({ giver: { donorId: ada } });
+    await record({ giver: { donorId: other }, occasion: await again() });
+    expect(await read(giftId)).toMatchObject({ gifts: 2, givers: 2 });
+    await mergeDonors(adminContextOf(context), { kept: ada, merged: other });
+    expect(await read(giftId)).toMatchObject({ gifts: 2, givers: 1, unnamed: 0 });
   });
 
   test('is forgotten with the last giver whom somebody knows', async () => {

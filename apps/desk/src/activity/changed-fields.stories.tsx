@@ -27,11 +27,12 @@ export const CorrectedGift = meta.story({
       { field: 'status', before: 'pending', after: 'completed' },
       { field: 'giver', before: 'donor:15', after: 'anonymous:41' },
       { field: 'campaign', before: '7', after: null },
+      { field: 'occasion', before: null, after: '7' },
     ],
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Payment method', 'Status', 'Giver', 'Campaign']);
+    await expect(names).toEqual(['Payment method', 'Status', 'Giver', 'Campaign', 'In memory, in honor']);
     await expect(canvas.getByText('Completed')).toBeVisible();
     await expect(canvas.queryByText(/donor:15|anonymous|7/)).not.toBeInTheDocument();
   },

@@ -12,7 +12,8 @@ export interface ChangedFieldsProps {
 }
 
 /** Fields whose values are addresses and numbers that say nothing to people. They are named only. */
-const isInternal = (field: string) => /(?:_url|_id|_hash|_key|^focus|^giver|^campaign)$/.test(field);
+const isInternal = (field: string) =>
+  /(?:_url|_id|_hash|_key|^focus|^giver|^campaign|^occasion)$/.test(field);
 
 /** The differences in each field, word by word, as between two versions. */
 export function ChangedFields({ changes }: ChangedFieldsProps) {

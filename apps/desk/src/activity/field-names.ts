@@ -9,6 +9,7 @@ export function useFieldNames() {
   const campaigns = useWords('deskCampaigns');
   const bills = useWords('deskBills');
   const donors = useWords('deskDonors');
+  const { title: occasion } = useWords('deskOccasions');
   const { place } = useWords('deskUpdates');
   const names: Readonly<Record<string, string>> = {
     title: articles.title,
@@ -28,6 +29,7 @@ export function useFieldNames() {
     giver: gifts.giver,
     kind: bills.kind,
     method: gifts.method,
+    occasion,
     payee: bills.payee,
     status: gifts.status,
     date_started: campaigns.firstDay,

@@ -4,6 +4,7 @@ import {
   deskCampaignPath,
   deskDonorPath,
   deskGiftPath,
+  deskOccasionPath,
   deskPages,
   deskUpdatePath,
 } from '@hearthlight/domain/desk';
@@ -14,6 +15,7 @@ const paths: Readonly<Record<string, (id: number) => string>> = {
   update: deskUpdatePath,
   gift: deskGiftPath,
   donor: deskDonorPath,
+  occasion: deskOccasionPath,
   bill: deskBillPath,
   staff: () => deskPages.people.path,
   comment: () => deskPages.comments.path,

@@ -627,12 +627,14 @@ test('accounts', async () => {
 });
 
 test('staff', async () => {
-  const invite = async (email: string) => {
-    const body = { email, role: 'editor', send_mail: true };
-    const { member } = await deskCall(context, 'inviteStaff', { cookie: owner.cookie, body });
-    return member.id;
+  const invite = async (email: string, role = 'editor') => {
+    const body = { email, role, send_mail: true };
+    const { link, member } = await deskCall(context, 'inviteStaff', { cookie: owner.cookie, body });
+    return { id: member.id, token: link.split('#')[1] };
   };
-  const invited = await invite('one@example.org');
+  const { id: invited } = await invite('one@example.org');
+  const { token } = await invite('auditor@example.org', 'auditor');
+  const joining = { token, name: 'Eve Adams', password: 'Lantern-7-desk' };
   await invite('two@example.org');
   const withApp = await addStaff(context, 'app@example.org', 'owner');
   const cookies = [await openStaffSession(context, withApp), await openStaffSession(context, withApp)];
@@ -655,6 +657,7 @@ test('staff', async () => {
   context.clock.now += 1000;
   expect(
     await footprintsOf([
+      ['acceptStaffLink', () => footprint('acceptStaffLink', { body: joining })],
       ['confirmPassword', own('confirmPassword', { password: staffPassword })],
 
       ['startTotp', own('startTotp')],
@@ -682,6 +685,7 @@ test('staff', async () => {
       ...stepsOf(withApp, ['renewStaffLink', { send_mail: false }], ['removeStaff']),
     ]),
   ).toEqual([
+    'acceptStaffLink: audit +1, staff ~1, staff_links -1, staff_sessions +1',
     'confirmPassword: staff_sessions ~1',
     'startTotp: staff_sessions ~1',
     'startPasskey: staff_sessions ~1',

@@ -53,6 +53,11 @@ declare module 'virtual:content/has-languages' {
   export const hasLanguages: boolean;
 }
 
+/** Whether the home page shows the campaigns of the database instead of its own. */
+declare module 'virtual:content/live-campaigns' {
+  export const liveCampaigns: boolean;
+}
+
 declare module 'virtual:content/site' {
   import type { Site } from '@hearthlight/content';
 

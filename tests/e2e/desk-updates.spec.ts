@@ -112,7 +112,7 @@ async function editTwice(page: Page, campaign: string): Promise<void> {
   await retype(other.getByLabel('Description'), 'A bridge for two villages.');
   await retype(page.getByLabel('Goal'), '13,000');
   await button(page, 'Save').click();
-  await expect(page.getByText('Saved. Visitors see the changes.')).toBeVisible();
+  await expect(page.getByText(/^Saved\. Donors see the changes/)).toBeVisible();
   await button(other, 'Save').click();
   await expect(other.getByRole('heading', { name: 'Two versions' })).toBeVisible();
   await expect(other.getByText('Changes of the other person are taken over in: Goal.')).toBeVisible();
@@ -183,7 +183,7 @@ async function leaveUnsaved(page: Page, campaign: string): Promise<void> {
   await open();
   await retype(text, 'A bridge for six villages.');
   await button(page, 'Save').click();
-  await expect(page.getByText('Saved. Visitors see the changes.')).toBeVisible();
+  await expect(page.getByText(/^Saved\. Donors see the changes/)).toBeVisible();
   await updates.click();
   await expect(heading(page)).toHaveText('Impact updates');
   await open();

@@ -36,6 +36,7 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
     name: 'hasLanguages',
     of: ({ foundation }) => foundation.languages.length > 1,
   },
+  [`\0${prefix}live-campaigns`]: { name: 'liveCampaigns', of: ({ home }) => home.liveCampaigns },
   [`\0${prefix}language-menu`]: { name: 'languageMenu', of: ({ foundation }) => menuOf(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => shownHome(home) },

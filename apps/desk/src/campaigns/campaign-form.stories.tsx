@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: {
     label: 'Twelve roofs before the rains in Conakry',
     submitLabel: 'Save',
+    isOnHome: true,
     entry: campaignEntryOf(aDeskCampaign({ image_url: '/pictures/kitchen.svg' })),
     loadPictures: loadsPictures,
     uploadPicture: storesPicture,
@@ -49,6 +50,18 @@ export const Saves = meta.story({
     });
     await expect(await canvas.findByText('Saved. Visitors see the changes.')).toBeVisible();
     await expectUnsaved(false);
+  },
+});
+
+/** The home page does not show the campaign. */
+export const SavesForDonors = meta.story({
+  tags: ['!autodocs'],
+  args: { isOnHome: false },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save');
+    await expect(
+      await canvas.findByText(/^Saved\. Donors see the changes on their dashboards\./),
+    ).toBeVisible();
   },
 });
 

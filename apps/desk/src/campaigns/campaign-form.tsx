@@ -23,10 +23,19 @@ export interface CampaignFormProps extends CampaignPageProps {
   submitLabel: string;
   /** The initial values. A new `date_ended` also replaces the day in the form. */
   entry: CampaignEntry;
+  /** Whether the home page shows the campaign. Otherwise only donors see it. */
+  isOnHome: boolean;
 }
 
 /** The fields of a campaign. The amount that it has raised is none of them. */
-export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }: CampaignFormProps) {
+export function CampaignForm({
+  label,
+  submitLabel,
+  entry,
+  isOnHome,
+  onSubmit,
+  ...picture
+}: CampaignFormProps) {
   const words = useWords('deskCampaigns');
   const pictures = useWords('deskPicture');
   const { symbol, symbolSide } = formats();
@@ -96,7 +105,9 @@ export function CampaignForm({ label, submitLabel, entry, onSubmit, ...picture }
         />
       </div>
       <div className="mt-6 grid justify-items-start gap-4">
-        <FormNotice result={result?.ok ? { ok: true, message: words.saved } : result} />
+        <FormNotice
+          result={result?.ok ? { ok: true, message: isOnHome ? words.saved : words.savedForDonors } : result}
+        />
         <Button type="submit" pending={pending}>
           {submitLabel}
         </Button>

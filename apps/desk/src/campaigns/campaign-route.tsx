@@ -3,6 +3,7 @@ import { useWords } from '@hearthlight/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
+import { liveCampaigns } from 'virtual:content/live-campaigns';
 
 import { fetchCall } from '../api/queries.ts';
 import { send } from '../api/send.ts';
@@ -54,6 +55,7 @@ function Opened({ campaign }: { campaign: DeskCampaign }) {
       origin={window.location.origin}
       entry={entry}
       conflict={conflict}
+      liveCampaigns={liveCampaigns}
       hasTranslations={foundation.languages.length > 1}
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}

@@ -50,6 +50,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     view: ready(campaigns),
+    liveCampaigns: true,
     onMove: fn<DeskCampaignsPageProps['onMove']>(async () => ({ ok: true })),
   },
   decorators: [
@@ -66,6 +67,14 @@ export const Loading = meta.story({ args: { view: { status: 'loading' } } });
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
 export const Empty = meta.story({ args: { view: ready([]) } });
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a site whose home page has campaigns of its own. */
+export const FixedHome = meta.story({
+  args: { liveCampaigns: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Donors’ dashboards show campaigns in this order\./)).toBeVisible();
+  },
+});
 
 /** A list that moves as the server would. */
 function Moving({ onMove, ...page }: DeskCampaignsPageProps) {

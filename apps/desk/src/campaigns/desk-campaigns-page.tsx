@@ -12,19 +12,21 @@ import type { CampaignMove } from './move-buttons.tsx';
 export interface DeskCampaignsPageProps {
   /** The state of the request for the campaigns. */
   view: View<{ campaigns: readonly DeskCampaign[] }>;
+  /** Whether the home page shows these campaigns instead of its own. */
+  liveCampaigns: boolean;
   /** Moves a campaign. The view has the new order once it resolves. */
   onMove: (campaign: DeskCampaign, to: CampaignMove) => Promise<Result>;
 }
 
 /** The campaigns in the order of the site, which can be changed. */
-export function DeskCampaignsPage({ view, onMove }: DeskCampaignsPageProps) {
+export function DeskCampaignsPage({ view, liveCampaigns, onMove }: DeskCampaignsPageProps) {
   const words = useWords('deskCampaigns');
   const names = useWords('desk');
   return (
     <>
       <DeskHeader
         title={names.campaigns}
-        lead={words.lead}
+        lead={liveCampaigns ? words.lead : words.leadFixed}
         action={
           <Link variant="button" size="small" href={newCampaignPath}>
             {words.new}

@@ -19,6 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     campaign: aDeskCampaign(),
+    liveCampaigns: true,
     hasTranslations: true,
     origin: 'https://hearthlight.example',
     entry: campaignEntryOf(aDeskCampaign()),
@@ -49,11 +50,25 @@ export const EndsAndRemoves = meta.story({
   },
 });
 
-/** An ended campaign has no button to end it. */
+const onDashboards = 'Recorded donations change these figures on donors’ dashboards';
+
+/** On a site whose home page has campaigns of its own. */
+export const FixedHome = meta.story({
+  args: { liveCampaigns: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(onDashboards, { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(/^Today becomes its last day\..*home page does not change\.$/),
+    ).toBeVisible();
+  },
+});
+
+/** An ended campaign has no button to end it, and no home page shows it. */
 export const Ended = meta.story({
   args: { campaign: aDeskCampaign({ state: 'ended', date_ended: '2026-06-30' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'End the campaign' })).toBeNull();
+    await expect(canvas.getByText(onDashboards, { exact: false })).toBeVisible();
   },
 });
 

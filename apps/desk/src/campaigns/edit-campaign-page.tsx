@@ -18,6 +18,8 @@ export interface EditCampaignPageProps extends CampaignPageProps {
   entry: CampaignEntry;
   /** The version that somebody else has saved meanwhile, beside the entries. It replaces the form. */
   conflict: Conflict<CampaignEntry> | undefined;
+  /** Whether the home page shows the campaigns of the database that have not ended. */
+  liveCampaigns: boolean;
   /** Whether the site has other languages. */
   hasTranslations: boolean;
   /** The address of the site, such as `https://hearthlight.example`. */
@@ -33,6 +35,7 @@ export function EditCampaignPage({
   campaign,
   conflict,
   hasTranslations,
+  liveCampaigns,
   origin,
   onEnd,
   onRemove,
@@ -41,6 +44,7 @@ export function EditCampaignPage({
   const words = useWords('deskCampaigns');
   const names = useWords('desk');
   const { state, title } = campaign;
+  const isOnHome = liveCampaigns && state !== 'ended';
   return (
     <CampaignFrame campaign={campaign} hasTranslations={hasTranslations}>
       <div className="grid gap-5">
@@ -48,19 +52,21 @@ export function EditCampaignPage({
           <CampaignConflict {...conflict} onResolve={form.onSubmit} />
         ) : (
           <Sheet aria-label={title}>
-            <CampaignForm label={title} submitLabel={names.save} {...form} />
+            <CampaignForm label={title} submitLabel={names.save} isOnHome={isOnHome} {...form} />
           </Sheet>
         )}
         <div className="grid items-start gap-5 desk:grid-cols-3">
           <Panel title={words.fromTheBooks}>
             <div className="grid gap-4">
               <CampaignAmounts campaign={campaign} />
-              <p className="text-small text-ink-soft">{words.booksExplained}</p>
+              <p className="text-small text-ink-soft">
+                {isOnHome ? words.booksExplained : words.booksOnDashboards}
+              </p>
             </div>
           </Panel>
           {state === 'running' && (
             <ActionPanel title={words.end} onAct={onEnd}>
-              {words.endExplained}
+              {isOnHome ? words.endExplained : words.endExplainedForDonors}
             </ActionPanel>
           )}
           <RemovePanel title={words.remove} object={title} onRemove={onRemove}>

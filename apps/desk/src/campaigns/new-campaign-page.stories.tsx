@@ -13,6 +13,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     today: '2026-11-20',
+    liveCampaigns: true,
     loadPictures: loadsPictures,
     uploadPicture: storesPicture,
     onSubmit: resolvesTo({ ok: true }),

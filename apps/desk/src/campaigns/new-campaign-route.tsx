@@ -3,6 +3,7 @@ import { type CampaignEntry, campaignFieldsOf, deskPages } from '@hearthlight/do
 import { useNow } from '@hearthlight/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { liveCampaigns } from 'virtual:content/live-campaigns';
 
 import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <NewCampaignPage
       today={dayOf(now)}
+      liveCampaigns={liveCampaigns}
       loadPictures={loadPictures}
       uploadPicture={uploadPicture}
       onSubmit={useChange(

@@ -1,5 +1,6 @@
 import type { DeskCampaign } from '@hearthlight/domain/desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { liveCampaigns } from 'virtual:content/live-campaigns';
 
 import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
@@ -13,6 +14,7 @@ export function Component() {
   return (
     <DeskCampaignsPage
       view={viewOf(useQuery(campaignsQuery), (list) => list)}
+      liveCampaigns={liveCampaigns}
       onMove={useChange(
         ({ id }: DeskCampaign, to: CampaignMove) =>
           fetchCall('moveCampaign', { params: { id }, request: { to } }),

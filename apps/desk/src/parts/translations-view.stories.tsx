@@ -60,7 +60,9 @@ export const Empty = meta.story({
   args: { stored: null },
   beforeEach: ({ args }) => void args.onSave.mockResolvedValueOnce({ ok: true, saved: null }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Not translated yet. Visitors see the original.')).toBeVisible();
+    await expect(
+      canvas.getByText('Not translated yet. Readers of this language see the original.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the translation' })).toBeNull();
     await press(canvas, 'Save');
     await expect(args.onSave).toHaveBeenLastCalledWith({ title: '', description: '' }, null);

@@ -17,7 +17,7 @@ export interface TranslationActions<Texts> {
   kept?: KeptTranslation<Texts> | undefined;
   /** Saves texts in place of those that the person has seen. */
   onSave: (texts: Texts, basedOn: Texts | null) => Promise<TranslationResult<Texts>>;
-  /** Removes the translation. Visitors see the original again. Called with the password. */
+  /** Removes the translation. Readers of its language see the original again. Called with the password. */
   onRemove: (password: string) => Promise<Result>;
 }
 

@@ -99,7 +99,7 @@ export const campaignsCalls = {
     path: '/desk/api/campaigns/{id}/translations/{language}/remove/',
     access: 'campaigns.write',
     confirmed: 'each-time',
-    summary: 'Removes a translation. Visitors see the original in its place.',
+    summary: 'Removes a translation. Readers of its language see the original in its place.',
     params: withLanguage,
     request: withPassword,
     response: translatedCampaign,

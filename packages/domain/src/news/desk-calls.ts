@@ -200,7 +200,7 @@ export const newsCalls = {
     path: '/desk/api/news/{id}/translations/{language}/remove/',
     access: 'news.write',
     confirmed: 'each-time',
-    summary: 'Removes a translation. Visitors see the original in its place.',
+    summary: 'Removes a translation. Readers of its language see the original in its place.',
     params: withLanguage,
     request: withPassword,
     response: translatedArticle,

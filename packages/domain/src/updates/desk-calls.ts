@@ -149,7 +149,7 @@ export const updatesCalls = {
     path: '/desk/api/updates/{id}/translations/{language}/remove/',
     access: 'updates.write',
     confirmed: 'each-time',
-    summary: 'Removes a translation. Visitors see the original in its place.',
+    summary: 'Removes a translation. Readers of its language see the original in its place.',
     params: withLanguage,
     request: withPassword,
     response: translatedUpdate,

@@ -31,11 +31,11 @@ export async function keepReceipts(
   }
 }
 
-/** Returns the ids of the valid receipts of a gift whose name or address has changed since. */
-export async function outdatedReceipts(database: Database, giftId: number): Promise<number[]> {
-  const standing = await standingReceipts(database).where('gift_id', '=', giftId).execute();
-  const due = await dueReceipts(database, [giftId]);
-  return standing.filter((receipt) => !isSame(receipt, due.get(giftId))).map(({ id }) => id);
+/** Returns the valid receipts of gifts that no longer agree with the gifts, or with the giver's name and address. */
+export async function outdatedReceipts(database: Database, giftIds: readonly number[]): Promise<Receipt[]> {
+  const standing = await standingReceipts(database).where('gift_id', 'in', giftIds).execute();
+  const due = await dueReceipts(database, giftIds);
+  return standing.filter((receipt) => !isSame(receipt, due.get(receipt.gift_id)));
 }
 
 /** Selects the receipts that are valid: neither reversed nor counter-receipts. */

@@ -49,6 +49,10 @@ async function inOrder<Response>(
   return Promise.all([one, two]);
 }
 
+const changedSince = (gift: number) =>
+  `This import cannot be undone, because 1 of its gifts has changed since then: gift ${gift} of Ada Byron, ` +
+  'Oct 2, 2026. Correct or refund single gifts on their own pages.';
+
 describe.each(engines)('imports in the desk on $name', (engine) => {
   /** Files that are read or refused before the database run on one engine; those whose rows differ run on both. */
   const isFirst = engine === engines[0];
@@ -347,7 +351,8 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     const closed = await undo(september);
     expect([closed.statusCode, closed.json().message]).toEqual([
       409,
-      'This import cannot be undone: the month 2026-09 is closed and published.',
+      'This import cannot be undone: the month 2026-09 is closed and published. ' +
+        'Correct or refund single gifts on their own pages.',
     ]);
     const { id } = await context.database
       .selectFrom('gifts')
@@ -356,10 +361,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       .executeTakeFirstOrThrow();
     await refundGift(admin, id, 'the donor asked');
     const changed = await undo(october);
-    expect([changed.statusCode, changed.json().message]).toEqual([
-      409,
-      'This import cannot be undone: 1 of its gifts has changed since then.',
-    ]);
+    expect([changed.statusCode, changed.json().message]).toEqual([409, changedSince(id)]);
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports.map((entry) => entry.can_undo)).toEqual([true, false]);
     await expect(runAdmin(context, ['gift', 'import-undo', String(september)])).rejects.toThrow(
@@ -432,18 +434,35 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       expect([...answers, await books()]).toEqual(
         undone.statusCode === 200
           ? [404, 'There is no such gift.', { gifts: 0, total: 0 }]
-          : [
-              409,
-              'This import cannot be undone: 1 of its gifts has changed since then.',
-              { gifts: 1, total: 15 },
-            ],
+          : [409, changedSince(gift), { gifts: 1, total: 15 }],
       );
       await clear();
     }
     expect(outcomes).toEqual(new Set([200, 409]));
   });
 
-  test('undone while a receipt is sent reverse the receipt, or there is none to send', async () => {
+  test('are not undone once receipts of their gifts were mailed', async () => {
+    const header = 'Date,Amount,Payer,Details,Email';
+    const people = ['Ada Byron', 'Bo Diaz', 'Cy Ek', 'Di Fo', 'Ed Ga'];
+    const rows = people.map((name, index) => `2026-10-02,1${index}.00,${name},Roof,${index}@example.org`);
+    const uploaded = await upload(Buffer.from([header, ...rows].join('\n')));
+    await run(uploaded.id, choicesOf(uploaded));
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: uploaded.id } });
+    const ids = gifts.map(({ id }) => id).toSorted((one, other) => one - other);
+    for (const id of ids) await deskCall(context, 'sendReceipt', { cookie, params: { id } });
+    const before = await books();
+    const refused = await undo(uploaded.id);
+    const named = [0, 1, 2].map((index) => `gift ${ids[index]} of ${people[index]}, Oct 2, 2026`);
+    expect(refusalOf(refused)).toEqual([
+      409,
+      `This import cannot be undone, because the receipts of 5 of its gifts were mailed: ${named.join(', ')}, ` +
+        'and 2 more gifts. Correct or refund single gifts on their own pages: their givers keep receipts that ' +
+        'agree with the books.',
+    ]);
+    expect(await books()).toEqual(before);
+  });
+
+  test('undone while a receipt is sent: either it was sent, or there is none to send', async () => {
     const outcomes = new Set<number>();
     for (const round of [0, 1, 2, 3, 4, 5]) {
       const id = await addWithAddress('2026-10-02,12.00,Ada Byron,Roof,ada@example.org');
@@ -452,17 +471,19 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
         deskRequest(context, 'sendReceipt', { cookie: colleague, params: { id: gift } });
       const [undone, sent] = await inOrder(round, () => undo(id), sendReceipt);
       outcomes.add(sent.statusCode);
-      expect(undone.statusCode).toBe(200);
-      expect([[], [404, 'There is no such gift.']]).toContainEqual(refusalOf(sent));
+      const isSent = sent.statusCode === 200;
+      expect(undone.statusCode).toBe(isSent ? 409 : 200);
+      expect(refusalOf(sent)).toEqual(isSent ? [] : [404, 'There is no such gift.']);
       const receipts = await context.database
         .selectFrom('receipts')
         .select(['cents', 'mail_id'])
         .where('gift_id', '=', gift)
         .orderBy('id')
         .execute();
-      expect(receipts.map(({ cents }) => cents)).toEqual([1200, -1200]);
-      expect(receipts.map(({ mail_id: mail }) => mail !== null)).toEqual([sent.statusCode === 200, false]);
-      expect(await books()).toEqual({ gifts: 0, total: 0 });
+      expect(receipts.map(({ cents }) => cents)).toEqual(isSent ? [1200] : [1200, -1200]);
+      expect(receipts.map(({ mail_id: mail }) => mail !== null)).toEqual(isSent ? [true] : [false, false]);
+      expect(await books()).toEqual(isSent ? { gifts: 1, total: 12 } : { gifts: 0, total: 0 });
+      await clear();
     }
     expect(outcomes).toEqual(new Set([200, 404]));
   });

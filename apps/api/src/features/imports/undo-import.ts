@@ -5,15 +5,17 @@ import { type ActionContext, ActionError, audited, type ChangeOptions } from '..
 import type { Database, Schema } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { changeBooks, recountCampaigns } from '../books/entries.ts';
-import { keepReceipts } from '../books/keep-receipts.ts';
+import { giverName } from '../books/giver.ts';
+import { keepReceipts, outdatedReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
 import { partsOf } from './known-gifts.ts';
 import { forgetLeftOut } from './left-out.ts';
 import { giftsOfImport } from './record-plan.ts';
+import { type BlockingGift, undoRefusal } from './undo-refusal.ts';
 
 /**
  * Undoes an import: removes its gifts with their entries, and restores the gifts that it changed. Throws an `ActionError`
- * when an entry is in a closed month's ledger, and when a gift was changed since.
+ * when an entry is in a closed month's ledger, when a gift was changed since, and when the receipt of a gift was mailed.
  */
 export async function undoImport(
   context: ActionContext,
@@ -36,6 +38,7 @@ export async function undoImport(
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
       await forgetPledged(database, gifts);
+      await requireUnmailed(database, gifts);
       await recountCampaigns(database, campaigns);
       await keepReceipts(database, gifts, todayOf(context));
       await database
@@ -80,15 +83,33 @@ async function requireOpen(database: Database, id: number): Promise<void> {
 
 /** Later entries of a gift depend on those of the import. */
 async function requireUnchanged(database: Database, id: number): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct later.gift_id) as count
-    from gift_entries later
-    join (select gift_id, min(id) as first from gift_entries where import_id = ${id} group by gift_id) own
-      on own.gift_id = later.gift_id
-    where later.id > own.first and later.import_id is distinct from ${id}`.execute(database);
-  const count = rows[0]?.count ?? 0;
-  if (count === 0) return;
-  throw new ActionError(words.undoChanged({ count }), { status: 409 });
+  const gifts = await database
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'date', 'giver_name', 'first_name', 'last_name'])
+    .where(
+      'gifts.id',
+      'in',
+      sql<number>`(select later.gift_id from gift_entries later
+        join (select gift_id, min(id) as first from gift_entries where import_id = ${id} group by gift_id) own
+          on own.gift_id = later.gift_id
+        where later.id > own.first and later.import_id is distinct from ${id})`,
+    )
+    .orderBy('gifts.id')
+    .execute();
+  if (gifts.length === 0) return;
+  const changed = gifts.map((gift) => ({ id: gift.id, giver: giverName(gift), date: gift.date }));
+  throw undoRefusal(words.undoChanged, changed);
+}
+
+/** A giver keeps a mailed receipt, so its gift is corrected or refunded instead of removed. */
+async function requireUnmailed(database: Database, ids: readonly number[]): Promise<void> {
+  const gifts: BlockingGift[] = [];
+  for await (const some of partsOf(ids)) {
+    const mailed = (await outdatedReceipts(database, some)).filter(({ mailed_at: at }) => at !== null);
+    gifts.push(...mailed.map(({ date, email, gift_id: id, name }) => ({ id, giver: name ?? email, date })));
+  }
+  if (gifts.length > 0) throw undoRefusal(words.undoMailed, gifts);
 }
 
 async function campaignsOf(database: Database, id: number): Promise<number[]> {

@@ -110,7 +110,7 @@ export async function receiptsOfGift(database: Database, giftId: number): Promis
     .where('receipts.gift_id', '=', giftId)
     .orderBy('receipts.id')
     .execute();
-  const outdated = await outdatedReceipts(database, giftId);
+  const outdated = (await outdatedReceipts(database, [giftId])).map(({ id }) => id);
   return rows.map((row) => ({
     id: row.id,
     number: receiptNumber(row),

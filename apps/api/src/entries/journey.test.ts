@@ -11,9 +11,9 @@ import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
 const headers =
-  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title,Note';
 const row =
-  '10/02/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,250.00,ADA@example.org,8XK21,Wells';
+  '10/02/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,250.00,ADA@example.org,8XK21,Wells,TRX 8812';
 
 /** PayPal's days up to the 12th can be read in two ways. */
 const answer = ['--answer', '{"date_format":"MM/DD/YYYY"}'];
@@ -57,6 +57,9 @@ describe.each(engines)('a gift on $name', (engine) => {
         campaign_id: id,
       },
     ]);
+    const params = { number: '2026-00001' };
+    const { html } = (await context.request('receipt', { token, params })).json();
+    expect([html.includes('Wells'), html.includes('TRX 8812')]).toEqual([true, false]);
     const badge = await context.app.inject(`/campaigns/${id}/badge.svg`);
     expect(badge.body).toContain('$1,250 of $18,000');
     expect(await admin('books', 'check')).toBe('The books balance: 1 gift, 1 entry, $250 completed.');

@@ -12,6 +12,7 @@ import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
+import { givenFor } from '../books/given-for.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
 import { addFocus } from '../pictures/picture-details.ts';
@@ -111,12 +112,13 @@ async function campaignsFor(
 async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
   const rows = await database
     .selectFrom('gifts')
-    .select(['id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
-    .select(['giver_key', 'pledge_id', 'pledged_cents'])
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .select(['gifts.id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
+    .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'campaigns.title'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('gifts.id', 'desc')
     .limit(max.donations)
     .execute();
   const receipts = await receiptNumbers(database, donorId);
@@ -124,7 +126,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
   return rows.map((row) => ({
     date_of_donation: row.date,
     amount_donated: fromCents(row.amount_cents),
-    donation_cause: row.cause,
+    donation_cause: givenFor(row),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
     receipt: receipts.get(row.id),

@@ -3,6 +3,7 @@ import type { Receipt } from '@hearthlight/domain/desk';
 
 import type { Database } from '../../database/schema.ts';
 import { isoInstant } from '../../lib/iso-time.ts';
+import { givenFor } from '../books/given-for.ts';
 import { donorKey } from '../books/giver.ts';
 import { outdatedReceipts, standingReceipts } from '../books/keep-receipts.ts';
 import { receiptNumber } from './receipt-number.ts';
@@ -44,13 +45,15 @@ const selectReceipts = (database: Database) =>
     .leftJoin('receipts as counter', 'counter.reverses', 'receipts.id')
     .leftJoin('outbox', 'outbox.id', 'receipts.mail_id')
     .leftJoin('gifts', 'gifts.id', 'receipts.gift_id')
+    .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .leftJoin('campaign_translations as translation', (join) =>
       join
         .onRef('translation.campaign_id', '=', 'gifts.campaign_id')
         .onRef('translation.language', '=', 'receipts.language'),
     )
     .selectAll('receipts')
-    .select(['gifts.cause', 'gifts.payment_method', 'translation.title as translated_cause'])
+    .select(['gifts.cause', 'gifts.payment_method', 'gifts.import_id', 'gifts.pledge_id'])
+    .select(['campaigns.title', 'translation.title as translation'])
     .select((receipt) =>
       receipt
         .selectFrom('gift_entries')
@@ -97,12 +100,14 @@ const printed = (row: Row): PrintedReceipt => ({
   language: row.language,
   cents: row.cents,
   day: row.date,
-  gift:
-    row.cause === null || row.payment_method === null
-      ? undefined
-      : { cause: row.translated_cause ?? row.cause, method: row.payment_method },
+  gift: giftOf(row),
   ledgerMonth: row.ledger_month,
 });
+
+function giftOf({ cause, payment_method: method, ...purpose }: Row): PrintedReceipt['gift'] {
+  if (cause === null || method === null) return undefined;
+  return { cause: givenFor({ ...purpose, cause }), method };
+}
 
 /** Returns the receipts of a gift, the oldest first. Nothing in them says who gave it. */
 export async function receiptsOfGift(database: Database, giftId: number): Promise<Receipt[]> {

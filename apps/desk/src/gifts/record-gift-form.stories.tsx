@@ -22,6 +22,7 @@ const meta = preview.meta({
     onReadReference: fn<RecordGiftFormProps['onReadReference']>(async () => ({
       donor: { id: 56, name: 'Ada François', email: 'ada@example.org' },
       campaign: { id: 4, title: 'Water for Garbatula' },
+      pledge: null,
     })),
     onNamesakes: fn<RecordGiftFormProps['onNamesakes']>(async () => [anOccasionRow()]),
     onChange: fn<RecordGiftFormProps['onChange']>(async () => ({
@@ -104,6 +105,7 @@ export const RejectedByServer = meta.story({
 export const Pledge = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
     await expect(canvas.queryByLabelText(/Payment reference/)).not.toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
     const field = await canvas.findByLabelText(/Payment reference/);

@@ -89,7 +89,7 @@ export function RecordGiftForm({
         today={today}
         isCauseOptional={form.watch('campaign_id') !== ''}
       />
-      {form.watch('status') === 'pending' && (
+      {form.watch('status') !== 'failed' && (
         <ReferenceField
           field={form.register('reference')}
           error={form.formState.errors.reference?.message}

@@ -22,7 +22,7 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     error: undefined,
-    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({ donor: ada, campaign: null })),
+    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({ donor: ada, campaign: null, pledge: null })),
     onFound: fn(),
   },
   decorators: [
@@ -44,7 +44,34 @@ export const Found = meta.story({
     await expect(args.onRead).not.toHaveBeenCalled();
     await userEvent.type(field, pledged.slice(-1));
     await expect(await canvas.findByText('It names Ada François (ada@example.org).')).toBeVisible();
-    await expect(args.onFound).toHaveBeenCalledWith({ donor: ada, campaign: null });
+    await expect(args.onFound).toHaveBeenCalledWith({ donor: ada, campaign: null, pledge: null });
+  },
+});
+
+/** A pledge with the reference waits for its payment. It is proposed with its giver and amount. */
+export const OpenPledge = meta.story({
+  args: {
+    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({
+      donor: ada,
+      campaign: null,
+      pledge: {
+        id: 12,
+        amount: 50,
+        date: '2026-10-03',
+        giver: { donor_id: 56, name: ada.name, email: ada.email },
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Payment reference/), pledged);
+    const proposal = /^Ada François has pledged \$50 with this reference on Oct 3, 2026\./;
+    await expect(await canvas.findByText(proposal)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the pledge' })).toHaveAttribute(
+      'href',
+      '/desk/gifts/12',
+    );
+    await userEvent.clear(canvas.getByLabelText(/Payment reference/));
+    await expect(canvas.queryByText(proposal)).toBeNull();
   },
 });
 
@@ -56,9 +83,9 @@ export const Late = meta.story({
   tags: ['!autodocs'],
   args: {
     onRead: fn<ReferenceFieldProps['onRead']>(async (reference) => {
-      if (reference !== pledged) return { donor: null, campaign: null };
+      if (reference !== pledged) return { donor: null, campaign: null, pledge: null };
       await late.promise;
-      return { donor: ada, campaign: null };
+      return { donor: ada, campaign: null, pledge: null };
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,6 +99,6 @@ export const Late = meta.story({
     await late.promise;
     await new Promise(requestAnimationFrame);
     await expect(canvas.getByText(nobody)).toBeVisible();
-    await expect(args.onFound).toHaveBeenLastCalledWith({ donor: null, campaign: null });
+    await expect(args.onFound).toHaveBeenLastCalledWith({ donor: null, campaign: null, pledge: null });
   },
 });

@@ -1,8 +1,10 @@
-import { parsePaymentReference } from '@hearthlight/domain';
-import type { ReferenceParties } from '@hearthlight/domain/desk';
-import { Field, useWords } from '@hearthlight/ui';
+import { formatDay, formatMoney, parsePaymentReference } from '@hearthlight/domain';
+import { deskGiftPath, type ReferenceParties } from '@hearthlight/domain/desk';
+import { Field, Link, Notice, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { giverText } from './giver-name.tsx';
 
 export interface ReferenceFieldProps {
   field: UseFormRegisterReturn;
@@ -13,7 +15,7 @@ export interface ReferenceFieldProps {
   onFound: (parties: ReferenceParties) => void;
 }
 
-/** The payment reference of a pledge. Reads it once all its digits are there and right. */
+/** The payment reference of a pledge or of its payment. Reads it once all its digits are there and right. */
 export function ReferenceField({ field, error, onRead, onFound }: ReferenceFieldProps) {
   const words = useWords('deskGift');
   const [parties, setParties] = useState<ReferenceParties>();
@@ -33,17 +35,36 @@ export function ReferenceField({ field, error, onRead, onFound }: ReferenceField
     ? words.referenceOf({ donor: `${donor.name} (${donor.email})` })
     : words.referenceOfNobody;
   return (
-    <Field
-      label={words.reference}
-      hint={parties ? named : words.referenceHint}
-      optional
-      autoComplete="off"
-      error={error}
-      {...field}
-      onChange={(event) => {
-        void field.onChange(event);
-        void read(event.currentTarget.value);
-      }}
-    />
+    <div className="grid gap-3">
+      <Field
+        label={words.reference}
+        hint={parties ? named : words.referenceHint}
+        optional
+        autoComplete="off"
+        error={error}
+        {...field}
+        onChange={(event) => {
+          void field.onChange(event);
+          void read(event.currentTarget.value);
+        }}
+      />
+      {parties?.pledge && <OpenPledge pledge={parties.pledge} />}
+    </div>
+  );
+}
+
+/** A pledge that waits for its payment, proposed instead of a gift beside it. */
+function OpenPledge({ pledge }: { pledge: NonNullable<ReferenceParties['pledge']> }) {
+  const words = useWords('deskGift');
+  const names = useWords('deskGifts');
+  const { amount, date, giver, id } = pledge;
+  const facts = { amount: formatMoney(amount), day: formatDay(date) };
+  return (
+    <Notice tone="info">
+      <p>{words.openPledge({ ...facts, giver: giverText(names, giver) })}</p>
+      <p>
+        <Link href={deskGiftPath(id)}>{words.toPledge}</Link>
+      </p>
+    </Notice>
   );
 }

@@ -120,7 +120,8 @@ export const giftCalls = {
     method: 'GET',
     path: '/desk/api/gifts/references/{reference}/',
     access: 'donors.read',
-    summary: 'Returns the donor and the campaign that a payment reference names. 400 if a digit is wrong.',
+    summary:
+      'Returns the donor, the campaign and the open pledge of a payment reference. 400 if a digit is wrong.',
     params: z.object({ reference: z.string().check(z.maxLength(deskLimits.line)) }),
     response: referenceParties,
   },

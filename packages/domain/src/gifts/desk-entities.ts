@@ -51,10 +51,11 @@ export const giftTotals = z.object({
 });
 export type GiftTotals = z.output<typeof giftTotals>;
 
-/** The donor and the campaign that a payment reference names, as far as they exist. */
+/** The donor and the campaign that a payment reference names, as far as they exist, and the open pledge that has it. */
 export const referenceParties = z.object({
   donor: z.nullable(z.object({ id: z.number(), name: z.string(), email: z.string() })),
   campaign: z.nullable(giftCampaign),
+  pledge: z.nullable(z.object({ id: z.number(), amount: money, date: z.string(), giver: giftGiver })),
 });
 export type ReferenceParties = z.output<typeof referenceParties>;
 

@@ -41,11 +41,11 @@ const entered: GiftTyped = {
   campaign_id: '',
   cause: 'For the roofs',
   external_id: '',
-  reference: 'RF79',
+  reference: '',
   ...noOccasion,
 };
 
-test('returns a new gift, with the reference only of a pledge', () => {
+test('returns a new gift, with the reference of a pledge or its payment', () => {
   const fields = {
     giver: { kind: 'donor', donor_id: 12 },
     amount: 1250.5,
@@ -58,10 +58,14 @@ test('returns a new gift, with the reference only of a pledge', () => {
   };
   const valid = recordGiftForm.parse(entered);
   expect(giftFieldsOf(valid)).toEqual(fields);
-  const pledge = { ...valid, status: 'pending' as const, campaign_id: '3' };
-  const pending = { ...fields, status: 'pending', campaign_id: 3 };
-  expect(giftFieldsOf(pledge)).toEqual({ ...pending, reference: 'RF79' });
-  expect(giftFieldsOf({ ...pledge, reference: '' })).toEqual(pending);
+  const failed = { ...valid, status: 'failed' as const, reference: 'RF79' };
+  expect(giftFieldsOf(failed)).toEqual({ ...fields, status: 'failed' });
+  for (const status of ['completed', 'pending'] as const) {
+    const pledge = { ...valid, status, campaign_id: '3', reference: 'RF79' };
+    expect(giftFieldsOf(pledge)).toEqual({ ...fields, status, campaign_id: 3, reference: 'RF79' });
+    const { error } = recordGiftForm.safeParse({ ...entered, status, reference: 'RF79' });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['reference']]);
+  }
 });
 
 test('leaves the cause of a new gift to its campaign, and needs one without a campaign', () => {

@@ -51,10 +51,10 @@ interface Pledge {
   reference: string;
 }
 
-/** A pledge may have a payment reference, as printed or typed. Other gifts have no field for it. */
+/** A pledge or its payment may have a payment reference, as printed or typed. A failed gift has no field for it. */
 const checkedReference = z.refine<Pledge>(
   ({ reference, status }) =>
-    status !== 'pending' || reference === '' || parsePaymentReference(reference) !== undefined,
+    status === 'failed' || reference === '' || parsePaymentReference(reference) !== undefined,
   { error: () => words.wrongReference, path: ['reference'] },
 );
 
@@ -123,7 +123,7 @@ export const giftFieldsOf = ({
   ...gift,
   occasion: occasionEntryOf({ occasion_id, occasion_kind, occasion_name, occasion_tell }) ?? undefined,
   ...(cause !== '' && { cause }),
-  ...(gift.status === 'pending' && reference !== '' && { reference }),
+  ...(gift.status !== 'failed' && reference !== '' && { reference }),
   giver: giverOf({ donor_id, email, giver, name }),
   amount: fromCents(amount),
   campaign_id: campaignOf(campaign_id),

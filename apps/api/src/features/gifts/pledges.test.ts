@@ -60,6 +60,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
     expect(await deskCall(context, 'readReference', { cookie, params })).toEqual({
       donor: { id: ada, name: "Ada O'Neil-Byron", email: 'ada@example.org' },
       campaign: { id: wells, title: 'Wells' },
+      pledge: null,
     });
     expect(await read(await pledge())).toMatchObject({ status: 'pending', reference, amount: 40.5 });
   });
@@ -69,16 +70,44 @@ describe.each(engines)('a pledge on $name', (engine) => {
     expect(await deskCall(context, 'readReference', { cookie, params })).toEqual({
       donor: null,
       campaign: null,
+      pledge: null,
     });
   });
 
   test.each([
     ['a wrong digit', () => ({ reference: `${reference.slice(0, -1)}${(random + 1) % 10}` }), 400],
-    ['a gift that is completed', () => ({ status: 'completed' }), 400],
+    ['a gift that failed', () => ({ status: 'failed' }), 400],
     ['a gift with a number', () => ({ external_id: `bank:${random}` }), 400],
   ])('has no reference with %s', async (_, changes, status) => {
     const response = await record(changes());
     expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([status, ['reference']]);
+  });
+
+  test('is proposed for its reference, instead of a second gift for its payment', async () => {
+    const id = await pledge();
+    expect(await deskCall(context, 'readReference', { cookie, params: { reference } })).toMatchObject({
+      pledge: {
+        id,
+        amount: 40.5,
+        date: '2026-11-02',
+        giver: { donor_id: ada, name: "Ada O'Neil-Byron", email: 'ada@example.org' },
+      },
+    });
+    const sentence =
+      `Gift ${id} is an open pledge of $40.50 with this payment reference. ` +
+      'Open that gift and record its payment there.';
+    const paid = { status: 'completed' };
+    const typed = await record(paid);
+    expect([typed.statusCode, typed.json().fields]).toEqual([409, { reference: sentence }]);
+    const asNumber = await record({ ...paid, reference: undefined, external_id: inGroupsOfFour(reference) });
+    expect([asNumber.statusCode, asNumber.json().fields]).toEqual([409, { external_id: sentence }]);
+    const { newest_entry: basedOn } = await read(id);
+    const body = { based_on: basedOn, reason: 'It came', status: 'completed', preview: false };
+    await deskCall(context, 'correctGift', { cookie, params: { id }, body });
+    // A standing order pays again with the same reference.
+    const again = await record(paid);
+    expect(again.statusCode).toBe(200);
+    expect(await read(again.json().id)).toMatchObject({ status: 'completed', reference });
   });
 
   test('has a reference of its own, also when several people enter it at the same time', async () => {

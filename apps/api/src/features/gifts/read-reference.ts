@@ -1,9 +1,10 @@
-import { parsePaymentReference, type PaymentReference } from '@hearthlight/domain';
+import { formatMoney, fromCents, parsePaymentReference, type PaymentReference } from '@hearthlight/domain';
 import type { ReferenceParties } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { ActionError } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
+import { giverName } from '../books/giver.ts';
 
 /** Reads a payment reference as typed. Throws an `ActionError` if a digit is wrong or missing. */
 export function requireReference(typed: string): PaymentReference {
@@ -12,9 +13,9 @@ export function requireReference(typed: string): PaymentReference {
   throw new ActionError(words.wrongReference, { field: 'reference' });
 }
 
-/** Returns the donor and the campaign that a payment reference names, as far as they exist. */
+/** Returns the donor and the campaign that a payment reference names, as far as they exist, and its open pledge. */
 export async function readReference(database: Database, typed: string): Promise<ReferenceParties> {
-  const { campaign = 0, donor = 0 } = requireReference(typed);
+  const { campaign = 0, donor = 0, text } = requireReference(typed);
   const row = await database
     .selectFrom('donors')
     .select(['id', 'email', 'first_name', 'last_name'])
@@ -28,17 +29,45 @@ export async function readReference(database: Database, typed: string): Promise<
   return {
     donor: row ? { id: row.id, name: `${row.first_name} ${row.last_name}`, email: row.email } : null,
     campaign: named ?? null,
+    pledge: await openPledge(database, text),
   };
 }
 
-/** Throws an `ActionError` if another pledge has the reference. The caller must have locked the books. */
-export async function requireFreeReference(database: Database, reference: string): Promise<void> {
+async function openPledge(database: Database, reference: string): Promise<ReferenceParties['pledge']> {
   const pledge = await database
     .selectFrom('gifts')
-    .select('id')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'amount_cents', 'date', 'donor_id', 'giver_name', 'giver_email'])
+    .select(['first_name', 'last_name', 'email'])
     .where('reference', '=', reference)
     .where('payment_status', '=', 'pending')
     .executeTakeFirst();
+  if (!pledge) return null;
+  const { amount_cents: cents, date, donor_id, id } = pledge;
+  const giver = { donor_id, name: giverName(pledge), email: pledge.email ?? pledge.giver_email };
+  return { id, amount: fromCents(cents), date, giver };
+}
+
+/** A reference that a new gift would have, and the field that it was typed into. */
+interface NewReference {
+  reference: string;
+  field: 'reference' | 'external_id';
+  isPaid: boolean;
+}
+
+/**
+ * Throws an `ActionError` if an open pledge has the reference: a payment completes that pledge, instead of being a gift
+ * beside it. The caller must have locked the books.
+ */
+export async function requireFreeReference(
+  database: Database,
+  { field, isPaid, reference }: NewReference,
+): Promise<void> {
+  const pledge = await openPledge(database, reference);
   if (!pledge) return;
-  throw new ActionError(words.knownReference({ id: pledge.id }), { status: 409, field: 'reference' });
+  const { amount, id } = pledge;
+  const sentence = isPaid
+    ? words.openPledge({ id, amount: formatMoney(amount) })
+    : words.knownReference({ id });
+  throw new ActionError(sentence, { status: 409, field });
 }

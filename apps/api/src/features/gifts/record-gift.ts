@@ -1,3 +1,4 @@
+import { parsePaymentReference } from '@hearthlight/domain';
 import type { OccasionEntry } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
@@ -30,7 +31,7 @@ export interface NewGift {
   campaignId?: number | undefined;
   /** The number that a payment provider or bank gave the gift. A known number is not recorded again. */
   externalId?: string | undefined;
-  /** The payment reference of a pledge, as typed. Only a pending gift without an external id has one. */
+  /** The payment reference of a pledge or of its payment, as typed. A pending gift with one has no external id. */
   reference?: string | undefined;
   /** Whom it is in memory or in honor of. */
   occasion?: OccasionEntry | undefined;
@@ -51,7 +52,7 @@ export interface RecordedGift {
 
 /**
  * Records a gift. Throws an `ActionError` for a future day, an unknown campaign, neither cause nor campaign, and a payment
- * reference that is wrong or that another pledge has.
+ * reference that is wrong or that an open pledge has.
  */
 export async function recordGift(
   context: ActionContext,
@@ -60,7 +61,7 @@ export async function recordGift(
 ): Promise<RecordedGift> {
   const date = gift.date ?? todayOf(context);
   requirePast(context, date);
-  const reference = referenceOfPledge(gift);
+  const reference = referenceOf(gift);
   const { giver, ...recorded } = await audited(
     context,
     'gift add',
@@ -69,7 +70,7 @@ export async function recordGift(
       const campaign = await requireCampaign(database, gift.campaignId);
       const cause = gift.cause ?? campaign?.title;
       if (cause === undefined) throw new ActionError(words.causeRule, { field: 'cause' });
-      if (reference !== null) await requireFreeReference(database, reference);
+      await requireNoPledge(database, gift, reference);
       const [giver] = await giverColumns(database, [gift.giver]);
       if (!giver) throw new Error('a gift has no giver');
       const occasion = gift.occasion && (await keepOccasion(database, gift.occasion));
@@ -92,11 +93,24 @@ export async function recordGift(
   return recorded;
 }
 
-/** Returns the payment reference of a pledge without spaces, or `null`. Throws an `ActionError` for any other gift with one. */
-function referenceOfPledge({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
+/** Returns the payment reference of a gift without spaces, or `null`. Throws an `ActionError` for a gift that can have none. */
+function referenceOf({ externalId, paymentStatus, reference: typed }: NewGift): string | null {
   if (typed === undefined) return null;
-  if (paymentStatus === 'pending' && externalId === undefined) return requireReference(typed).text;
+  if (paymentStatus === 'completed' || (paymentStatus === 'pending' && externalId === undefined))
+    return requireReference(typed).text;
   throw new ActionError(words.referenceOfPledge, { field: 'reference' });
+}
+
+/** Somebody may also type the reference where the number of the payment belongs. */
+async function requireNoPledge(
+  database: Database,
+  { externalId = '', paymentStatus }: NewGift,
+  typed: string | null,
+): Promise<void> {
+  const reference = typed ?? parsePaymentReference(externalId)?.text;
+  if (reference === undefined) return;
+  const field = typed === null ? 'external_id' : 'reference';
+  await requireFreeReference(database, { reference, field, isPaid: paymentStatus === 'completed' });
 }
 
 const columnsOf = (gift: NewGift, date: string) => ({

@@ -21,12 +21,14 @@ export interface DonorPickerProps {
   onSearch: SearchDonors;
   /** Called with the chosen donor, or without one. */
   onChoose: (id: string) => void;
+  /** The chosen person without an account, `null` for none. Without it, choosing one leaves the list. */
+  person?: GiverRow | null;
   /** Called with a person without an account. */
   onChoosePerson?: (person: GiverRow) => void;
 }
 
 /** Finds and chooses a donor. The search stays out of the address. */
-export function DonorPicker({ value, error, onSearch, onChoose, onChoosePerson }: DonorPickerProps) {
+export function DonorPicker({ value, error, person, onSearch, onChoose, onChoosePerson }: DonorPickerProps) {
   const words = useWords('deskGift');
   const errorId = useId();
   const [search, setSearch] = useState('');
@@ -44,7 +46,7 @@ export function DonorPicker({ value, error, onSearch, onChoose, onChoosePerson }
     setFailed(result === undefined);
     setPending(false);
     // A donor whom the list no longer shows is not chosen.
-    if (value !== '' && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
+    if ((value !== '' || person) && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
   }
   return (
     <div className="grid gap-3">
@@ -98,7 +100,7 @@ export function DonorPicker({ value, error, onSearch, onChoose, onChoosePerson }
           </div>
         </fieldset>
       )}
-      {people.length > 0 && <People people={people} onChoose={onChoosePerson} />}
+      {people.length > 0 && <People people={people} chosen={person} onChoose={onChoosePerson} />}
       {found?.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
       <div aria-live="polite" className="empty:hidden">
         <FieldError id={errorId}>{message}</FieldError>
@@ -109,11 +111,12 @@ export function DonorPicker({ value, error, onSearch, onChoose, onChoosePerson }
 
 interface PeopleProps {
   people: readonly GiverRow[];
+  chosen: DonorPickerProps['person'];
   onChoose: DonorPickerProps['onChoosePerson'];
 }
 
 /** People without an account who gave before, each a button. */
-function People({ people, onChoose }: PeopleProps) {
+function People({ people, chosen, onChoose }: PeopleProps) {
   const { withoutAccount } = useWords('deskDonors');
   const { shown } = useWords('deskGifts');
   const id = useId();
@@ -127,7 +130,8 @@ function People({ people, onChoose }: PeopleProps) {
           <li key={person.gift_id}>
             <button
               type="button"
-              className="block min-h-11 w-full cursor-pointer rounded-control px-2 py-1 text-start wrap-anywhere hover:bg-paper-deep"
+              aria-pressed={chosen === undefined ? undefined : chosen?.gift_id === person.gift_id}
+              className="block min-h-11 w-full cursor-pointer rounded-control px-2 py-1 text-start wrap-anywhere hover:bg-paper-deep aria-pressed:bg-pine-mist"
               onClick={() => onChoose?.(person)}
             >
               <bdi className="font-semibold">{person.name}</bdi>{' '}

@@ -1,28 +1,32 @@
 import type { Result } from '@hearthlight/domain';
+import type { GiverRow } from '@hearthlight/domain/desk';
 import { Button, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, replaceFocused, useAction } from '@hearthlight/ui/parts';
 import { useEffect, useRef, useState } from 'react';
 
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
 
-/** The chosen donor. */
-export interface ChosenDonor {
-  id: number;
-  name: string;
-}
+/** The chosen giver: a donor, or a person without an account who gave before. */
+export type ChosenGiver = { id: number; name: string } | { id: null; name: string; person: GiverRow };
+
+const chosenPerson = (person: GiverRow): ChosenGiver => ({
+  id: null,
+  name: person.name ?? person.email ?? '',
+  person,
+});
 
 export interface ChooseDonorProps {
   /** Text of the button that opens the search. */
   label: string;
   /** Text of the button that gives the payments to the chosen donor. */
   assignLabel: string;
-  /** Searches donors by name, address or number. */
+  /** Searches givers by name, address or number. */
   onSearch: SearchDonors;
-  /** Called with the chosen donor. A refusal is shown. */
-  onChoose: (donor: ChosenDonor) => Promise<Result>;
+  /** Called with the chosen giver. A refusal is shown. */
+  onChoose: (giver: ChosenGiver) => Promise<Result>;
 }
 
-/** A button that opens the search for the donor of payments. */
+/** A button that opens the search for who made payments. */
 export function ChooseDonor(props: ChooseDonorProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,33 +45,35 @@ function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
   const { label, assignLabel, onSearch, onChoose, onBack } = props;
   const words = useWords('deskPayments');
   const { back } = useWords('deskGift');
-  const [found, setFound] = useState<readonly ChosenDonor[]>([]);
-  const [chosen, setChosen] = useState('');
+  const [found, setFound] = useState<readonly ChosenGiver[]>([]);
+  const [chosen, setChosen] = useState<ChosenGiver>();
   const [isMissing, setMissing] = useState(false);
   const { run, pending, result } = useAction<'assign'>();
   const form = useRef<HTMLDivElement>(null);
   // The focus was on the button that this replaces.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  function choose(giver: ChosenGiver | undefined) {
+    setChosen(giver);
+    setMissing(false);
+  }
   async function assign() {
-    const donor = found.find(({ id }) => String(id) === chosen);
-    setMissing(!donor);
-    if (donor) await run('assign', () => onChoose(donor));
+    setMissing(!chosen);
+    if (chosen) await run('assign', () => onChoose(chosen));
   }
   return (
     <Form aria-label={label} className="grid w-full gap-4" onSubmit={() => void assign()}>
       <div ref={form}>
         <DonorPicker
-          value={chosen}
+          value={String(chosen?.id ?? '')}
+          person={chosen?.id === null ? chosen.person : null}
           error={isMissing ? words.donorMissing : undefined}
           onSearch={async (search) => {
             const donors = await onSearch(search);
             setFound(donors?.donors ?? []);
             return donors;
           }}
-          onChoose={(id) => {
-            setChosen(id);
-            setMissing(false);
-          }}
+          onChoose={(id) => choose(found.find((donor) => String(donor.id) === id))}
+          onChoosePerson={(person) => choose(chosenPerson(person))}
         />
       </div>
       <FormNotice result={refusalOf(result)} />

@@ -10,6 +10,8 @@ test('only donors who may have made each payment are proposed for all', () => {
   expect(likelyForAll([aPayment(), aPayment({ id: 1, likely })])).toEqual(likely);
   expect(likelyForAll([aPayment(), aPayment({ id: 1, likely: [] })])).toEqual([]);
   expect(likelyForAll([aPayment({ likely }), aPayment({ id: 1 })])).toEqual(likely);
+  const weaker = likely.map((donor) => ({ ...donor, reason: 'amount' as const }));
+  expect(likelyForAll([aPayment({ likely }), aPayment({ id: 1, likely: weaker })])).toEqual(weaker);
 });
 
 test('a pledge is completed by the oldest of the payments that may be it, and only for its donor', () => {

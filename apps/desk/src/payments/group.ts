@@ -1,16 +1,29 @@
-import type { LikelyDonor, PledgeDecision, UnmatchedPayment } from '@hearthlight/domain/desk';
+import {
+  type LikelyDonor,
+  likelyReasons,
+  type PledgeDecision,
+  type UnmatchedPayment,
+} from '@hearthlight/domain/desk';
 
-/** Returns the donors who may have made each payment of a group, as its newest payment has them. */
+/** Returns the donors who may have made each payment of a group, as its newest payment has them, each with the weakest reason. */
 export function likelyForAll([newest, ...others]: readonly UnmatchedPayment[]): LikelyDonor[] {
-  const isLikely = (id: number) => others.every(({ likely }) => likely.some((donor) => donor.id === id));
-  return (newest?.likely ?? []).filter(({ id }) => isLikely(id));
+  return (newest?.likely ?? []).flatMap((donor) => {
+    const same = others.flatMap(({ likely }) => likely.find(({ id }) => id === donor.id) ?? []);
+    if (same.length < others.length) return [];
+    const weakest = Math.max(...[donor, ...same].map(({ reason }) => likelyReasons.indexOf(reason)));
+    return { ...donor, reason: likelyReasons[weakest] ?? donor.reason };
+  });
 }
+
+/** Whether nothing but an amount links any donor to the payments. */
+export const isNobodyLinked = (payments: readonly UnmatchedPayment[]): boolean =>
+  likelyForAll(payments).every(({ reason }) => reason === 'amount');
 
 /**
  * Returns payments as they are given to a donor: each with the pledge of its amount that it may be. The oldest of several payments
  * that may be the same pledge is the one.
  */
-export function withPledges(payments: readonly UnmatchedPayment[], donor: number) {
+export function withPledges(payments: readonly UnmatchedPayment[], donor: number | null) {
   const taken = new Set<number>();
   return payments.toReversed().map(({ amount, id, likely, newest_entry: basedOn }) => {
     const pledge = likely.find((each) => each.id === donor)?.pledge;

@@ -29,8 +29,8 @@ export const Assigns = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: /^\$120 · FRANÇOIS, ADA/ })).toBeVisible();
-    await press(canvas, 'Assign to Zoe Ada');
-    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([aPayment()], aPayment().likely[1]));
+    await press(canvas, 'Assign to Ada François');
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([aPayment()], aPayment().likely[0]));
   },
 });
 
@@ -51,6 +51,33 @@ export const OfNobody = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
     await press(canvas, 'Assign');
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith([ofNobody], grace));
+  },
+});
+
+const halima = { gift_id: 31, name: 'Halima Guyo', email: null, gifts: 2 };
+
+/** People who gave without an account are found too. */
+export const WithoutAccount = meta.story({
+  args: {
+    payments: [ofNobody],
+    onSearchDonors: fn(async () => ({ donors: [grace], people: [halima], has_more: false })),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Choose who gave');
+    await userEvent.type(await canvas.findByLabelText('Find the donor'), 'a{Enter}');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
+    const person = canvas.getByRole('button', { name: /^Halima Guyo/ });
+    await userEvent.click(person);
+    await expect(person).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('radio', { name: /Grace/ })).not.toBeChecked();
+    await press(canvas, 'Assign');
+    await waitFor(() =>
+      expect(args.onAssign).toHaveBeenCalledWith([ofNobody], {
+        id: null,
+        name: 'Halima Guyo',
+        person: halima,
+      }),
+    );
   },
 });
 
@@ -85,6 +112,7 @@ export const Group = meta.story({
     await expect(canvas.getByRole('article', { name: '$360 · FRANÇOIS, ADA' })).toBeVisible();
     await expect(canvas.getByText('3 payments')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Ada François/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText(/^1 donor pledged the same amount/));
     await press(canvas, 'Assign all 3 to Zoe Ada');
     await waitFor(() => expect(args.onAssign).toHaveBeenLastCalledWith(three, aPayment().likely[1]));
     await userEvent.click(canvas.getByText('Each payment'));

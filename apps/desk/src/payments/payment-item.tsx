@@ -1,6 +1,7 @@
 import { formatDay, formatMoney, type Result, sumMoney } from '@hearthlight/domain';
 import {
   deskGiftPath,
+  type LikelyDonor,
   type PaymentGrouping,
   type PledgeDecided,
   type UnmatchedPayment,
@@ -11,24 +12,24 @@ import { useId, useState } from 'react';
 import type { SearchDonors } from '../gifts/donor-picker.tsx';
 import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ReasonAction } from '../parts/reason-action.tsx';
-import { ChooseDonor, type ChosenDonor } from './choose-donor.tsx';
-import { likelyForAll } from './group.ts';
-import { LikelyDonorRow } from './likely-donor-row.tsx';
+import { ChooseDonor, type ChosenGiver } from './choose-donor.tsx';
+import { isNobodyLinked } from './group.ts';
+import { LikelyDonors } from './likely-donors.tsx';
 
 /** The actions on payments. */
 export interface PaymentActions {
-  /** Gives payments to a donor. */
-  onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenDonor) => Promise<Result>;
+  /** Gives payments to a donor, or to a person without an account. */
+  onAssign: (payments: readonly UnmatchedPayment[], giver: ChosenGiver) => Promise<Result>;
   /** Gives a payment of another sum than pledged to a donor, or only previews that. */
   onDecide: (
     payment: UnmatchedPayment,
-    donor: ChosenDonor,
+    donor: LikelyDonor,
     decided: PledgeDecided,
     preview: boolean,
   ) => Promise<ChangeResult>;
   /** Leaves payments without a donor, for a reason. */
   onLeave: (payments: readonly UnmatchedPayment[], reason: string) => Promise<Result>;
-  /** Searches donors by name, address or number. */
+  /** Searches givers by name, address or number. */
   onSearchDonors: SearchDonors;
 }
 
@@ -47,7 +48,6 @@ export function PaymentItem({ payments, by, isNested = false, ...actions }: Paym
   const id = useId();
   const [newest, ...others] = payments;
   const count = payments.length;
-  const likely = likelyForAll(payments);
   if (!newest) return null;
   const name = count > 1 && by === 'purpose' ? newest.text : (newest.payer ?? words.noPayer);
   const Heading = isNested ? 'h3' : 'h2';
@@ -67,22 +67,11 @@ export function PaymentItem({ payments, by, isNested = false, ...actions }: Paym
         )}
         <Decisions {...actions} payments={payments} />
       </div>
-      {likely.length === 0 ? (
-        <p className="text-small text-ink-soft">{count === 1 ? words.nobodyLikely : words.nobodyForAll}</p>
-      ) : (
-        <ul aria-label={words.likely} className="grid content-start gap-3">
-          {likely.map((donor) => (
-            <li key={donor.id}>
-              <LikelyDonorRow
-                donor={donor}
-                payments={payments}
-                onAssign={() => actions.onAssign(payments, donor)}
-                onDecide={(decided, isPreview) => actions.onDecide(newest, donor, decided, isPreview)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LikelyDonors
+        payments={payments}
+        onAssign={(donor) => actions.onAssign(payments, donor)}
+        onDecide={(donor, decided, isPreview) => actions.onDecide(newest, donor, decided, isPreview)}
+      />
       {count > 1 && <EachPayment {...actions} payments={payments} by={by} />}
     </article>
   );
@@ -119,7 +108,7 @@ function Decisions({ payments, onAssign, onLeave, onSearchDonors }: DecisionsPro
   return (
     <div className="mt-3 flex flex-wrap items-start gap-3">
       <ChooseDonor
-        label={likelyForAll(payments).length === 0 ? words.chooseGiver : words.chooseOther}
+        label={isNobodyLinked(payments) ? words.chooseGiver : words.chooseOther}
         assignLabel={count === 1 ? words.assign : words.assignAll({ count })}
         onSearch={onSearchDonors}
         onChoose={(donor) => onAssign(payments, donor)}

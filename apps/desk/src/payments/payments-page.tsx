@@ -14,7 +14,7 @@ import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ListBar } from '../parts/list-bar.tsx';
 import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import type { ChosenDonor } from './choose-donor.tsx';
+import type { ChosenGiver } from './choose-donor.tsx';
 import { type PaymentActions, PaymentItem } from './payment-item.tsx';
 
 /** The outcome of a change of payments. */
@@ -44,7 +44,7 @@ export interface PaymentsPageProps extends Pick<PaymentActions, 'onSearchDonors'
   /** Called with the new search. */
   onSearch: (search: string) => void;
   /** Gives payments to a donor. */
-  onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenDonor) => Promise<Result & Changed>;
+  onAssign: (payments: readonly UnmatchedPayment[], donor: ChosenGiver) => Promise<Result & Changed>;
   /** Gives a payment of another sum than pledged to a donor, or only previews that. */
   onDecide: (...given: Parameters<PaymentActions['onDecide']>) => Promise<ChangeResult & Changed>;
   /** Leaves payments without a donor. The history of each gift keeps the reason. */

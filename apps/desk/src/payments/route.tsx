@@ -1,4 +1,5 @@
 import {
+  type LikelyDonor,
   paymentGroupings,
   type PledgeDecided,
   type SeenPayment,
@@ -10,13 +11,18 @@ import { useSearchParams } from 'react-router-dom';
 import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf } from '../api/view-of.ts';
-import { searchDonors } from '../gifts/calls.ts';
+import { searchGivers } from '../gifts/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
-import type { ChosenDonor } from './choose-donor.tsx';
+import type { ChosenGiver } from './choose-donor.tsx';
 import { withDecision, withPledges } from './group.ts';
 import { type Changed, PaymentsPage } from './payments-page.tsx';
 
 const seen = ({ id, newest_entry: basedOn }: UnmatchedPayment): SeenPayment => ({ id, based_on: basedOn });
+
+const enteredOf = (giver: ChosenGiver) =>
+  giver.id === null
+    ? { kind: 'person' as const, name: giver.person.name ?? '', email: giver.person.email ?? '' }
+    : { kind: 'donor' as const, donor_id: giver.id };
 
 export function Component() {
   const queryClient = useQueryClient();
@@ -38,21 +44,23 @@ export function Component() {
       by={by}
       search={search}
       onSearch={keep}
-      onSearchDonors={searchDonors}
+      onSearchDonors={searchGivers}
       view={pagesViewOf(payments, (pages) => ({
         groups: pages.flatMap(({ groups }) => groups),
         count: pages[0]?.count ?? 0,
         amount: pages[0]?.amount ?? 0,
         hasOlder: pages[0]?.has_older ?? false,
       }))}
-      onAssign={useChange((some: readonly UnmatchedPayment[], donor: ChosenDonor) => {
-        const request = { donor_id: donor.id, payments: withPledges(some, donor.id) };
+      onAssign={useChange((some: readonly UnmatchedPayment[], giver: ChosenGiver) => {
+        const request = { giver: enteredOf(giver), payments: withPledges(some, giver.id) };
         return fetchCall('assignPayments', { request });
       }, settling)}
       onDecide={useChange(
-        (payment: UnmatchedPayment, donor: ChosenDonor, { decision }: PledgeDecided, preview: boolean) => {
+        (payment: UnmatchedPayment, donor: LikelyDonor, { decision }: PledgeDecided, preview: boolean) => {
           const decided = [withDecision(payment, donor.id, decision)];
-          return fetchCall('assignPayments', { request: { donor_id: donor.id, payments: decided, preview } });
+          return fetchCall('assignPayments', {
+            request: { giver: enteredOf(donor), payments: decided, preview },
+          });
         },
         {
           resultOf: ({ changed, entries, skipped }) => ({

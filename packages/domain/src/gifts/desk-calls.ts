@@ -43,15 +43,15 @@ export const giftFilterNames = z.keyof(z.object(filter)).options;
 export type GiftFilterName = (typeof giftFilterNames)[number];
 
 /** The giver of a gift: a donor, somebody without an account, or nobody known. */
-const giver = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('donor'), donor_id: rowId }),
-  z.object({
-    kind: z.literal('person'),
-    name: rules.draftLine,
-    email: z.union([z.literal(''), publicRules.email]),
-  }),
-  z.object({ kind: z.literal('anonymous') }),
-]);
+const aDonor = z.object({ kind: z.literal('donor'), donor_id: rowId });
+const aPerson = z.object({
+  kind: z.literal('person'),
+  name: rules.draftLine,
+  email: z.union([z.literal(''), publicRules.email]),
+});
+const giver = z.discriminatedUnion('kind', [aDonor, aPerson, z.object({ kind: z.literal('anonymous') })]);
+/** A giver who is known. */
+export const knownGiver = z.discriminatedUnion('kind', [aDonor, aPerson]);
 export type GiverEntry = z.output<typeof giver>;
 
 /** The common part of each change: its reason, the entry that it is based on, and whether it is only a preview. */

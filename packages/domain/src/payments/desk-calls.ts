@@ -4,6 +4,7 @@ import type { Call } from '../calls/call.ts';
 import { after, next, rowId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { taskLimit } from '../desk/tasks.ts';
+import { knownGiver } from '../gifts/desk-calls.ts';
 import { giftEntry } from '../gifts/desk-entities.ts';
 import { paymentGroupings, seenPayment, unmatchedPayment } from './desk-entities.ts';
 import { pledgeOutcomes } from './pay-pledges.ts';
@@ -42,13 +43,13 @@ export const paymentCalls = {
     path: '/desk/api/payments/assign/',
     access: 'books.write',
     summary:
-      'Gives payments to a donor and cancels the pledges that they are, or leaves the rest of one open. 409 if all payments were changed meanwhile, 400 for a pledge of another sum without an outcome.',
+      'Gives payments to a donor or a person without an account, and cancels the pledges that they are, or leaves the rest of one open. 409 if all payments were changed meanwhile, 400 for a pledge of another sum without an outcome.',
     request: z.object({
-      donor_id: rowId,
+      giver: knownGiver,
       payments: z
         .array(
           z.extend(seenPayment, {
-            /** `null` if the payment is no pledge. */
+            /** A pledge of the donor. `null` if the payment is none. */
             pledge_id: z.nullable(rowId),
             /** What it does to a pledge of another sum. */
             outcome: z.optional(z.enum(pledgeOutcomes)),

@@ -1,4 +1,4 @@
-import { deskCalls, type GiftChange as ChangeAnswer, type GiverEntry, may } from '@hearthlight/domain/desk';
+import { deskCalls, type GiftChange as ChangeAnswer, may } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,9 +8,9 @@ import type { Database } from '../../database/schema.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
-import type { Giver } from '../books/giver.ts';
 import { changeGiver } from './change-giver.ts';
 import { correctGift } from './correct-gift.ts';
+import { enteredGiver } from './entered-giver.ts';
 import type { MadeEntry } from './gift-change.ts';
 import { giftFile } from './gift-file.ts';
 import { findGifts, giftChoices, type Sight, sumGifts } from './gift-list.ts';
@@ -67,7 +67,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
   const { contextOf, database } = desk;
   route(app, deskCalls.recordGift, async ({ body, session }) => {
     const gift = {
-      giver: giverOf(body.giver),
+      giver: enteredGiver(body.giver),
       amountCents: body.amount,
       cause: body.cause,
       paymentMethod: body.method,
@@ -98,7 +98,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
   });
   route(app, deskCalls.changeGiver, async ({ body, params, session }) => {
     const { based_on: basedOn, preview: dryRun, reason } = body;
-    const change = { giver: giverOf(body.giver), reason };
+    const change = { giver: enteredGiver(body.giver), reason };
     return answer(database, await changeGiver(contextOf(session), params.id, change, { basedOn, dryRun }));
   });
 }
@@ -115,15 +115,6 @@ function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
 }
 
 const knownNumber = () => new ActionError(words.knownNumber, { field: 'external_id' });
-
-/** Throws an `ActionError` for somebody without an account who has neither a name nor an address. */
-function giverOf(entry: GiverEntry): Giver {
-  if (entry.kind === 'anonymous') return {};
-  if (entry.kind === 'donor') return { donorId: entry.donor_id };
-  const giver = { name: entry.name || undefined, email: entry.email || undefined };
-  if (giver.name !== undefined || giver.email !== undefined) return giver;
-  throw new ActionError(words.giverRule, { field: 'name' });
-}
 
 /** Returns what a change made, or would make. */
 async function answer(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { DeskServices } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
+import { enteredGiver } from '../gifts/entered-giver.ts';
 import { entryDescriber } from '../gifts/shown-entries.ts';
 import { reopenPayments } from './reopen-payments.ts';
 import { assignPayments, leavePayments } from './settle-payments.ts';
@@ -14,7 +15,12 @@ export function paymentDeskRoutes(app: FastifyInstance, desk: DeskServices): voi
   route(app, deskCalls.assignPayments, async ({ body, session }) => {
     const options = { dryRun: body.preview ?? false };
     const context = desk.contextOf(session);
-    const { entries, ...made } = await assignPayments(context, body.donor_id, body.payments, options);
+    const { entries, ...made } = await assignPayments(
+      context,
+      enteredGiver(body.giver),
+      body.payments,
+      options,
+    );
     const describe = await entryDescriber(desk.database, entries);
     return { ...made, entries: describe(entries) };
   });

@@ -110,12 +110,18 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   const assign = (payment: Seen, donor: number, pledged: number | null = null) =>
     deskRequest(context, 'assignPayments', {
       cookie,
-      body: { donor_id: donor, payments: [{ ...seen(payment), pledge_id: pledged }] },
+      body: {
+        giver: { kind: 'donor', donor_id: donor },
+        payments: [{ ...seen(payment), pledge_id: pledged }],
+      },
     });
   const assignAll = (payments: readonly Seen[], donor: number, by = cookie) =>
     deskRequest(context, 'assignPayments', {
       cookie: by,
-      body: { donor_id: donor, payments: payments.map((each) => ({ ...seen(each), pledge_id: null })) },
+      body: {
+        giver: { kind: 'donor', donor_id: donor },
+        payments: payments.map((each) => ({ ...seen(each), pledge_id: null })),
+      },
     });
   const leave = (payment: Seen, reason: string) =>
     deskRequest(context, 'leavePayments', { cookie, body: { reason, payments: [seen(payment)] } });
@@ -147,7 +153,10 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     const payment = await first();
     const assigning = (more: object) => ({
       cookie,
-      body: { donor_id: ada, payments: [{ ...seen(payment), pledge_id: id, ...more }] },
+      body: {
+        giver: { kind: 'donor', donor_id: ada },
+        payments: [{ ...seen(payment), pledge_id: id, ...more }],
+      },
     });
     const settle = (outcome: PledgeOutcome) => deskCall(context, 'assignPayments', assigning({ outcome }));
     return { assigning, id, payment, settle };
@@ -328,7 +337,10 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
           const [seenNow] = await list();
           const { changed, entries } = await deskCall(context, 'assignPayments', {
             cookie,
-            body: { donor_id: ada, payments: [{ ...seen(seenNow ?? payment), pledge_id: id, outcome }] },
+            body: {
+              giver: { kind: 'donor', donor_id: ada },
+              payments: [{ ...seen(seenNow ?? payment), pledge_id: id, outcome }],
+            },
           });
           const counted = entries.reduce((sum, each) => sum + each.amount, 0);
           expect(counted).toBe(0);
@@ -660,6 +672,52 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'canceled' });
   });
 
+  test.each([
+    ['an address', { name: 'Eve Nakato', email: 'eve@example.net' }],
+    ['a name', { name: 'Eve Nakato', email: '' }],
+    ['the name of the payer', { name: 'Zed', email: '' }],
+  ])('is given to a person without an account who has %s, and taken back', async (_, person) => {
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    const before = await read(payment.id);
+    const { changed } = await deskCall(context, 'assignPayments', {
+      cookie,
+      body: {
+        giver: { kind: 'person', ...person },
+        payments: [{ ...seen(payment), pledge_id: null }],
+      },
+    });
+    expect(await list()).toEqual([]);
+    expect((await read(payment.id)).giver).toEqual({
+      donor_id: null,
+      name: person.name,
+      email: person.email || null,
+    });
+    expect((await reopen(changed)).statusCode).toBe(200);
+    expect((await list()).map(({ payer }) => payer)).toEqual(['Zed']);
+    expect((await read(payment.id)).giver).toEqual(before.giver);
+    expect((await checkBooks(context.database)).problems).toEqual([]);
+  });
+
+  test('of a person whose address got an account meanwhile becomes a gift of that donor', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    const giver = { kind: 'person' as const, name: '', email: 'ada@example.org' };
+    const body = { giver, payments: [{ ...seen(payment), pledge_id: null }] };
+    await deskCall(context, 'assignPayments', { cookie, body });
+    expect((await read(payment.id)).giver).toMatchObject({ donor_id: ada });
+  });
+
+  test('is no pledge of a person without an account', async () => {
+    const pledged = await pledge({ giver: { name: 'Eve' }, amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const payment = await first();
+    const giver = { kind: 'person', name: 'Eve', email: '' };
+    const body = { giver, payments: [{ ...seen(payment), pledge_id: pledged.id }] };
+    expect((await deskRequest(context, 'assignPayments', { cookie, body })).statusCode).toBe(409);
+    expect(await list()).toHaveLength(1);
+  });
+
   test('is only taken back if it is a settled payment of an import to a donor or to nobody', async () => {
     await pay(['15.00', 'Zed', 'x'], ['16.00', 'Yan', 'y'], ['17.00', 'Xi', 'z']);
     const [refunded, given, open] = await list();
@@ -684,7 +742,7 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     for (const call of ['assignPayments', 'leavePayments', 'reopenPayments'] as const) {
       const body = {
         payments: payments.map((each) => ({ ...each, pledge_id: null })),
-        donor_id: ada,
+        giver: { kind: 'donor', donor_id: ada },
         reason: 'x',
       };
       expect((await deskRequest(context, call, { cookie: auditor, body })).statusCode).toBe(403);

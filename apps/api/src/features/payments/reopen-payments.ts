@@ -7,7 +7,7 @@ import { giverColumns } from '../books/giver.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { applyChange, type Gift, giftWith, loggedOf } from '../gifts/gift-change.ts';
-import { changePayments, paidWith, surplusOf } from './settle-payments.ts';
+import { changePayments, matched, paidWith, surplusOf } from './settle-payments.ts';
 
 const reason = 'taken back';
 
@@ -18,12 +18,13 @@ const reason = 'taken back';
 export const reopenPayments = (given: ActionContext, payments: readonly SeenPayment[]) =>
   changePayments(given, payments, async (context, database, { based_on: basedOn, id }) => {
     const before = await giftWith(database, id, basedOn);
-    requireSettled(before);
+    const isGiven = before.donor_id !== null || (await wasGiven(database, basedOn));
+    requireSettled(before, isGiven);
     const pledge = await madeWith(database, before, { entry: basedOn, reason: paidWith(id) });
     if (pledge) await requireFreeReference(database, pledge);
     const surplus = await madeWith(database, before, { entry: basedOn, reason: surplusOf(id) });
     const columns = {
-      ...(await formerColumns(database, before)),
+      ...(isGiven && (await formerColumns(database, id))),
       amount_cents: before.amount_cents + (surplus?.amount_cents ?? 0),
       giver_settled: 0,
       pledge_id: null,
@@ -37,8 +38,19 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
     ];
   });
 
-function requireSettled(gift: Gift): void {
-  const isPayment = gift.import_id !== null && gift.giver_email_key === null;
+/** Whether the newest entry of a payment gave it to somebody without an account, other than its payer. */
+async function wasGiven(database: Database, entry: number): Promise<boolean> {
+  const made = await database
+    .selectFrom('gift_entries')
+    .select('reason')
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  return made?.reason === matched;
+}
+
+/** A gift with an address was no payment without a donor, unless it was given to somebody. */
+function requireSettled(gift: Gift, isGiven: boolean): void {
+  const isPayment = gift.import_id !== null && (gift.giver_email_key === null || isGiven);
   if (isPayment && gift.giver_settled === 1 && gift.payment_status === 'completed') return;
   throw new ActionError(words.giftChanged, { status: 409 });
 }
@@ -78,9 +90,8 @@ async function requireFreeReference(database: Database, { id, reference }: Gift)
   if (other) throw new ActionError(words.giftChanged, { status: 409 });
 }
 
-/** Returns the payer and the campaign before the donor was known, from the counter-receipt and the reversed entry. */
-async function formerColumns(database: Database, { donor_id: donor, id }: Gift) {
-  if (donor === null) return {};
+/** Returns the payer and the campaign before the giver was known, from the counter-receipt and the reversed entry. */
+async function formerColumns(database: Database, id: number) {
   const receipt = await database
     .selectFrom('receipts')
     .select('name')

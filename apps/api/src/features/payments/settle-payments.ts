@@ -11,7 +11,8 @@ import {
 } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
-import { type GiverColumns, giverColumns } from '../books/giver.ts';
+import { giveToNewDonors } from '../books/give-gifts.ts';
+import { type Giver, type GiverColumns, giverColumns } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { makeCorrection } from '../gifts/correct-gift.ts';
 import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
@@ -24,12 +25,16 @@ type Payment = Pick<SeenPayment, 'id'> & Partial<SeenPayment>;
 /** The actions that a change of one payment makes, with their entries. */
 type Made = readonly (LoggedChange & { action: ActionName; entries?: readonly MadeEntry[] })[];
 
-/** A payment to give to a donor, with the pledge that it is. */
+/** A payment to give to somebody, with the pledge of a donor that it is. */
 interface Assigned extends Payment {
   pledge_id?: number | null;
   /** What it does to a pledge of another sum. */
   outcome?: PledgeOutcome | undefined;
 }
+
+/** The reason of a payment that was given to somebody, and of one whose payer is its giver. */
+export const matched = 'matched with its donor';
+const confirmed = 'confirmed its payer';
 
 /** The reason that a pledge gets when a payment takes its place, or a part of it. */
 export const paidWith = (payment: number) => `paid with gift ${payment}`;
@@ -38,30 +43,35 @@ export const paidWith = (payment: number) => `paid with gift ${payment}`;
 export const surplusOf = (payment: number) => `surplus of gift ${payment}`;
 
 /**
- * Gives payments to a donor. Cancels the pledges that they are, or leaves the rest of them open, and a payment without a campaign
+ * Gives payments to a donor, or to a person without an account. Cancels the pledges that they are, or leaves the rest of them open, and a payment without a campaign
  * gets the one of its pledge. Skips payments that were changed since. Throws an `ActionError` for an unknown donor.
  */
-export const assignPayments = (
+export async function assignPayments(
   given: ActionContext,
-  donorId: number,
+  who: Giver,
   payments: readonly Assigned[],
   options: ChangeOptions = {},
-) =>
-  changePayments(
+) {
+  const [known] = await giverColumns(given.database, [who]);
+  const settled = await changePayments(
     given,
     payments,
     async (context, database, payment) => {
-      const [giver] = await giverColumns(database, [{ donorId }]);
+      const [giver] = await giverColumns(database, [who]);
       const before = await giftWith(database, payment.id, payment.based_on);
       await requireUnmatched(database, payment.id);
       if (payment.pledge_id) {
-        const pledge = await pledgeWith(database, payment.pledge_id, donorId);
+        const pledge = await pledgeWith(database, payment.pledge_id, giver?.donor_id);
         return assignPledge(context, database, { ...payment, before, giver, pledge });
       }
       return [await assign(context, database, before, { ...giver })];
     },
     options,
   );
+  // Somebody may sign up with the address meanwhile.
+  if (known && !options.dryRun) await giveToNewDonors(given.database, [known]);
+  return settled;
+}
 
 async function assign(
   context: ActionContext,
@@ -69,7 +79,7 @@ async function assign(
   before: Gift,
   columns: Partial<Gift>,
 ): Promise<Made[number]> {
-  const reason = 'matched with its donor';
+  const reason = columns.giver_key === before.giver_key ? confirmed : matched;
   const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
   return { ...change, action: 'gift giver', entries: result.entries };
 }
@@ -170,8 +180,9 @@ export async function changePayments<Given extends Payment>(
   return audited(context, 'gift giver', settle, options);
 }
 
-async function pledgeWith(database: Database, id: number, donorId: number) {
+async function pledgeWith(database: Database, id: number, donorId: number | null | undefined) {
   const pledge = await giftWith(database, id);
-  if (pledge.donor_id === donorId && pledge.payment_status === 'pending') return pledge;
+  if (pledge.donor_id !== null && pledge.donor_id === donorId && pledge.payment_status === 'pending')
+    return pledge;
   throw new ActionError(words.pledgeChanged, { status: 409 });
 }

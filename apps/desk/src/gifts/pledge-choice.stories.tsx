@@ -25,7 +25,7 @@ export const Less = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('group', { name: 'How does this payment count?' }),
-    ).toHaveAccessibleDescription('$50 pledged · $30 came');
+    ).toHaveAccessibleDescription('$50 open · $30 came');
     await expect(canvas.getByRole('radio', { name: 'Keep the rest open: $20' })).not.toBeChecked();
   },
 });

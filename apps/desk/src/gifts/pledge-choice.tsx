@@ -8,7 +8,7 @@ export interface PledgeChoiceProps extends Pick<
   RadioCardsProps,
   'name' | 'error' | 'onBlur' | 'onChange' | 'ref'
 > {
-  /** The sum that was pledged and is still open. */
+  /** What is open of what was pledged. */
   pledged: number;
   /** What came. */
   paid: number;
@@ -32,7 +32,7 @@ export function PledgeChoice({ pledged, paid, outcomes, others = [], entries, ..
       <RadioCards
         {...field}
         label={words.pledgeQuestion}
-        hint={words.pledgeFacts({ pledged: formatMoney(pledged), paid: formatMoney(paid) })}
+        hint={words.openFacts({ pledged: formatMoney(pledged), paid: formatMoney(paid) })}
         options={[...outcomes.map((outcome) => ({ value: outcome, label: labels[outcome] })), ...others]}
       />
       {entries && <EntryList entries={entries} />}

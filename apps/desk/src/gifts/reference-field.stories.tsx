@@ -64,7 +64,8 @@ export const OpenPledge = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Payment reference/), pledged);
-    const proposal = /^Ada François has pledged \$50 with this reference on Oct 3, 2026\./;
+    const proposal =
+      /^A pledge of Ada François from Oct 3, 2026 has this reference, and \$50 of it is open\./;
     await expect(await canvas.findByText(proposal)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the pledge' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
-import type { ImportChoices, PledgeOutcome } from '@hearthlight/domain/desk';
+import { sumMoney } from '@hearthlight/domain';
+import type { ImportChoices, ImportPreview, PledgeOutcome } from '@hearthlight/domain/desk';
 
 /** A decision about a suspected row: a gift of its own, what it does to pledges, or nothing. A new row may be no gift. */
 export type Decision = PledgeOutcome | 'separate' | 'leaveOut' | 'noGift';
@@ -20,4 +21,20 @@ export function decidedLines(
       outcome === 'separate' || outcome === 'leaveOut' || outcome === 'noGift' ? [] : { line, outcome },
     ),
   };
+}
+
+/** Returns the totals of an import with the decisions about its rows. */
+export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
+  const sum = (part: 'gross' | 'returned' | 'fees') =>
+    sumMoney([
+      preview[part],
+      ...preview.rows.map(({ adds, line }) => signOf(decisions.get(line)) * (adds?.[part] ?? 0)),
+    ]);
+  return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
+}
+
+/** A new row that is no gift is taken from the totals, a suspected one that is recorded is added. */
+function signOf(decision: Decision | undefined): number {
+  if (decision === undefined || decision === 'leaveOut') return 0;
+  return decision === 'noGift' ? -1 : 1;
 }

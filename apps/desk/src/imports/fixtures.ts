@@ -106,6 +106,7 @@ export const aSuspect: ImportRow = {
   outcome: 'suspected',
   note: 'It may be gift 118.',
   like: { id: 118, date: '2026-10-01', amount: 30, giver: 'Jürgen Müller', method: 'Check' },
+  adds: { gross: 30, returned: 0, fees: 1 },
 };
 
 /** A payment that is less than pledged. */
@@ -116,6 +117,7 @@ export const aPledgeRow: ImportRow = {
   note: 'It has the payment reference of gift 4098, a pledge of $50 by Ada Byron.',
   amount: 30,
   giver: 'BYRON, ADA',
+  adds: { gross: 30, returned: 0, fees: 0 },
 };
 
 const entry = { date: '2026-10-02', campaign: { id: 4, title: 'Water for Garbatula' } };
@@ -158,7 +160,7 @@ export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview =>
   returned: 0,
   fees: 0,
   rows: [
-    { ...row, line: 3, outcome: 'new' },
+    { ...row, line: 3, outcome: 'new', adds: { gross: 30, returned: 0, fees: 0 } },
     aSuspect,
     {
       ...row,

@@ -69,7 +69,10 @@ export const Succeeds = meta.story({
     await userEvent.click(separate);
     await userEvent.click(separate);
     await expect(canvas.getByRole('button', { name: 'Import 38 gifts' })).toBeVisible();
+    await expect(canvas.getByText('$2,310')).toBeVisible();
     await userEvent.click(separate);
+    await expect(canvas.getByText('$2,340')).toBeVisible();
+    await expect(canvas.getByText('$1')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Send a thank-you mail/ }));
     await press(canvas, 'Import 39 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
@@ -120,6 +123,7 @@ export const Undecided = meta.story({
       'A payment for pledges needs your choice above.',
     );
     await choose(6, 'Leave it out of this import');
+    await expect(canvas.getByText('$60')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await press(canvas, 'Import 2 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(

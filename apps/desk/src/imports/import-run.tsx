@@ -1,10 +1,10 @@
-import { type Result, sumMoney } from '@hearthlight/domain';
+import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
 import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import { type Decision, type Decisions, decidedLines } from './decisions.ts';
+import { type Decision, type Decisions, decidedLines, decidedTotals } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -41,7 +41,6 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
     (decision) => decision !== 'leaveOut' && decision !== 'noGift',
   ).length;
   const count = (preview.counts.new ?? 0) + recorded - noGifts.length;
-  const gross = sumMoney([preview.gross, ...noGifts.map(({ amount }) => -(amount ?? 0))]);
   const missing = preview.rows.filter(({ line, pledges }) => pledges && !decisions.has(line)).length;
   const hasChanges = count > 0 || missing > 0 || noGifts.length > 0 || (preview.counts.changed ?? 0) > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
@@ -61,7 +60,7 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   return (
     <Sheet aria-label={words.wouldChange}>
       <h2 className="mb-4 text-heading">{words.wouldChange}</h2>
-      <ImportTotals totals={{ ...preview, gross }} />
+      <ImportTotals totals={decidedTotals(preview, decisions)} />
       <div className="mt-6 grid gap-3">
         {order.map((outcome) => (
           <OutcomeRows

@@ -39,7 +39,7 @@ export const Pending = meta.story({
   args: { onAssign: fn(neverResolves) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Its reference is like one of this donor’s.')).toBeVisible();
-    await expect(canvas.getByText(/^Completes the pledge of \$120 from /)).toBeVisible();
+    await expect(canvas.getByText(/^Completes the pledge from .*, of which \$120 is open\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ada François' })).toHaveAttribute(
       'href',
       '/desk/donors/56',
@@ -53,7 +53,7 @@ export const Pending = meta.story({
 export const OtherSum = meta.story({
   args: { donor: a(lessThanPledged.likely[0]), payments: [lessThanPledged] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^This donor pledged \$150 on /)).toBeVisible();
+    await expect(canvas.getByText(/^\$150 of this donor’s pledge from /)).toBeVisible();
     await press(canvas, 'Assign to Ada François');
     await expect(canvas.getByRole('group', { name: 'How does this payment count?' })).toBeVisible();
     await expect(args.onAssign).not.toHaveBeenCalled();

@@ -120,6 +120,9 @@ export const columnsForm = z.extend(importColumns, {
 const instant = z.iso.datetime();
 const money = z.number();
 
+/** Totals of gifts, of money returned to givers, and of fees. */
+const totals = { gross: money, returned: money, fees: money };
+
 /** An import and its totals. */
 export const importEntry = z.object({
   id: z.number(),
@@ -138,9 +141,7 @@ export const importEntry = z.object({
     other: z.number(),
     refused: z.number(),
   }),
-  gross: money,
-  returned: money,
-  fees: money,
+  ...totals,
   /** Whether it can be undone: none of its entries is in a closed month's ledger. */
   can_undo: z.boolean(),
 });
@@ -224,6 +225,8 @@ export const importRow = z.object({
   giver: z.nullable(z.string()),
   /** What the payer wrote. */
   purpose: z.nullable(z.string()),
+  /** What a new row adds to the totals, and a suspected one once it is recorded. */
+  adds: z.optional(z.object(totals)),
   /** The gift in the books that a suspected row may be. */
   like: z.nullable(
     z.object({
@@ -247,9 +250,7 @@ export type ImportRow = z.output<typeof importRow>;
 /** The outcome of an import before it is made. */
 export const importPreview = z.object({
   counts: z.record(z.enum(importOutcomes), z.number()),
-  gross: money,
-  returned: money,
-  fees: money,
+  ...totals,
   /** The first rows of each outcome. */
   rows: z.array(importRow),
 });

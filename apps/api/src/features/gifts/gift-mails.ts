@@ -64,7 +64,8 @@ function mailOf(content: MailContent, kind: GiftMailKind, gift: GiftToMail): Mai
   const name = gift.first_name ?? giver_name;
   const facts = { to: email ?? giver_email ?? '', name, amount: fromCents(cents), day };
   if (kind === 'thanks') return thanksMail(content, facts);
-  return pledgeMail(content, { ...facts, reference: inGroupsOfFour(gift.reference ?? '') });
+  const pledged = fromCents(gift.pledged_cents ?? cents);
+  return pledgeMail(content, { ...facts, pledged, reference: inGroupsOfFour(gift.reference ?? '') });
 }
 
 const giftsToMail = (database: Database, ids: readonly number[]) =>
@@ -72,6 +73,7 @@ const giftsToMail = (database: Database, ids: readonly number[]) =>
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
     .select(['gifts.id', 'amount_cents', 'gifts.date', 'reference', 'giver_name', 'giver_email'])
+    .select('pledged_cents')
     .select(['first_name', 'donors.email', 'donors.language'])
     .where('gifts.id', 'in', ids)
     .where((where) => where.or([where('donors.email', 'is not', null), where('giver_email', 'is not', null)]))

@@ -34,15 +34,25 @@ export function thanksMail(content: MailContent, { amount, day, name: giver, to 
   return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });
 }
 
-/** Returns the only reminder of a pledge, in the language of the giver. The reference is in groups. */
+/** A pledge that a mail is about. Its amount is what has not come yet, its reference is in groups. */
+interface PledgeFacts extends GiftFacts {
+  pledged: number;
+  reference: string;
+}
+
+/** Returns the only reminder of a pledge, in the language of the giver. */
 export function pledgeMail(
   content: MailContent,
-  { amount, day, name: giver, reference, to }: GiftFacts & { reference: string },
+  { amount, day, name: giver, pledged, reference, to }: PledgeFacts,
 ): Mail {
   const { name } = inCurrentLanguage(content).foundation;
+  const facts = { amount: formatMoney(amount), day: formatDay(day) };
   const sentences = {
     subject: words.pledgeSubject({ name }),
-    before: words.pledgeBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    before:
+      pledged === amount
+        ? words.pledgeBefore(facts)
+        : words.pledgeRestBefore({ ...facts, pledged: formatMoney(pledged) }),
     after: words.pledgeAfter,
   };
   const body = leftToRight(reference);

@@ -94,7 +94,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
       },
     });
     const sentence =
-      `Gift ${id} is an open pledge of $40.50 with this payment reference. ` +
+      `Gift ${id} is a pledge with this payment reference, and $40.50 of it is open. ` +
       'Open that gift and record its payment there.';
     const paid = { status: 'completed' };
     const typed = await record(paid);

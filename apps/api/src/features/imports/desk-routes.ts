@@ -93,7 +93,7 @@ async function shownPreview(database: Database, { report, ...totals }: ImportRes
 }
 
 const shownRow = (
-  { amount, date, giver, like, line, note, outcome, pledges, purpose }: ImportedRow,
+  { adds, amount, date, giver, like, line, note, outcome, pledges, purpose }: ImportedRow,
   describe: Awaited<ReturnType<typeof entryDescriber>>,
 ) => ({
   line,
@@ -103,6 +103,7 @@ const shownRow = (
   amount: amount ?? null,
   giver: giver ?? null,
   purpose: purpose ?? null,
+  ...(adds && (outcome === 'new' || outcome === 'suspected') && { adds: printedTotals(adds) }),
   like: like
     ? {
         id: like.id,

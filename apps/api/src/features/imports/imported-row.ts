@@ -24,8 +24,17 @@ export interface ImportedRow {
   purpose: string | undefined;
   /** The gift in the books that a suspected row may be. */
   like?: SimilarGift | undefined;
+  /** What the row would add to the totals. A suspected row adds it once somebody records it. */
+  adds?: RowTotals | undefined;
   /** What a suspected row may do to the pledges whose references it has. */
   pledges?: AskedPledges | undefined;
+}
+
+/** The totals of a row, in cents. */
+interface RowTotals {
+  grossCents: number;
+  returnedCents: number;
+  feeCents: number;
 }
 
 /** The sum of the pledges of a payment, and what it may do to them. */

@@ -162,7 +162,7 @@ const inOrder = (
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.cents - other.cents)
     .map(({ entry }) => entry);
 
-function shownOf({ event, facts, gift, line }: FileRow) {
+function shownOf({ event, facts, gift, line, returned }: FileRow) {
   const cents = gift?.amountCents ?? event?.cents ?? facts?.cents;
   return {
     line,
@@ -170,7 +170,19 @@ function shownOf({ event, facts, gift, line }: FileRow) {
     amount: cents === undefined ? undefined : fromCents(cents),
     giver: gift ? (gift.name ?? gift.email) : facts?.giver,
     purpose: gift?.payment?.text,
+    adds: totalsOf(gift, returned),
   };
+}
+
+/** Returns what a gift or a payment that went back adds to the totals, if somebody can decide about it. */
+function totalsOf(
+  gift: ImportedGift | undefined,
+  returned: ReturnedPayment | undefined,
+): ImportedRow['adds'] {
+  if (returned) return { grossCents: 0, returnedCents: returned.cents, feeCents: 0 };
+  if (!gift || gift.status === 'pending' || gift.status === 'failed') return undefined;
+  const { amountCents, feeCents, returned: back } = gift;
+  return { grossCents: amountCents, returnedCents: back?.cents ?? 0, feeCents };
 }
 
 const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift) =>

@@ -110,24 +110,38 @@ function noteOf({ cents, gift, isPaid, known }: GiftState, pledges: readonly Ple
   if (!pledge) return gift?.pledgeId === undefined ? [words.surplus({ amount: money(cents) })] : [];
   const pledged = pledge.amount_cents;
   const named = namedPledge(pledge);
-  if (!isPaid) return [words.keepsRest({ ...named, paid: money(pledged - cents), rest: money(cents) })];
-  return [
-    cents === pledged ? words.paysPledge(named) : words.paysPledgeOtherwise({ ...named, paid: money(cents) }),
-  ];
+  const { keeps, pays, paysOtherwise } = sentencesOf(pledge);
+  if (!isPaid) return [keeps({ ...named, paid: money(pledged - cents), rest: money(cents) })];
+  return [cents === pledged ? pays(named) : paysOtherwise({ ...named, paid: money(cents) })];
 }
 
-const namedPledge = ({ amount_cents: cents, giver, id }: Pledge) => ({
+const namedPledge = ({ amount_cents: cents, giver, id, pledged_cents: pledged }: Pledge) => ({
   id,
   amount: money(cents),
+  pledged: money(pledged ?? cents),
   giver: giver ?? words.someone,
 });
 
+/** Returns the sentences about a pledge, or about the rest of one. */
+const sentencesOf = ({ pledged_cents: pledged }: Pledge) =>
+  pledged === null
+    ? {
+        asks: words.ofPledge,
+        keeps: words.keepsRest,
+        pays: words.paysPledge,
+        paysOtherwise: words.paysPledgeOtherwise,
+      }
+    : {
+        asks: words.ofRest,
+        keeps: words.keepsRestOfRest,
+        pays: words.paysRest,
+        paysOtherwise: words.paysRestOtherwise,
+      };
+
 /** Names the pledges about which somebody has to decide. */
 function askedNote(pledges: readonly Pledge[]): string {
-  const [first, ...others] = pledges.map(namedPledge);
-  if (first && others.length === 0) return words.ofPledge(first);
-  const names = [first, ...others].map(
-    (pledge) => pledge && `${pledge.id} (${pledge.amount}, ${pledge.giver})`,
-  );
+  const [first, ...others] = pledges;
+  if (first && others.length === 0) return sentencesOf(first).asks(namedPledge(first));
+  const names = pledges.map(namedPledge).map(({ amount, giver, id }) => `${id} (${amount}, ${giver})`);
   return words.paysPledges({ gifts: names.join(', ') });
 }

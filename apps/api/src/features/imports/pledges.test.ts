@@ -223,7 +223,9 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       const id = await pledge();
       const before = { gift: await read(id), raised: await raised() };
       const body = statement('20.50', reference);
-      const { line = 0, pledges } = (await preview(body)).rows[0] ?? {};
+      const { gross, rows } = await preview(body);
+      const { adds, line = 0, pledges } = rows[0] ?? {};
+      expect([gross, adds]).toEqual([0, { gross: 20.5, returned: 0, fees: 0 }]);
       const campaign = { id: wells, title: 'Wells' };
       expect(pledges?.choices).toMatchObject([
         {
@@ -255,7 +257,11 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
         [20.5, { amount: 25, came: 20.5 }],
       ]);
       expect((await run(body)).counts).toMatchObject({ known: 1, changed: 0 });
-      const second = await run(csvOf(`2026-11-02,4.50,Charles Babbage,Thanks,${reference}`));
+      const rest = csvOf(`2026-11-02,4.50,Charles Babbage,Thanks,${reference}`);
+      expect((await preview(rest)).rows[0]?.note).toBe(
+        `It completes gift ${id}, the open rest of $4.50 of a pledge of $25 by Ada O'Neil-Byron.`,
+      );
+      const second = await run(rest);
       expect(second.counts).toMatchObject({ changed: 1 });
       expect(await read(id)).toMatchObject({ status: 'completed', amount: 4.5 });
       expect(await raised()).toBe(before.raised + 2500);

@@ -48,7 +48,7 @@ describe('the currency decides how an account is paid', () => {
 
   test('an IBAN without a code is shown in groups of four, above its BIC', () => {
     expect(accountOf('HUF', { iban: 'PL61109010140000071219812874', bic: 'WBKPPLPP' })).toMatchObject({
-      details: 'PL61 1090 1014 0000 0712 1981 2874\nWBKPPLPP',
+      details: 'IBAN: PL61 1090 1014 0000 0712 1981 2874\nBIC: WBKPPLPP',
     });
   });
 });

@@ -108,7 +108,9 @@ function ibanAccount(
     return {
       scheme: 'other',
       holder,
-      details: [friendlyFormatIBAN(iban), bic].filter((line) => line !== undefined).join('\n'),
+      details: [`IBAN: ${friendlyFormatIBAN(iban)}`, ...(bic === undefined ? [] : [`BIC: ${bic}`])].join(
+        '\n',
+      ),
     };
   if (country !== 'CH' && country !== 'LI')
     return refuse('iban', 'must be in Switzerland or Liechtenstein; write another account as "details"');

@@ -13,6 +13,8 @@ export const donation = z.object({
   receipt: z.optional(z.string()),
   /** The campaign that it is for, `null` for another cause. The open books show what both led to. */
   campaign_id: z.optional(z.nullable(z.number())),
+  /** The reference that a bank transfer must state, without spaces. Only a pending donation has one. */
+  payment_reference: z.optional(z.string()),
   /** What was pledged, and what came for it in all payments. Absent if exactly that came. */
   pledged: z.optional(z.object({ amount: money, came: money })),
 });

@@ -114,7 +114,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     .selectFrom('gifts')
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
     .select(['gifts.id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
-    .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'campaigns.title'])
+    .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'reference', 'campaigns.title'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
@@ -132,6 +132,7 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     receipt: receipts.get(row.id),
     campaign_id: row.campaign_id,
     pledged: sums.get(row.id),
+    ...(row.payment_status === 'pending' && row.reference !== null && { payment_reference: row.reference }),
   }));
 }
 

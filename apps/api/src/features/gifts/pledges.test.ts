@@ -50,6 +50,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
     const response = await context.request('dashboard', { token });
     return calls.dashboard.response.parse(response.json()).records.donation_history;
   };
+  const references = async () => (await history()).map(({ payment_reference: shown }) => shown);
   const pledge = async () => {
     const { id } = await deskCall(context, 'recordGift', { cookie, body: entered() });
     return id;
@@ -62,7 +63,13 @@ describe.each(engines)('a pledge on $name', (engine) => {
       campaign: { id: wells, title: 'Wells' },
       pledge: null,
     });
-    expect(await read(await pledge())).toMatchObject({ status: 'pending', reference, amount: 40.5 });
+    const id = await pledge();
+    expect(await read(id)).toMatchObject({ status: 'pending', reference, amount: 40.5 });
+    expect(await references()).toContain(reference);
+    const { newest_entry: basedOn } = await read(id);
+    const body = { based_on: basedOn, reason: 'It came', status: 'completed', preview: false };
+    await deskCall(context, 'correctGift', { cookie, params: { id }, body });
+    expect(await references()).not.toContain(reference);
   });
 
   test('whose reference names nobody who exists still has it', async () => {

@@ -16,7 +16,7 @@ function numbersOf(words: Words['bankTransfer'], account: BankAccount): Transfer
     case 'upi':
       return [same(words.upiId, account.id)];
     case 'other':
-      return [same(words.account, account.details)];
+      return detailsOf(words, account.details);
     default: {
       const { iban } = account;
       const bic = account.scheme === 'swiss' ? undefined : account.bic;
@@ -27,6 +27,23 @@ function numbersOf(words: Words['bankTransfer'], account: BankAccount): Transfer
     }
   }
 }
+
+/** Finds the name and the value of a line. */
+const named = (line: string) => /^([^:]+):\s*(.+)$/.exec(line.trim());
+
+/** Returns a fact for each line such as `Account number: 0000 555 0142`. All other lines are one fact. */
+function detailsOf(words: Words['bankTransfer'], details: string): TransferFact[] {
+  const lines = details.split('\n');
+  const others = lines.filter((line) => !named(line)).join('\n');
+  const facts = lines.flatMap((line) => {
+    const [, name = '', shown = ''] = named(line) ?? [];
+    return name === '' ? [] : { name, shown, copied: isNumber(shown) ? shown.replaceAll(' ', '') : shown };
+  });
+  return others.trim() === '' ? facts : [same(words.account, others), ...facts];
+}
+
+/** Whether a text is a number or an IBAN, which banks take without spaces. */
+const isNumber = (text: string) => /^(?:[A-Z]{2}\d{2})?[\d ]+$/.test(text);
 
 /** A fact that is copied as it is shown. */
 export const same = (name: string, text: string): TransferFact => ({ name, shown: text, copied: text });

@@ -109,18 +109,30 @@ export const Rupees = meta.story({
   },
 });
 
-/** An account that no QR code is for, as the foundation writes it. */
+/** An account that no QR code is for, as the foundation writes it. Each value that a bank asks for has its button. */
 export const OtherAccount = meta.story({
   args: {
     account: {
       scheme: 'other',
       holder: 'Hearthlight Foundation',
-      details: 'Example Community Bank, Portland OR\nAccount number 0000 555 0142',
+      details: [
+        'Example Community Bank, Portland OR',
+        'Routing number: 000 000 000',
+        'Account number: 0000 555 0142',
+      ].join('\n'),
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Copy: Account' })).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const [name, copied] of [
+      ['Copy: Account', 'Example Community Bank, Portland OR'],
+      ['Copy: Routing number', '000000000'],
+      ['Copy: Account number', '00005550142'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(write).toHaveBeenLastCalledWith(copied);
+    }
   },
 });
 

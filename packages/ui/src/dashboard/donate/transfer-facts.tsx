@@ -14,7 +14,7 @@ export function TransferFacts({ facts }: { facts: readonly TransferFact[] }) {
   return (
     <dl className="grid max-w-measure-33 min-w-0 flex-1 basis-60 gap-4">
       {facts.map(({ name, shown, copied }) => (
-        <div key={name} className="min-w-0">
+        <div key={`${name} ${copied}`} className="min-w-0">
           <dt className="text-small text-ink-soft">{name}</dt>
           <dd className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <bdi className="min-w-0 wrap-anywhere whitespace-pre-line tabular">{shown}</bdi>

@@ -1,9 +1,10 @@
 import { aDashboard, aDonation, anUnbrokenName } from '@hearthlight/domain/fixtures';
 import type { ReactNode } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
+import { press } from '../../../../../.storybook/act.ts';
 import { guidance } from './donation-table.guidance.ts';
 import { DonationTable } from './donation-table.tsx';
 
@@ -52,6 +53,22 @@ export const LeadsToTheOpenBooks = meta.story({
       ['A well', '/books#campaign-3'],
       ['Where it is needed', '/books#campaign-0'],
     ]);
+  },
+});
+
+/** A pending donation shows the reference that its transfer must state, to copy without spaces. */
+export const Reference = meta.story({
+  args: {
+    donations: [
+      aDonation({ payment_status: 'pending', payment_reference: 'RF7900000056000003751399' }),
+      aDonation(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment reference: RF79 0000 0056 0000 0375 1399')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(canvas, /^Copy: Payment reference of /);
+    await expect(write).toHaveBeenLastCalledWith('RF7900000056000003751399');
   },
 });
 

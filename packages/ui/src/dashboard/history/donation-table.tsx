@@ -5,6 +5,7 @@ import {
   formatDay,
   formatMoney,
   formatShortDay,
+  inGroupsOfFour,
   paymentMethodName,
   paths,
   paymentStatusOf,
@@ -12,6 +13,7 @@ import {
 } from '@hearthlight/domain';
 
 import { Button } from '../../components/actions/button.tsx';
+import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import type { DataTableColumn } from '../../components/data/data-table-column.ts';
 import { DataTable } from '../../components/data/data-table.tsx';
@@ -61,6 +63,7 @@ const columnsOf = (
             {pledgedLine(words, donation.pledged)}
           </span>
         )}
+        <PaymentReference donation={donation} />
       </>
     ),
   },
@@ -110,6 +113,23 @@ function Cause({ campaign_id: campaign, donation_cause: cause, payment_status: s
     >
       {text}
     </Link>
+  );
+}
+
+/** The reference that the transfer of a pending donation must state. */
+function PaymentReference({ donation }: { donation: Donation }) {
+  const words = useWords('history');
+  const { date_of_donation: day, payment_reference: reference } = donation;
+  if (reference === undefined) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 text-small font-regular text-ink-soft">
+      <bdi className="tabular">{words.paymentReference({ reference: inGroupsOfFour(reference) })}</bdi>
+      <CopyButton
+        text={reference}
+        name={words.referenceName({ day: formatDay(day) })}
+        className="print:hidden"
+      />
+    </span>
   );
 }
 

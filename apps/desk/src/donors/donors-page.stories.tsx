@@ -30,7 +30,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ args: { view: { status: 'loading' } } });
-export const Empty = meta.story({ args: { view: ready({ donors: [] }) } });
+/** People may have given without an account all the same. */
+export const Empty = meta.story({
+  args: { view: ready({ donors: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has an account yet')).toBeVisible();
+    await expect(canvas.getByText(/^People with an account\. A search also finds those/)).toBeVisible();
+  },
+});
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Failed = meta.story({ args: { view: { status: 'failed', onRetry: fn() } } });
@@ -66,7 +73,7 @@ export const Sorted = meta.story({
   args: inOrder('generous'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Order')).toHaveDisplayValue('Largest sum first');
-    await expect(canvas.getByRole('region', { name: 'Donors' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Donors with an account' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Grace Hopper .* Nov 12, 2026 \$2,455\.50/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Last gift first');
     await expect(args.onOrder).toHaveBeenCalledWith('recent');

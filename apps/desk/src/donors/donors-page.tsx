@@ -49,11 +49,10 @@ export function DonorsPage({ view, search, onSearch, order, onOrder }: DonorsPag
 function Found(props: FoundDonors & { isSearch: boolean; isNewest: boolean }) {
   const { donors, hasMore, givers, hasMoreGivers, isSearch, isNewest } = props;
   const words = useWords('deskDonors');
-  const names = useWords('desk');
   const more = <p className="mt-4 text-small text-ink-soft">{words.more}</p>;
   return (
     <div className="grid gap-5">
-      <Panel title={isSearch ? words.found : isNewest ? words.newest : names.donors}>
+      <Panel title={isNewest && !isSearch ? words.newest : words.found}>
         {donors.length === 0 ? (
           <EmptyNote title={isSearch ? words.noneFound : words.empty}>
             {isSearch ? words.noneFoundLead : words.emptyLead}

@@ -86,7 +86,7 @@ export function ArticleFrame({
             {state.status !== 'conflict' && (
               <>
                 <PublishChecklist id={article.id} text={text} brokenLinks={brokenLinks} />
-                <PublishButton article={article} {...publishing} />
+                <PublishButton article={article} brokenLinks={brokenLinks} {...publishing} />
               </>
             )}
           </>

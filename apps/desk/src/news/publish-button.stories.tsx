@@ -56,6 +56,23 @@ export const Scheduled = meta.story({
   },
 });
 
+/** Changes with links that lead to no page are not published at once. */
+export const BrokenLinks = meta.story({
+  args: {
+    article: anArticle({ state: 'published', has_unpublished_changes: true }),
+    brokenLinks: ['/news/a-roof-in-conakry', '/abuot'], // cspell:disable-line
+  },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Publish the changes');
+    const dialog = await theDialog();
+    await expect(await dialog.findByText('2 links of the text lead to no page:')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await press(dialog, 'Publish');
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+});
+
 /** Changes of a published article cannot wait. A new title means a new address. */
 export const Changed = meta.story({
   args: {

@@ -20,20 +20,22 @@ export interface PublicationProps {
 export interface PublishButtonProps extends PublicationProps {
   /** The article to publish. */
   article: Article;
+  /** The links in the text that lead to no page of the site. */
+  brokenLinks?: readonly string[] | undefined;
 }
 
 /**
  * Publishes the text of an article, now or later. Absent if visitors see that text already. Changes that raise no question
  * are published at once.
  */
-export function PublishButton({ article, onPublish }: PublishButtonProps) {
+export function PublishButton({ article, brokenLinks = [], onPublish }: PublishButtonProps) {
   const words = useWords('deskNews');
   const [open, setOpen] = useState(false);
   const { run, pending, result } = useAction<'publish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
   if (state === 'published' && !hasChanges) return null;
   const hasNewAddress = state === 'published' && article.text.title !== article.title;
-  if (state === 'published' && !hasNewAddress)
+  if (state === 'published' && !hasNewAddress && brokenLinks.length === 0)
     return (
       <div className="grid gap-2">
         <Button
@@ -69,6 +71,7 @@ export function PublishButton({ article, onPublish }: PublishButtonProps) {
               scheduledAt={state === 'scheduled' ? at : null}
               canWait={state !== 'published'}
               hasNewAddress={hasNewAddress}
+              brokenLinks={brokenLinks}
               hasTwoTexts={state === 'scheduled' && hasChanges}
               onPublish={async (time, keepsText) => {
                 const result = await onPublish(time, state === 'draft' ? null : at, keepsText);

@@ -19,6 +19,7 @@ const meta = preview.meta({
     scheduledAt: at(null),
     canWait: true,
     hasNewAddress: false,
+    brokenLinks: [],
     hasTwoTexts: false,
     onPublish: fn<PublishFormProps['onPublish']>(async () => ({ ok: true })),
   },

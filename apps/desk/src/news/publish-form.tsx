@@ -1,5 +1,5 @@
 import { clockTimeOf, formats, readingsOf, type Result } from '@hearthlight/domain';
-import { Button, Form, FormNotice, RadioCards, useWords } from '@hearthlight/ui';
+import { Button, Form, FormNotice, Notice, RadioCards, useWords } from '@hearthlight/ui';
 import { refusalOf, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -13,6 +13,8 @@ export interface PublishFormProps {
   canWait: boolean;
   /** Whether its address changes with this publication. */
   hasNewAddress: boolean;
+  /** The links in the text that lead to no page of the site. */
+  brokenLinks: readonly string[];
   /** Whether a scheduled article was edited since: then one of two texts goes out. */
   hasTwoTexts: boolean;
   /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the scheduled text. */
@@ -21,7 +23,7 @@ export interface PublishFormProps {
 
 /** When an article is published. The time is that of the foundation, wherever the person is. */
 export function PublishForm(props: PublishFormProps) {
-  const { scheduledAt, canWait, hasNewAddress, hasTwoTexts, onPublish } = props;
+  const { scheduledAt, canWait, hasNewAddress, brokenLinks, hasTwoTexts, onPublish } = props;
   const words = useWords('deskNews');
   const form = useForm({ defaultValues: entryOf(scheduledAt) });
   useUnsavedInDialog(form.formState.isDirty);
@@ -79,6 +81,7 @@ export function PublishForm(props: PublishFormProps) {
           })}
         />
       )}
+      <BrokenLinks links={brokenLinks} />
       {hasNewAddress && <p className="text-small text-ink-soft">{words.addressChanges}</p>}
       <FormNotice
         result={refusalOf(result)}
@@ -96,6 +99,26 @@ export function PublishForm(props: PublishFormProps) {
         {isLater ? words.schedule : words.publish}
       </Button>
     </Form>
+  );
+}
+
+/** Repeats what the checklist behind the dialog says. */
+function BrokenLinks({ links }: { links: readonly string[] }) {
+  const words = useWords('deskNews');
+  if (links.length === 0) return null;
+  return (
+    <Notice tone="info">
+      <p>{words.publishesBrokenLinks({ count: links.length })}</p>
+      <ul className="list-disc ps-5">
+        {links.map((link) => (
+          <li key={link}>
+            <bdi dir="ltr" className="wrap-anywhere">
+              {link}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

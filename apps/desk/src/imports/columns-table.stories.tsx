@@ -36,7 +36,7 @@ export const Invalid = meta.story({
   args: { chosen: entryOf({}), error: 'Choose the columns with the date and the amount first.' },
 });
 
-/** A wide statement scrolls within its frame. */
+/** A wide statement scrolls within its frame, and says so. */
 export const ManyColumns = meta.story({
   args: {
     headers: [
@@ -48,5 +48,19 @@ export const ManyColumns = meta.story({
       'Glaeubiger-ID',
     ],
     sample: sample.map((cells) => [...cells, 'DE02120300000000202051', '4.711,00', 'EUR', 'BYLADEM1001', '']),
+  },
+  play: async ({ canvas }) => {
+    const said = `${headers.length + 5} columns. Scroll the table sideways to see all of them.`;
+    await expect(await canvas.findByText(said)).toBeVisible();
+  },
+});
+
+/** A table that fits says nothing about scrolling. */
+export const FewColumns = meta.story({
+  tags: ['!autodocs'],
+  args: { headers: headers.slice(0, 1), sample: sample.map((cells) => cells.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByText(/Scroll the table sideways/)).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { columnMeanings, type ColumnMeaning, type UploadedImport } from '@hearthlight/domain/desk';
 import { FieldError, Select, useWords, type Words } from '@hearthlight/ui';
-import { type Ref, useId } from 'react';
+import { type Ref, useCallback, useId, useState } from 'react';
 
 export interface ColumnsTableProps extends Pick<UploadedImport, 'headers' | 'sample'> {
   /** The column of each meaning. An empty text stands for none. */
@@ -18,6 +18,7 @@ export interface ColumnsTableProps extends Pick<UploadedImport, 'headers' | 'sam
 export function ColumnsTable({ headers, sample, chosen, error, name, ref, onChoose }: ColumnsTableProps) {
   const words = useWords('deskImports');
   const errorId = useId();
+  const { isCut, frame } = useIsCut();
   const labels = labelsOf(words);
   const meaningOf = (header: string) => columnMeanings.find((meaning) => chosen[meaning] === header) ?? '';
   const options = [
@@ -26,7 +27,10 @@ export function ColumnsTable({ headers, sample, chosen, error, name, ref, onChoo
   ];
   return (
     <div className="min-w-0">
-      <div className="overflow-x-auto rounded-control border border-line">
+      {isCut && (
+        <p className="mb-2 text-small text-ink-soft">{words.columnsCut({ count: headers.length })}</p>
+      )}
+      <div ref={frame} className="overflow-x-auto rounded-control border border-line">
         <table className="w-full text-small tabular">
           <caption className="sr-only">{words.fileRows}</caption>
           <thead>
@@ -75,6 +79,18 @@ export function ColumnsTable({ headers, sample, chosen, error, name, ref, onChoo
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
+}
+
+/** Whether a table is wider than its frame, which then scrolls. */
+function useIsCut() {
+  const [isCut, setCut] = useState(false);
+  const frame = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return { isCut, frame };
 }
 
 const labelsOf = (words: Words['deskImports']): Record<ColumnMeaning, string> => ({

@@ -20,6 +20,10 @@ import { decode } from './decode.ts';
 
 const bank = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n'));
 
+/** A row of PayPal's with a transaction number. */
+const paypal = (number: string) =>
+  `10/22/2026,19:30:00,PDT,Ada Byron,Donation Payment,Completed,USD,12.00,ada@example.org,${number},Roof`;
+
 /** Takes what was found out about a file as it is. */
 const choicesOf = (
   { columns, questions }: DeskResponse<'uploadImport'>,
@@ -237,6 +241,27 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
       [2, 'new', undefined],
       [4, 'new', undefined],
       [3, 'suspected', known.id],
+    ]);
+  });
+
+  /** Returns the rows that are not new, and why. */
+  const notesOf = async (file: Buffer) => {
+    const uploaded = await upload(file);
+    const { rows } = await preview(uploaded.id, choicesOf(uploaded));
+    return rows.flatMap(({ line, note, outcome }) => (outcome === 'new' ? [] : [[line, outcome, note]]));
+  };
+
+  test('say which line a row repeats, with a number of the bank and without', async () => {
+    const row = '2026-10-02,12.00,Ada Byron,Roof';
+    expect(await notesOf(bank('2026-10-01,5.00,Bo Diaz,Roof', row, row, row))).toEqual([
+      [4, 'suspected', 'It repeats line 3.'],
+      [5, 'suspected', 'It repeats line 3.'],
+    ]);
+    const header =
+      'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,From Email Address,Transaction ID,Item Title';
+    const numbered = [header, ...['N1', 'N2', 'N1'].map(paypal)];
+    expect(await notesOf(Buffer.from(numbered.join('\n')))).toEqual([
+      [4, 'known', 'It appears earlier in this file, in line 2.'],
     ]);
   });
 

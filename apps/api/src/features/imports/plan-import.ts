@@ -32,6 +32,7 @@ import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
 import type { ReturnedPayment } from './refusal.ts';
 import { type GiftOfReturned, returnedGifts } from './returned-payments.ts';
+import { firstOccurrence } from './row-identity.ts';
 import { similarGifts } from './suspects.ts';
 
 /** The outcome of an import before it is made. */
@@ -55,6 +56,8 @@ interface Planning extends KnownRows, Referenced {
   /** The newest closed month, if there is one. */
   closed: string | undefined;
   states: Map<string, GiftState>;
+  /** The line of each gift and of each row about one. The first, if it is repeated. */
+  lines: ReadonlyMap<string, number>;
   /** The numbers of gifts whose rows about them are in the file too. */
   withEvents: ReadonlySet<string>;
   /** What somebody has left out of earlier imports. */
@@ -96,7 +99,7 @@ export async function planImport(
     timeZone: context.timeZone,
     closed: await lastClosedMonth(database),
     states: new Map(),
-    withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])),
+    ...factsOf(rows),
     leftOut: await readLeftOut(database),
     leftOutLines,
   };
@@ -185,6 +188,18 @@ function totalsOf(
   return { grossCents: amountCents, returnedCents: back?.cents ?? 0, feeCents };
 }
 
+/** Returns the first line with each number, and the numbers of gifts that other rows are about. */
+function factsOf(rows: readonly FileRow[]): Pick<Planning, 'lines' | 'withEvents'> {
+  const lines = new Map<string, number>();
+  for (const { event, gift, line } of rows)
+    for (const about of [gift, event])
+      if (about && !lines.has(about.externalId)) lines.set(about.externalId, line);
+  return { lines, withEvents: new Set(rows.flatMap(({ event }) => event?.of ?? [])) };
+}
+
+const appearsEarlier = ({ externalId }: { externalId: string }, { lines }: Pick<Planning, 'lines'>) =>
+  words.appearsEarlier({ line: String(lines.get(externalId) ?? '') });
+
 const knownGift = ({ gifts }: KnownRows, { externalId, formerId }: ImportedGift) =>
   gifts.get(externalId) ?? gifts.get(formerId ?? '');
 
@@ -193,7 +208,7 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   if (!gift) return { outcome: isNoGift ? 'ignored' : 'refused', note: refusal };
   const { states, timeZone, today } = planning;
   if (gift.date > today) return { outcome: 'refused', note: words.future({ timeZone, today }) };
-  if (states.has(gift.externalId)) return { outcome: 'known', note: words.appearsEarlier };
+  if (states.has(gift.externalId)) return { outcome: 'known', note: appearsEarlier(gift, planning) };
   const before = knownGift(planning, gift);
   if (before) return knownOutcome(before, gift, planning);
   if (planning.leftOutLines.has(line) || planning.leftOut.rows.has(gift.externalId))
@@ -208,11 +223,15 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
-function suspicionOf(gift: ImportedGift, { paid, similar }: Planning): Omit<Outcome, 'outcome'> | undefined {
+function suspicionOf(
+  gift: ImportedGift,
+  { lines, paid, similar }: Planning,
+): Omit<Outcome, 'outcome'> | undefined {
   const like = similar(gift, paid);
   if (gift.doubt !== undefined) return { note: gift.doubt };
   if (like) return { like, note: words.similarGift({ id: like.id }) };
-  return (gift.occurrence ?? 1) > 1 ? { note: words.repeatsLine } : undefined;
+  if ((gift.occurrence ?? 1) === 1) return undefined;
+  return { note: words.repeatsLine({ line: String(lines.get(firstOccurrence(gift)) ?? '') }) };
 }
 
 /** Says whose gift a payment is, if its reference does, or that nobody knows. */
@@ -307,7 +326,8 @@ function eventOutcome(event: GiftEvent, planning: Planning): Outcome {
   if (state.status !== 'completed' && state.status !== 'refunded') {
     return { outcome: 'refused', note: words.notCompleted({ number: event.of }) };
   }
-  if (state.events.includes(event.externalId)) return { outcome: 'known', note: words.appearsEarlier };
+  if (state.events.includes(event.externalId))
+    return { outcome: 'known', note: appearsEarlier(event, planning) };
   states.set(event.of, state);
   const moved = applyEvent(state, event);
   const number = event.of;

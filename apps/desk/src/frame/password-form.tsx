@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import { Button, Form, FormNotice, PasswordField, TextArea, useWords } from '@hearthlight/ui';
-import { mergeRefs, refusalOf, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
+import { mergeRefs, refusalOf, useDomainForm, useSubmit, useUnsavedInDialog } from '@hearthlight/ui/parts';
 import type { Ref } from 'react';
 
 import { useViewer } from './viewer.ts';
@@ -33,7 +33,9 @@ export function PasswordForm(props: PasswordFormProps) {
     loadRules,
     reasonLabel === undefined ? { password: '' } : { password: '', reason: '' },
   );
-  const { errors } = form.formState;
+  const { dirtyFields, errors } = form.formState;
+  // A password is typed again in a moment, a reason is not.
+  useUnsavedInDialog(dirtyFields.reason ?? false);
   const { submit, pending, result } = useSubmit(form, onSubmit);
   const { ref, ...password } = form.register('password');
   return (

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
+import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { IrreversibleAction } from './irreversible-action.tsx';
@@ -67,6 +67,25 @@ export const RejectedByServer = meta.story({
     await press(dialog, 'Cancel');
     await press(canvas, 'Remove the campaign');
     await expect(within(await screen.findByRole('dialog')).getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+/** A typed reason is not dropped without a question. A password alone is. */
+export const AsksBeforeItCloses = meta.story({
+  tags: ['!autodocs'],
+  args: { reasonLabel: 'Reason' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Remove the campaign');
+    const first = within(await screen.findByRole('dialog', { name: title }));
+    await fill(first, { Password: 'secret' });
+    await press(first, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas, 'Remove the campaign');
+    const second = within(await screen.findByRole('dialog', { name: title }));
+    await fill(second, { Reason: 'Recorded twice' });
+    await press(second, 'Close');
+    await press(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })), 'Stay');
+    await expect(second.getByLabelText('Reason')).toHaveValue('Recorded twice');
   },
 });
 

@@ -1,7 +1,8 @@
 import type { Result } from '@hearthlight/domain';
-import { Button, type ButtonProps, Dialog, useWords } from '@hearthlight/ui';
+import { Button, type ButtonProps, useWords } from '@hearthlight/ui';
 import { useRef, useState } from 'react';
 
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { PasswordForm, type PasswordFormProps } from '../frame/password-form.tsx';
 
 export interface IrreversibleActionProps
@@ -38,26 +39,27 @@ export function IrreversibleAction(props: IrreversibleActionProps) {
       <Button variant={variant} size={size} className="wrap-anywhere" onClick={() => setOpen(true)}>
         {action}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={object === undefined ? action : words.actionOn({ action, object })}
-        description={`${explained} ${words.cannotBeUndone}`}
-        initialFocus={field}
-      >
-        <PasswordForm
-          action={action}
-          variant={variant === 'danger' ? 'danger' : 'primary'}
-          fieldRef={field}
-          {...texts}
-          onCancel={close}
-          onSubmit={async ({ password, reason = '' }) => {
-            const result = await onConfirm(password, reason);
-            if (result.ok) close();
-            return result;
-          }}
-        />
-      </Dialog>
+      {open && (
+        <FormDialog
+          onClose={close}
+          title={object === undefined ? action : words.actionOn({ action, object })}
+          description={`${explained} ${words.cannotBeUndone}`}
+          initialFocus={field}
+        >
+          <PasswordForm
+            action={action}
+            variant={variant === 'danger' ? 'danger' : 'primary'}
+            fieldRef={field}
+            {...texts}
+            onCancel={close}
+            onSubmit={async ({ password, reason = '' }) => {
+              const result = await onConfirm(password, reason);
+              if (result.ok) close();
+              return result;
+            }}
+          />
+        </FormDialog>
+      )}
     </>
   );
 }

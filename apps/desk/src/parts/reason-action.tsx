@@ -1,6 +1,12 @@
 import type { Result } from '@hearthlight/domain';
 import { Button, Form, FormNotice, TextArea } from '@hearthlight/ui';
-import { refusalOf, replaceFocused, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
+import {
+  refusalOf,
+  replaceFocused,
+  useDomainForm,
+  useSubmit,
+  useUnsavedInDialog,
+} from '@hearthlight/ui/parts';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ReasonActionProps {
@@ -38,6 +44,7 @@ function ReasonForm(props: ReasonActionProps & { onBack: () => void }) {
   const { label, reasonLabel, reasonHint, backLabel, onAct, onBack } = props;
   const form = useDomainForm(loadRules, { reason: '' });
   const { setFocus } = form;
+  useUnsavedInDialog(form.formState.isDirty);
   // The focus was on the button that this form replaces.
   useEffect(() => setFocus('reason'), [setFocus]);
   const { submit, pending, result } = useSubmit(form, ({ reason }) => onAct(reason));

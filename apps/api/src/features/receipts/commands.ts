@@ -2,15 +2,15 @@ import type { Command } from 'commander';
 
 import { ActionError } from '../../actions/action.ts';
 import {
-  idArgument,
   printOutput,
   printPage,
   type ProgramEnvironment,
+  rowId,
   type SharedOptions,
   withJson,
   withPages,
 } from '../../actions/command.ts';
-import { listReceipts, showReceipt } from './receipt-list.ts';
+import { knownReceipt, listReceipts, showReceipt } from './receipt-list.ts';
 import { parseReceiptNumber } from './receipt-number.ts';
 import { sendReceipt } from './send-receipt.ts';
 
@@ -27,13 +27,22 @@ export function addReceiptCommands(program: Command, environment: ProgramEnviron
       const output = await environment.withContext(({ database }) => showReceipt(database, number));
       printOutput(environment, options, output);
     });
-  withJson(group.command('send').description('mail the receipt of a gift to its giver'))
-    .addArgument(idArgument())
-    .action(async (id: number, options: SharedOptions) => {
-      const sent = await environment.withContext((context) => sendReceipt(context, id));
-      const text = `Receipt ${sent.number} is on its way to ${sent.email}.`;
+  withJson(group.command('send').description('mail the valid receipt of a gift to its giver'))
+    .argument('<gift>', 'the number of the gift, or of one of its receipts', giftOrReceipt)
+    .action(async (which: ReturnType<typeof giftOrReceipt>, options: SharedOptions) => {
+      const sent = await environment.withContext(async (context) => {
+        const id = typeof which === 'number' ? which : (await knownReceipt(context.database, which)).giftId;
+        return sendReceipt(context, id);
+      });
+      const text = `Receipt ${sent.number} is queued. The server mails it to ${sent.email}.`;
       printOutput(environment, options, { json: sent, text });
     });
+}
+
+/** Returns the number of a gift, or that of a receipt. */
+function giftOrReceipt(text: string): number | ReturnType<typeof numberOf> {
+  const { data: id } = rowId.safeParse(text);
+  return id ?? numberOf(text);
 }
 
 function numberOf(text: string): { serial: number; year: number } {

@@ -44,12 +44,16 @@ export async function listReceipts(
   };
 }
 
+/** Returns a receipt by its number. Throws an `ActionError` for an unknown one. */
+export async function knownReceipt(database: Database, number: { serial: number; year: number }) {
+  const receipt = await findReceipt(database, number);
+  if (receipt) return receipt;
+  throw new ActionError(`There is no receipt ${receiptNumber(number)}; “receipt list” shows the newest.`);
+}
+
 /** Returns a receipt for the command line. Throws an `ActionError` for an unknown number. */
 export async function showReceipt(database: Database, number: { serial: number; year: number }) {
-  const receipt = await findReceipt(database, number);
-  if (!receipt) {
-    throw new ActionError(`There is no receipt ${receiptNumber(number)}; “receipt list” shows the newest.`);
-  }
+  const receipt = await knownReceipt(database, number);
   const { cents, day, gift, giftId, giverKey: _, issuedOn, ledgerMonth, reversedBy, ...rest } = receipt;
   const json = { ...rest, donation: giftId, amount: fromCents(cents), date: day, issued_on: issuedOn };
   const lines = [

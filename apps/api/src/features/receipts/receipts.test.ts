@@ -268,11 +268,20 @@ describe.each(engines)('receipts on $name', (engine) => {
   test('are listed, shown and sent by the command line', async () => {
     const id = await record();
     const sent = await runAdmin(context, ['receipt', 'send', String(id)]);
-    const [, number = ''] = /^Receipt (\S+) is on its way to ada@example.org\.$/.exec(sent) ?? [];
+    const [, number = ''] =
+      /^Receipt (\S+) is queued\. The server mails it to ada@example\.org\.$/.exec(sent) ?? [];
     expect(await runAdmin(context, ['receipt', 'list'])).toContain(`${number}\t`);
     expect(await runAdmin(context, ['receipt', 'show', number])).toContain(`gift ${id}`);
-    const unknown = runAdmin(context, ['receipt', 'show', '2025-99999']);
-    await expect(unknown).rejects.toThrow('There is no receipt 2025-99999; “receipt list” shows the newest.');
+    for (const command of ['show', 'send'])
+      await expect(runAdmin(context, ['receipt', command, '2025-99999'])).rejects.toThrow(
+        'There is no receipt 2025-99999; “receipt list” shows the newest.',
+      );
+    const other = await record({ giver: { email: 'kim@example.org' } });
+    const [receipt] = await rowsOf(other);
+    const numbered = receiptNumber(receipt ?? { serial: 0, year: 0 });
+    expect(await runAdmin(context, ['receipt', 'send', numbered])).toContain(
+      `Receipt ${numbered} is queued.`,
+    );
   });
 
   test('are checked: a gap and a wrong amount are found', async () => {

@@ -3,7 +3,7 @@
  * Separate from `Button`, so that `Link` does not load it.
  */
 export const buttonStyle = [
-  'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong no-underline print:hidden',
+  'relative inline-flex items-center justify-center gap-2.5 rounded-full text-center font-strong text-balance no-underline print:hidden',
   'transition-colors duration-act data-full-width:w-full',
   'data-[size=medium]:min-h-13 data-[size=medium]:px-[min(--spacing(6.5),8.125vw)] data-[size=medium]:py-2 data-[size=medium]:text-body',
   'data-[size=small]:min-h-11 data-[size=small]:px-[min(--spacing(5),6.25vw)] data-[size=small]:py-1.5 data-[size=small]:text-small',

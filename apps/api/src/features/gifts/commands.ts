@@ -122,7 +122,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       'the bank’s number for it; a known number is not recorded again',
       parserFor(line),
     )
-    .option('--reference <text>', 'the payment reference of a pending one; names its giver and campaign')
+    .option('--reference <text>', 'the payment reference; names its giver and campaign')
     .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
     .option('--reason <text>', 'a note for the entry', parserFor(reasonField))
     .action(async (address: string | undefined, options: AddOptions) => {

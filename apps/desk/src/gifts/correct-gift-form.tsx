@@ -30,22 +30,29 @@ export interface CorrectGiftFormProps {
 }
 
 /** The statuses that a gift can be corrected to. */
-const statusesOf = (status: DeskGiftStatus): readonly DeskGiftStatus[] =>
-  status === 'pending' ? ['pending', 'completed', 'failed', 'canceled'] : [status];
+function statusesOf({ is_imported: isImported, status }: Gift): readonly DeskGiftStatus[] {
+  if (status === 'pending') return ['pending', 'completed', 'failed', 'canceled'];
+  return isImported && (status === 'completed' || status === 'canceled')
+    ? ['completed', 'canceled']
+    : [status];
+}
+
+/** Returns a gift as the form of a correction starts. */
+export const typedCorrection = (gift: Gift) => ({
+  amount: typedAmount(gift.amount),
+  date: gift.date,
+  method: gift.method,
+  status: gift.status,
+  campaign_id: gift.campaign ? String(gift.campaign.id) : '',
+  cause: gift.cause ?? '',
+  outcome: '',
+  reason: '',
+});
 
 /** Corrects what was given. */
 export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftFormProps) {
   const words = useWords('deskGift');
-  const form = useDomainForm(loadRules, {
-    amount: typedAmount(gift.amount),
-    date: gift.date,
-    method: gift.method,
-    status: gift.status,
-    campaign_id: gift.campaign ? String(gift.campaign.id) : '',
-    cause: gift.cause ?? '',
-    outcome: '',
-    reason: '',
-  });
+  const form = useDomainForm(loadRules, typedCorrection(gift));
   const cents = parseMoney(form.watch('amount')) ?? 0;
   const isPaid = gift.status === 'pending' && form.watch('status') === 'completed';
   const steps = usePreviewedChange(form, onChange);
@@ -55,7 +62,7 @@ export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftF
         register={form.register}
         errors={form.formState.errors}
         choices={choices}
-        statuses={statusesOf(gift.status)}
+        statuses={statusesOf(gift)}
         today={today}
       />
       {isPaid && cents > 0 && cents !== toCents(gift.amount) && (

@@ -36,6 +36,24 @@ export const OfAPendingGift = meta.story({
   },
 });
 
+/** A gift of an import may be none. */
+export const OfAnImport = meta.story({
+  args: { gift: aGiftWithHistory({ is_imported: true }) },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Not a gift');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not a gift' }));
+    await fill(dialog, { Reason: 'Rent of the hall' });
+    await press(dialog, 'Show the entries');
+    await waitFor(() =>
+      expect(args.onCorrect).toHaveBeenLastCalledWith(
+        args.gift,
+        expect.objectContaining({ status: 'canceled' }),
+        true,
+      ),
+    );
+  },
+});
+
 /** Nothing is changed by closing a dialog, which returns the focus to its button. */
 export const Closes = meta.story({
   tags: ['!autodocs'],

@@ -12,6 +12,7 @@ import { FormDialog } from '../frame/form-dialog.tsx';
 import { ChangeGiverForm } from './change-giver-form.tsx';
 import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
+import { NotGiftForm } from './not-gift-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
 
@@ -39,7 +40,7 @@ export interface GiftActionsProps extends GiftChanges {
   choices: GiftChoices;
 }
 
-type Action = 'correct' | 'refund' | 'changeGiver';
+type Action = 'correct' | 'refund' | 'notGift' | 'changeGiver';
 
 /** The buttons of what the gift's status allows, each with its dialog. */
 export function GiftActions(props: GiftActionsProps) {
@@ -63,6 +64,7 @@ export function GiftActions(props: GiftActionsProps) {
   const actions: Action[] = [
     ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
     ...(gift.status === 'completed' ? (['refund'] as const) : []),
+    ...(gift.status === 'completed' && gift.is_imported ? (['notGift'] as const) : []),
     'changeGiver',
   ];
   return (
@@ -94,6 +96,9 @@ export function GiftActions(props: GiftActionsProps) {
               today={today}
               onChange={changing(open.shown, onCorrect)}
             />
+          )}
+          {open.action === 'notGift' && (
+            <NotGiftForm gift={open.shown} onChange={changing(open.shown, onCorrect)} />
           )}
           {open.action === 'refund' && (
             <RefundForm gift={open.shown} onChange={changing(open.shown, onRefund)} />

@@ -99,6 +99,8 @@ export const gift = z.extend(giftRow, {
   external_id: z.nullable(z.string()),
   /** The payment reference of a pledge or a payment, without spaces. */
   reference: z.nullable(z.string()),
+  /** Whether it is the row of an import, which may turn out to be no gift. */
+  is_imported: z.boolean(),
   /** The pledge that it is or that it paid a part of, if another sum came: what was pledged, and what came for it. */
   pledge: z.optional(z.object({ id: z.number(), amount: money, came: money })),
   /** The sum that went back, in parts or in full. */

@@ -22,6 +22,7 @@ const gift = {
   cause: 'For the roofs',
   external_id: null,
   reference: null,
+  is_imported: false,
   refunded_amount: 0,
   newest_entry: 903,
   history: [],

@@ -15,6 +15,7 @@ import {
   type GiftOptions,
   giftWith,
   isCorrected,
+  isImported,
   loggedOf,
 } from './gift-change.ts';
 import { payPledge } from './paid-parts.ts';
@@ -27,7 +28,7 @@ export interface GiftChanges {
   date?: string | undefined;
   cause?: string | undefined;
   paymentMethod?: string | undefined;
-  /** Only for a pending gift. A canceled one failed too, but its donor no longer sees it. */
+  /** Only for a pending gift or one of an import. A canceled one failed too, but its donor no longer sees it. */
   paymentStatus?: 'completed' | 'failed' | 'canceled' | undefined;
 }
 
@@ -87,7 +88,7 @@ function changed(before: Gift, changes: GiftChanges, now: number): Gift {
     throw new ActionError(words.giftRefunded);
   }
   const { paymentStatus = status } = changes;
-  if (paymentStatus !== status && status !== 'pending') {
+  if (paymentStatus !== status && status !== 'pending' && !isDoubted(before, status, paymentStatus)) {
     throw new ActionError(words.giftNotPending, { field: 'status' });
   }
   const after: Gift = {
@@ -105,6 +106,10 @@ function changed(before: Gift, changes: GiftChanges, now: number): Gift {
   }
   return after;
 }
+
+/** Whether the row of an import turned out to be no gift, or to be one after all. */
+const isDoubted = (gift: Gift, ...statuses: string[]) =>
+  isImported(gift) && statuses.every((status) => status === 'completed' || status === 'canceled');
 
 const isSame = (before: Gift, after: Gift) =>
   before.payment_status === after.payment_status && !isCorrected(before, after);

@@ -55,6 +55,10 @@ export const loggedOf = (gift: Gift) => ({
   status: shownStatus(gift),
 });
 
+/** Whether a gift is the row of an import, and no part of a pledge. */
+export const isImported = ({ import_id, pledge_id }: Pick<Gift, 'import_id' | 'pledge_id'>): boolean =>
+  import_id !== null && pledge_id === null;
+
 /** Returns a gift. Throws an `ActionError` if there is none, and if `basedOn` is not its newest entry. */
 export async function giftWith(database: Database, id: number, basedOn?: number): Promise<Gift> {
   const gift = await database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -150,7 +154,7 @@ function entriesFor(
   const hasCorrection = isCorrected(before, after);
   if (counted > 0 && (hasCorrection || counts === 0)) entries.push(entry('reversed', before, -counted));
   if (hasCorrection) entries.push(entry('corrected', after, counted > 0 ? counts : 0));
-  if (before.payment_status === 'pending' && after.payment_status === 'completed') {
+  if (counted === 0 && after.payment_status === 'completed' && before.payment_status !== 'completed') {
     entries.push(entry('completed', after, after.amount_cents));
   }
   if (before.payment_status === 'pending' && after.payment_status === 'failed') {

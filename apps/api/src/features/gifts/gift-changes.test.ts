@@ -101,7 +101,7 @@ describe.each(engines)('each change of a gift on $name', (engine) => {
       ['failed', 0],
     ]);
     await expect(correctGift(admin, id, { changes: { paymentStatus: 'completed' }, reason })).rejects.toThrow(
-      'Only a pending gift can become completed, failed or canceled.',
+      'Only a pending gift can become completed, failed or canceled, and one of an import completed or canceled.',
     );
     await correctGift(admin, id, { changes: { cause: 'A well' }, reason });
     expect((await entriesOf(id)).map(({ kind }) => kind)).toEqual(['recorded', 'failed', 'corrected']);

@@ -8,6 +8,7 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
+import { isImported } from './gift-change.ts';
 import { printGift, readGifts, type Sight } from './gift-list.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
@@ -18,6 +19,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   const stored = await database
     .selectFrom('gifts')
     .select(['id', 'amount_cents', 'external_id', 'giver_key', 'pledge_id', 'pledged_cents', 'reference'])
+    .select('import_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { external_id, reference } = stored;
@@ -27,6 +29,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     external_id,
     // The reference of a pledge names its donor.
     reference: sight.names ? reference : null,
+    is_imported: isImported(stored),
     pledge: sight.names ? (await pledgeSums(database, [stored])).get(id) : undefined,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,

@@ -466,6 +466,35 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(outcomes).toEqual(new Set([200, 409]));
   });
 
+  test('may be found to be no gift afterwards, and to be one after all', async () => {
+    const row = '2026-10-02,12.00,Ada Byron,Rent';
+    const id = await add(bank(row, '2026-10-03,5.00,Bo Diaz,Roof'));
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });
+    const gift = gifts.find(({ amount }) => amount === 12)?.id ?? 0;
+    const become = async (status: 'canceled' | 'completed' | 'failed') => {
+      const { is_imported, newest_entry: basedOn } = await deskCall(context, 'readGift', {
+        cookie,
+        params: { id: gift },
+      });
+      expect(is_imported).toBe(true);
+      const body = { based_on: basedOn, reason: 'It was rent', status, preview: false };
+      return deskRequest(context, 'correctGift', { cookie, params: { id: gift }, body });
+    };
+    const receipts = async () => {
+      const rows = context.database.selectFrom('receipts').select('cents').where('gift_id', '=', gift);
+      return (await rows.orderBy('id').execute()).map(({ cents }) => cents);
+    };
+    expect((await become('failed')).statusCode).toBe(400);
+    expect((await become('canceled')).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 2, total: 5 });
+    expect(await receipts()).toEqual([1200, -1200]);
+    const again = await upload(bank(row));
+    expect((await preview(again.id, choicesOf(again))).counts).toMatchObject({ known: 1, new: 0 });
+    expect((await become('completed')).statusCode).toBe(200);
+    expect(await books()).toEqual({ gifts: 2, total: 17 });
+    expect(await receipts()).toEqual([1200, -1200, 1200]);
+  });
+
   test('are not undone once receipts of their gifts were mailed', async () => {
     const header = 'Date,Amount,Payer,Details,Email';
     const people = ['Ada Byron', 'Bo Diaz', 'Cy Ek', 'Di Fo', 'Ed Ga'];

@@ -251,7 +251,10 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       ]);
       expect(await raised()).toBe(before.raised + 2050);
       const [, part] = await giftsWith();
-      expect(await read(part?.id ?? 0)).toMatchObject({ cause: before.gift.cause });
+      expect(await read(part?.id ?? 0)).toMatchObject({
+        cause: before.gift.cause,
+        is_imported: false,
+      });
       expect(pledgedIn(await history())).toEqual([
         [4.5, { amount: 25, came: 20.5 }],
         [20.5, { amount: 25, came: 20.5 }],

@@ -1,0 +1,46 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '#storybook/preview';
+
+import { fill, press } from '../../../../.storybook/act.ts';
+import { aGiftWithHistory, aRefund } from './fixtures/index.ts';
+import { NotGiftForm, type NotGiftFormProps } from './not-gift-form.tsx';
+
+const meta = preview.meta({
+  title: 'Gifts/NotGiftForm',
+  component: NotGiftForm,
+  tags: ['experimental'],
+  args: {
+    gift: aGiftWithHistory({ is_imported: true }),
+    onChange: fn<NotGiftFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
+  },
+});
+
+export const Default = meta.story();
+
+/** Shows the entries before they are made. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { Reason: 'Rent of the hall' });
+    await press(canvas, 'Show the entries');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ status: 'canceled', amount: 125_050, reason: 'Rent of the hall' }),
+        true,
+      ),
+    );
+    await canvas.findByText('These entries will be made');
+  },
+});
+
+export const Invalid = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show the entries');
+    await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeInvalid());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,8 +20,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Only a donor whom more than the amount links to the payment is proposed. */
-export const Default = meta.story({
+export const Linked = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Assign to Ada François');
     await expect(args.onAssign).toHaveBeenCalledWith(ada);

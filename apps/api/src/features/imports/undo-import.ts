@@ -38,7 +38,7 @@ export async function undoImport(
       await database.deleteFrom('gift_entries').where('import_id', '=', id).execute();
       const gone = await database.deleteFrom('gifts').where('import_id', '=', id).executeTakeFirst();
       await forgetPledged(database, gifts);
-      await requireUnmailed(database, gifts);
+      await requireUnsent(database, gifts);
       await recountCampaigns(database, campaigns);
       await keepReceipts(database, gifts, todayOf(context));
       await database
@@ -103,7 +103,7 @@ async function requireUnchanged(database: Database, id: number): Promise<void> {
 }
 
 /** A giver keeps a mailed receipt, so its gift is corrected or refunded instead of removed. */
-async function requireUnmailed(database: Database, ids: readonly number[]): Promise<void> {
+async function requireUnsent(database: Database, ids: readonly number[]): Promise<void> {
   const gifts: BlockingGift[] = [];
   for await (const some of partsOf(ids)) {
     const mailed = (await outdatedReceipts(database, some)).filter(({ mailed_at: at }) => at !== null);

@@ -673,8 +673,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   });
 
   test.each([
-    ['an address', { name: 'Eve Nakato', email: 'eve@example.net' }],
-    ['a name', { name: 'Eve Nakato', email: '' }],
+    ['an address', { name: 'Eve Stone', email: 'eve@example.net' }],
+    ['a name', { name: 'Eve Stone', email: '' }],
     ['the name of the payer', { name: 'Zed', email: '' }],
   ])('is given to a person without an account who has %s, and taken back', async (_, person) => {
     await pay(['15.00', 'Zed', 'x']);

@@ -59,8 +59,13 @@ const entities = [
   [
     'donation',
     donation,
-    aDonation({ receipt: '2026-00041', campaign_id: 7, pledged: { amount: 150, came: 120 } }),
-    ['receipt', 'campaign_id', 'pledged'],
+    aDonation({
+      receipt: '2026-00041',
+      campaign_id: 7,
+      payment_reference: 'RF79',
+      pledged: { amount: 150, came: 120 },
+    }),
+    ['receipt', 'campaign_id', 'payment_reference', 'pledged'],
   ],
   [
     'impact update',

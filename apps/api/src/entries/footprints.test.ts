@@ -515,7 +515,7 @@ test('payments and imports', async () => {
         async () =>
           footprint('assignPayments', {
             body: {
-              donor_id: ada.id,
+              giver: { kind: 'donor', donor_id: ada.id },
               payments: (await firstUnmatched()).map((each) => ({ ...each, pledge_id: null })),
             },
           }),

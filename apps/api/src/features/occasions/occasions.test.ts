@@ -280,7 +280,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const { changed } = await deskCall(context, 'assignPayments', {
       cookie,
       body: {
-        donor_id: ada,
+        giver: { kind: 'donor', donor_id: ada },
         payments: [{ id: paid, based_on: basedOn, pledge_id: pledged }],
         preview: false,
       },

@@ -1,12 +1,21 @@
 import { makePaymentReference } from '@hearthlight/domain';
 import type { DeskCallName } from '@hearthlight/domain/desk';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
 import { sqlite } from '../testing/engines.ts';
 import { footprintOf } from '../testing/footprint.ts';
 import { aPhotograph } from '../testing/photographs.ts';
-import { addStaff, aSignedInStaff, deskCall, openStaffSession, staffPassword } from '../testing/staff.ts';
+import {
+  addStaff,
+  aSignedInStaff,
+  cookieOf,
+  deskCall,
+  deskRequest,
+  openStaffSession,
+  staffPassword,
+} from '../testing/staff.ts';
 import { content, createTestContext, type TestContext } from '../testing/test-context.ts';
 import { addSampleData } from './sample/sample-data.ts';
 
@@ -537,11 +546,10 @@ test('payments and imports', async () => {
 });
 
 test('maintenance', async () => {
-  const set = (is_on: boolean) => () => footprint('setMaintenance', { body: { is_on } });
-  const steps: Steps = [
-    ['on', set(true)],
-    ['off', set(false)],
-  ];
+  const steps: Steps = [true, false].map((is_on) => [
+    is_on ? 'on' : 'off',
+    () => footprint('setMaintenance', { body: { is_on } }),
+  ]);
   expect(await footprintsOf(steps)).toEqual(['on: audit +1, marks +1', 'off: audit +1, marks -1']);
 });
 
@@ -635,6 +643,14 @@ test('staff', async () => {
   const { id: invited } = await invite('one@example.org');
   const { token } = await invite('auditor@example.org', 'auditor');
   const joining = { token, name: 'Eve Adams', password: 'Lantern-7-desk' };
+  const { token: editorToken } = await invite('editor@example.org');
+  const accepted = await deskRequest(context, 'acceptStaffLink', {
+    body: { ...joining, token: editorToken, name: 'Ole Berg' },
+  });
+  const editor = cookieOf(accepted);
+  const { secret } = await deskCall(context, 'startTotp', { cookie: editor });
+  const appCode = () =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now });
   await invite('two@example.org');
   const withApp = await addStaff(context, 'app@example.org', 'owner');
   const cookies = [await openStaffSession(context, withApp), await openStaffSession(context, withApp)];
@@ -658,6 +674,7 @@ test('staff', async () => {
   expect(
     await footprintsOf([
       ['acceptStaffLink', () => footprint('acceptStaffLink', { body: joining })],
+      ['finishTotp', () => footprint('finishTotp', { cookie: editor, body: { code: appCode() } })],
       ['confirmPassword', own('confirmPassword', { password: staffPassword })],
 
       ['startTotp', own('startTotp')],
@@ -686,6 +703,7 @@ test('staff', async () => {
     ]),
   ).toEqual([
     'acceptStaffLink: audit +1, staff ~1, staff_links -1, staff_sessions +1',
+    'finishTotp: audit +2, staff ~1, staff_links -1, staff_recovery_codes +10, staff_sessions +1 -1',
     'confirmPassword: staff_sessions ~1',
     'startTotp: staff_sessions ~1',
     'startPasskey: staff_sessions ~1',

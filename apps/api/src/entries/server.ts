@@ -19,7 +19,7 @@ import type { EarlyServer } from './listen-early.ts';
 import { createQueue, createTransport } from './mail-sending.ts';
 import { openMeasured } from './open-databases.ts';
 import { isTerminal, printError } from './print.ts';
-import { report, startLines, startFailure, warnOfOpenStart, warnOfOtherSecret } from './start-report.ts';
+import { report, startLines, startFailure, warnOfSettings } from './start-report.ts';
 
 async function start(config: Config): Promise<void> {
   const content = readContent();
@@ -27,8 +27,7 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel ?? (isTerminal ? 'warn' : 'info'));
   const { database, early, metrics, passwords, readDatabase } = await openMeasured(config, log);
   const accounts = await prepareSampleData(config, { content, database, passwords });
-  await warnOfOtherSecret(config, database, log);
-  warnOfOpenStart(config, log);
+  await warnOfSettings(config, database, log);
   let { port } = config;
   const publicUrl = () => config.publicUrl ?? localUrl({ ...config, port });
   const { transport, ...outbox } = await createTransport(config, content, publicUrl);

@@ -17,7 +17,7 @@ export function report(lines: readonly string[], log: Logger): void {
 }
 
 /** Says that the second factors of staff need another `AUTH_SECRET`, because the desk refuses them as wrong codes. */
-export async function warnOfOtherSecret({ secret }: Config, database: Database, log: Logger): Promise<void> {
+async function warnOfOtherSecret({ secret }: Config, database: Database, log: Logger): Promise<void> {
   const problem = await otherSecretProblem(database, secret);
   if (problem === undefined) return;
   if (isTerminal) print(problem);
@@ -37,6 +37,12 @@ export function warnOfOpenStart(
     log.warn({ event: 'no-https' }, 'PUBLIC_URL is not https: passwords and names travel unencrypted.');
   if (smtp === undefined)
     log.warn({ event: 'no-mail' }, 'SMTP_URL is missing: codes, receipts and updates reach nobody.');
+}
+
+/** Warns of settings with which the server starts, but not all of it works as one expects. */
+export async function warnOfSettings(config: Config, database: Database, log: Logger): Promise<void> {
+  warnOfOpenStart(config, log);
+  await warnOfOtherSecret(config, database, log);
 }
 
 interface StartFacts extends DemoAccounts {

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/schema.ts';
 import type { StaffSession } from '../platform/http/staff-session.ts';
 import type { MailKinds } from '../platform/mail/mailer.ts';
+import type { Uploads } from '../platform/uploads/uploads.ts';
 import type { ProgramEnvironment } from './command.ts';
 import type { PictureUses } from './picture-uses.ts';
 import type { DeskServices, Services } from './services.ts';
 
-/** Deletes rows that have expired. `now` is in epoch milliseconds. */
-export type Cleanup = (database: Database, now: number) => Promise<unknown>;
+/** Deletes rows or uploads that have expired. `now` is in epoch milliseconds. */
+export type Cleanup = (database: Database, now: number, uploads: Uploads) => Promise<unknown>;
 
 /** The person whose tasks are found. */
 export type TaskStaff = Pick<StaffSession['staff'], 'id' | 'name' | 'role'>;

@@ -251,7 +251,7 @@ const scenarios: readonly Scenario[] = [
       'staff_sessions by expires_at',
       'staff_sessions by expires_at>?',
     ],
-    run: () => removeExpired(context.database, context.clock.now),
+    run: () => removeExpired(context.deps, context.clock.now),
   },
 ];
 

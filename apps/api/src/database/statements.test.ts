@@ -53,7 +53,7 @@ async function useEverything(context: TestContext): Promise<void> {
   await request('changePassword', { body: { email, password }, browser });
   await request('signOut', { token, body: { refresh_token } });
   for (const url of ['/sitemap.xml', '/readyz']) await app.inject(url);
-  await removeExpired(database, clock.now);
+  await removeExpired(context.deps, clock.now);
   const id = /\d+/.exec(await runAdmin(context, ['news', 'add', anArticleFile('Roofs')]))?.[0] ?? '';
   await runAdmin(context, ['news', 'edit', id, anArticleFile('Roofs')]);
   await runAdmin(context, ['news', 'remove', id, '--yes']);

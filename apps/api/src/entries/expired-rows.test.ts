@@ -15,10 +15,10 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const context = await createTestContext(engine);
     const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
     await context.request('sendPasswordResetCode', { body: { email: 'ada@example.org' } });
-    await removeExpired(context.database, context.clock.now);
+    await removeExpired(context.deps, context.clock.now);
     expect((await context.request('userDetails', { token })).statusCode).toBe(200);
     expect(await context.database.selectFrom('codes').selectAll().execute()).toHaveLength(1);
-    await removeExpired(context.database, context.clock.now + 25 * hour);
+    await removeExpired(context.deps, context.clock.now + 25 * hour);
     for (const table of ['sessions', 'codes', 'limits'] as const) {
       expect(await context.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
@@ -42,7 +42,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
       [72, [0, 1]],
       [73, [0, 0]],
     ] as const) {
-      await removeExpired(database, clock.now + hours * hour);
+      await removeExpired(context.deps, clock.now + hours * hour);
       expect([hours, await left()]).toEqual([hours, expected]);
     }
     await context.close();
@@ -71,9 +71,9 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const { id: uploaded } = await upload('2026-10-02,3.00,Ada');
     const left = async () =>
       (await database.selectFrom('imports').select('id').orderBy('id').execute()).map(({ id }) => id);
-    await removeExpired(database, clock.now + 24 * hour);
+    await removeExpired(context.deps, clock.now + 24 * hour);
     expect(await left()).toEqual([imported, undone, uploaded]);
-    await removeExpired(database, clock.now + 24 * hour + 1);
+    await removeExpired(context.deps, clock.now + 24 * hour + 1);
     expect(await left()).toEqual([imported, undone]);
     await context.close();
   });
@@ -103,7 +103,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
       [year, ['b']],
       [year + 1, []],
     ] as const) {
-      await removeExpired(database, at + time);
+      await removeExpired(context.deps, at + time);
       expect([time, await left()]).toEqual([time, expected]);
     }
     await context.close();
@@ -134,7 +134,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     expect((await context.request('userDetails', { token })).statusCode).toBe(401);
     const body = { code };
     expect((await context.request('verifyPasswordResetCode', { body, browser })).statusCode).toBe(400);
-    await removeExpired(database, clock.now);
+    await removeExpired(context.deps, clock.now);
     for (const table of ['sessions', 'codes', 'staff_sessions'] as const) {
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
@@ -148,7 +148,7 @@ describe.each(engines)('removing expired rows on $name', (engine) => {
     const context = await createTestContext(engine);
     const { access_token: token } = await aSignedInDonor(context, email);
     await context.request('sendPasswordResetCode', { body: { email } });
-    await removeExpired(context.database, context.clock.now);
+    await removeExpired(context.deps, context.clock.now);
     expect((await context.request('userDetails', { token })).statusCode).toBe(200);
     expect(await context.database.selectFrom('codes').selectAll().execute()).toHaveLength(1);
     expect((await context.database.selectFrom('limits').selectAll().execute()).length).toBeGreaterThan(2);
@@ -192,7 +192,7 @@ test('logs the error when the hourly job fails', async () => {
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const logError = vi.fn<(error: unknown) => void>();
-  const stop = removeExpiredHourly({ database, logError, now: () => context.clock.now });
+  const stop = removeExpiredHourly({ ...context.deps, database, logError, now: () => context.clock.now });
   await vi.waitFor(() => expect(logError).toHaveBeenCalledWith(failure));
   stop();
   await context.close();

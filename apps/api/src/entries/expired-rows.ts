@@ -1,16 +1,16 @@
 import type { Feature } from '../actions/feature.ts';
 import type { Services } from '../actions/services.ts';
-import type { Database } from '../database/schema.ts';
 import { features } from '../features/index.ts';
 import { everyHour } from '../lib/every-hour.ts';
+import type { UploadSource } from '../platform/uploads/copy-uploads.ts';
 
-/** Deletes rows that have expired. `now` is in epoch milliseconds. */
+/** Deletes rows and uploads that have expired. `now` is in epoch milliseconds. */
 export async function removeExpired(
-  database: Database,
+  { database, uploads }: UploadSource,
   now: number,
   all: readonly Feature[] = features,
 ): Promise<void> {
-  for (const { cleanups = [] } of all) for (const cleanUp of cleanups) await cleanUp(database, now);
+  for (const { cleanups = [] } of all) for (const cleanUp of cleanups) await cleanUp(database, now, uploads);
 }
 
 /**
@@ -18,8 +18,8 @@ export async function removeExpired(
  * kept too long until a later run succeeds.
  */
 export const removeExpiredHourly = ({
-  database,
   logError,
   now,
-}: Pick<Services, 'database' | 'logError' | 'now'>): (() => void) =>
-  everyHour(() => removeExpired(database, now()), logError);
+  ...source
+}: Pick<Services, 'database' | 'logError' | 'now' | 'uploads'>): (() => void) =>
+  everyHour(() => removeExpired(source, now()), logError);

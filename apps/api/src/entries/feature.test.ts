@@ -52,7 +52,7 @@ test('a feature of the list has its call, command, mail and cleanup', async () =
   await expect(queueOf(features).send(ticket)).rejects.toThrow('raffle ticket');
 
   await database.insertInto('marks').values({ name: 'raffle', at: 0 }).execute();
-  await removeExpired(database, clock.now, all);
+  await removeExpired(context.deps, clock.now, all);
   expect(await database.selectFrom('marks').select('name').where('name', '=', 'raffle').execute()).toEqual(
     [],
   );

@@ -8,15 +8,16 @@ import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
 import { mailKinds, pictureUses } from '../features/index.ts';
 import { checkPlansHourly } from '../features/plans/check-plans.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { UploadSource } from '../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
 import type { TranslatedContent } from './content.ts';
 import { removeExpiredHourly } from './expired-rows.ts';
 
-/** Starts the hourly removal of expired rows. Returns a function that stops it. */
-const startRetention = (database: Database, log: Logger) =>
+/** Starts the hourly removal of expired rows and uploads. Returns a function that stops it. */
+const startRetention = (source: UploadSource, log: Logger) =>
   removeExpiredHourly({
-    database,
+    ...source,
     now: Date.now,
     logError: (error) => log.error({ err: error, event: 'retention-failed' }),
   });
@@ -35,7 +36,8 @@ interface JobServices {
  */
 export function startJobs(config: Config, { log, ...services }: JobServices): () => void {
   const { heldCommentsTo: to } = config;
-  const stops = [startRetention(services.database, log), startPledges(config, { log, ...services })];
+  const source = { database: services.database, uploads: uploadsOf(config) };
+  const stops = [startRetention(source, log), startPledges(config, { log, ...services })];
   if (to !== undefined) {
     const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
     stops.push(sendHeldDigestDaily({ ...services, now: Date.now, to }, logError));

@@ -20,6 +20,9 @@ const flattenApart = fileTask<typeof flattenPdf>(files, {
 /** Returns the path of a scan. The server serves only scans of published bills. */
 export const scanPath = (name: string): string => `bills/${name}`;
 
+/** Whether a name can be that of a scan. */
+export const isScanName = (name: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name);
+
 /** A scanned bill to store. */
 export interface ReadScan {
   /** The file name, derived from the content. */
@@ -51,21 +54,14 @@ export const namedScan = (data: Buffer, format: string): ReadScan => ({
 });
 
 /** Throws an `ActionError` unless a scan with this name is stored. The name comes from a browser. */
-export async function requireStored(source: UploadSource, name: string): Promise<void> {
-  if (/^[0-9a-f]{32}\.[a-z]{3,4}$/.test(name) && (await hasScan(source, name))) return;
+export async function requireStored({ database, uploads }: UploadSource, name: string): Promise<void> {
+  if (isScanName(name) && (await uploads.stored(database, [scanPath(name)])).size > 0) return;
   throw new ActionError(words.scanRefused, { field: 'scan' });
 }
 
-async function hasScan({ database, uploads }: UploadSource, name: string): Promise<boolean> {
-  const stored = await uploads.stored(database, [scanPath(name)]);
-  return stored.size > 0;
-}
-
-/** Stores a scanned bill unless it is already stored. */
-export async function storeScan(source: UploadSource, scan: ReadScan): Promise<void> {
-  if (await hasScan(source, scan.name)) return;
-  await source.uploads.put(source.database, 'bills', [scan]);
-}
+/** Stores a scanned bill. One that is stored already counts as stored now. */
+export const storeScan = ({ database, uploads }: UploadSource, scan: ReadScan): Promise<void> =>
+  uploads.put(database, 'bills', [scan]);
 
 async function scanOf(bytes: Buffer): Promise<{ data: Buffer; format: string }> {
   if (bytes.length > pictureLimits.bytes) throw new ActionError(words.scanRefused);

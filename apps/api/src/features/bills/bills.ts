@@ -74,12 +74,12 @@ export async function addBill(
   requirePast(context, date);
   const scan = await readScanOf(bill.scan);
   const { stored } = bill.scan;
-  if (stored !== undefined) await requireStored(uploadsIn(context), stored);
   return changeBill(
     context,
     { action: 'bill add', scan },
     async (database) => {
       await requireCampaign(database, bill.campaignId);
+      if (stored !== undefined) await requireStored(uploadsIn({ ...context, database }), stored);
       const values = {
         payee: bill.payee,
         kind: bill.kind,

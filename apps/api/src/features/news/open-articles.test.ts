@@ -80,9 +80,9 @@ describe.each(engines)('who has an article open on $name', (engine) => {
 
   test('expired rows are deleted', async () => {
     await say(ole);
-    await removeExpired(context.database, context.clock.now + 3_600_000);
+    await removeExpired(context.deps, context.clock.now + 3_600_000);
     expect(await context.database.selectFrom('open_articles').selectAll().execute()).toHaveLength(1);
-    await removeExpired(context.database, context.clock.now + 3_600_001);
+    await removeExpired(context.deps, context.clock.now + 3_600_001);
     expect(await context.database.selectFrom('open_articles').selectAll().execute()).toEqual([]);
   });
 

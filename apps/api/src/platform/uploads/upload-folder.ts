@@ -29,7 +29,7 @@ export const uploadFolder = (dataDirectory: string): Uploads => ({
       }
     );
   },
-  remove: (_database, folder) => rm(join(dataDirectory, folder), { recursive: true, force: true }),
+  remove: (_database, path) => rm(join(dataDirectory, path), { recursive: true, force: true }),
   list: async (_database, folder) => {
     const names = (await entriesOf(join(dataDirectory, folder)))
       .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))

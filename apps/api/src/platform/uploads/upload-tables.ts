@@ -32,8 +32,11 @@ export const uploadTables: Uploads = {
       }
     );
   },
-  remove: async (database, folder) => {
-    await database.deleteFrom('uploads').where(within(folder)).execute();
+  remove: async (database, path) => {
+    await database
+      .deleteFrom('uploads')
+      .where((either) => either.or([either('path', '=', path), within(path)]))
+      .execute();
   },
   list: async (database, folder) => {
     const rows = await database
@@ -69,6 +72,12 @@ const within = (folder: string) => sql<boolean>`path > ${`${folder}/`} and path 
 
 /** Waits while another transaction stores or removes the same file. */
 async function insert(transaction: Database, { name: path, data }: NewUpload): Promise<void> {
+  const again = await transaction
+    .updateTable('uploads')
+    .set({ stored_at: Date.now() })
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (again.numUpdatedRows > 0) return;
   const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
   const added = await transaction
     .insertInto('uploads')

@@ -39,11 +39,11 @@ export interface StoredUpload {
  * content, so a stored file never changes. In PostgreSQL, changes are part of the transaction that they are given.
  */
 export interface Uploads {
-  /** Stores files in a folder, all or none. Keeps those that are stored already. */
+  /** Stores files in a folder, all or none. Those that are stored already stay; a single one counts as stored now. */
   put: (database: Database, folder: string, files: readonly NewUpload[]) => Promise<void>;
   read: (database: Database, path: string) => Promise<StoredUpload | undefined>;
-  /** Removes a folder with its files. */
-  remove: (database: Database, folder: string) => Promise<void>;
+  /** Removes a file, or a folder with its files. */
+  remove: (database: Database, path: string) => Promise<void>;
   /** Lists the files of a folder. */
   list: (database: Database, folder: string) => Promise<UploadFacts[]>;
   /** Lists the names of the folders in a folder. */

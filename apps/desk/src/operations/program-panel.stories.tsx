@@ -18,9 +18,23 @@ export const Default = meta.story();
 export const Sizes = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PostgreSQL 15.13')).toBeVisible();
+    await expect(canvas.getByText('SQLite 3.53.1')).toBeVisible();
     await expect(canvas.getByText('85 MB')).toBeVisible();
     await expect(canvas.getByText('61 GB of 80 GB')).toBeVisible();
+  },
+});
+
+/** The free space on the disk of PostgreSQL is unknown. */
+export const Postgres = meta.story({
+  args: {
+    health: aHealth({
+      database: { ...aHealth().database, engine: 'postgres', version: '15.13' },
+      disk: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PostgreSQL 15.13')).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
   },
 });
 
@@ -38,9 +52,11 @@ export const LongText = meta.story({
       version: '1.0.0-rc.1+20261120.8f1c2d3e4a5b6c7d8e9f0a1b2c3d4e5f60718293',
       database: {
         ...aHealth().database,
+        engine: 'postgres',
         version: '15.13 (Debian 15.13-1)',
         migration: '0021-a-migration-with-a-name-that-goes-on-and-on-without-a-space',
       },
+      disk: null,
     }),
   },
 });

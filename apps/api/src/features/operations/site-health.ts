@@ -20,14 +20,15 @@ export const isLowDisk = (free: number, total: number): boolean => free < total 
 
 /** Returns how the installation is. Throws if the database cannot be read and written. */
 export async function readSiteHealth(services: HealthServices): Promise<DeskHealth> {
-  const { database, dataDirectory, now, outbox } = services;
+  const { database, dataDirectory, engine, now, outbox } = services;
   const mails = await unsentMails(database);
   const backup = await readLastBackup(database);
   return {
     version,
     maintenance_since: instantOrNull(await readMaintenance(database)),
     database: await databaseHealth(services),
-    disk: await diskHealth(dataDirectory),
+    // With PostgreSQL, what grows is on the disk of its machine, which it does not tell.
+    disk: engine === 'postgres' ? null : await diskHealth(dataDirectory),
     mail: {
       ...mails,
       state: mailState({ ...mails, hasOutbox: outbox !== undefined }),

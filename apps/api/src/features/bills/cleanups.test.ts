@@ -1,7 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../database/schema.ts';
@@ -9,6 +8,7 @@ import { lockVersion } from '../../database/versions.ts';
 import { removeExpired } from '../../entries/expired-rows.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { engines, sqlite } from '../../testing/engines.ts';
+import { isBlocking } from '../../testing/lock-waits.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { namedScan, scanPath, storeScan } from './bill-scan.ts';
 import { addBill } from './bills.ts';
@@ -35,14 +35,9 @@ describe.each(engines)('removing scans without a bill on $name', (engine) => {
   const scans = async () =>
     (await context.deps.uploads.list(context.database, 'bills')).map(({ name }) => name).toSorted();
 
-  /** Waits until another connection waits for this transaction. SQLite has one connection, for which others wait. */
-  async function isAwaited(transaction: Database): Promise<void> {
-    if (engine === sqlite) return;
-    // cspell:ignore pids
-    const waiting = sql<{ count: number }>`
-      select count(*) as count from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
-    await expect.poll(async () => (await waiting.execute(transaction)).rows[0]?.count).toBe(1);
-  }
+  /** SQLite has one connection, for which others wait. */
+  const isAwaited = (transaction: Database) =>
+    engine === sqlite ? Promise.resolve() : isBlocking(transaction);
 
   test('deletes them after a day, and no other file', async () => {
     const [used, unused] = [await store('used'), await store('unused')];

@@ -40,7 +40,7 @@ export function startHearthlight(
 }
 
 /** Starts a bare `node:http` server that returns `content` for every request. */
-export function startBare(content: string): Promise<ServerProcess> {
+export function startBare(content: string | Buffer): Promise<ServerProcess> {
   // In a file, because a variable is limited to 128 kB.
   const file = join(mkdtempSync(join(tmpdir(), 'hearthlight-bench-')), 'body');
   writeFileSync(file, content);

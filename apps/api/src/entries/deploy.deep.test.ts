@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../database/open.ts';
+import { uploadTables } from '../platform/uploads/upload-tables.ts';
 import { addArticles } from '../testing/articles.ts';
 import { engines, hasPostgres, newFolder } from '../testing/engines.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -43,6 +44,7 @@ async function startNginx(servers: readonly number[]): Promise<number> {
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
     .replace('/var/www/html', folder)
+    .replace('/var/cache/nginx-hearthlight', join(folder, 'pictures'))
     .replace(/server 127\.0\.0\.1:8000 (.*);/, (_, options: string) =>
       servers.map((port) => `server 127.0.0.1:${port} ${options};`).join('\n'),
     );
@@ -163,8 +165,15 @@ test.runIf(hasNginx && hasOpenssl && hasPostgres)(
     expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
     // Only requests in progress at the killed process may fail.
     expect(failures.length).toBeLessThanOrEqual(8);
+    const id = '0'.repeat(32);
+    const picture = { name: '480.jpg', data: Buffer.from('a picture') };
+    await uploadTables.put(database, `pictures/${id}`, [picture]);
+    const shown = () => send(nginx, `/uploads/${id}/480.jpg`);
+    expect(await shown()).toBe(200);
     await database.destroy();
     other.child.kill('SIGKILL');
+    // nginx has it in its cache.
+    expect([await shown(), await send(nginx, '/api/latest-news/')]).toEqual([200, 502]);
     await target.remove();
   },
 );

@@ -8,7 +8,7 @@ import { createTestContext, type TestContext } from './test-context.ts';
 export interface QueueContext extends TestContext {
   queue: MailSender;
   /** Creates a second queue on the same database, like another process. */
-  anotherQueue: (other: MailTransport) => MailSender;
+  anotherQueue: (other: MailTransport, changes?: Partial<MailSenderServices>) => MailSender;
 }
 
 /** Creates the context. Calls wait up to `patience` milliseconds for the outcome of the first attempt. */
@@ -42,7 +42,7 @@ export async function createQueueContext(
   return {
     ...context,
     queue,
-    anotherQueue: (other) => createMailSender({ ...services, transport: other }),
+    anotherQueue: (other, changes) => createMailSender({ ...services, transport: other, ...changes }),
     close,
   };
 }

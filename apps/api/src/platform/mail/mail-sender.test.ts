@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { noAccountMail, passwordChangedMail } from '../../features/accounts/mails.ts';
 import { mailKinds } from '../../features/index.ts';
@@ -55,6 +56,15 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     await context.queue.sendDue();
   };
 
+  /** Asks for a code. The database fails once its mail is sent, until `repair`. */
+  const requestAndFail = async () => {
+    const asked = requestCode();
+    await expect.poll(() => fake.attempts.length).toBe(1);
+    await sql`alter table sent_mails rename to gone_mails`.execute(context.database);
+    return asked;
+  };
+  const repair = () => sql`alter table gone_mails rename to sent_mails`.execute(context.database);
+
   test('is running from `start` until `close`', async () => {
     expect(context.queue.isRunning()).toBe(false);
     context.queue.start();
@@ -71,6 +81,52 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     ]);
     expect(fake.attempts).toHaveLength(1);
     expect(await rows()).toEqual([]);
+  });
+
+  describe('with a database that fails once the mail is sent', () => {
+    // Leaves time for the failure.
+    beforeEach(() => start({ milliseconds: 200 }));
+
+    test('records the mail later instead of sending it again', async () => {
+      const asked = requestAndFail();
+      await expect.poll(() => fake.attempts.length).toBe(1);
+      await wait(500);
+      await repair();
+      expect((await asked).statusCode).toBe(200);
+      expect(await rows()).toEqual([]);
+      await pass(2 * minute);
+      expect(fake.attempts).toHaveLength(1);
+    });
+
+    test('gives up when it is closed', async () => {
+      await requestAndFail();
+      const closing = context.queue.close().then(() => 'closed');
+      expect(await Promise.race([closing, wait(5000)])).toBe('closed');
+      await repair();
+    });
+
+    test('gives up when another worker may send the mail', async () => {
+      const logError = vi.fn<(error: unknown) => void>();
+      const queue = context.anotherQueue(fake.transport, { logError });
+      const mail = noAccountMail(content, { to: email });
+      const sending = queue.send(mail);
+      await expect.poll(() => fake.attempts.length).toBe(1);
+      await sql`alter table sent_mails rename to gone_mails`.execute(context.database);
+      context.clock.now += 2 * minute;
+      await expect.poll(() => logError.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
+      await repair();
+      await Promise.all([sending, queue.close()]);
+    });
+  });
+
+  test('does not record a mail again that was recorded without a response', async () => {
+    const deliver = async () => {
+      await context.database.deleteFrom('outbox').execute();
+      return '250 OK';
+    };
+    const queue = context.anotherQueue({ deliver, close: () => undefined });
+    expect(await queue.send(noAccountMail(content, { to: email }))).toBe('sent');
+    expect(await context.database.selectFrom('sent_mails').select('id').execute()).toEqual([]);
   });
 
   test('retries a postponed mail at growing intervals, and keeps it encrypted', async () => {

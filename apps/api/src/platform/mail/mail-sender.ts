@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { codeLimits } from '@hearthlight/domain';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
@@ -50,6 +52,8 @@ const delays = [5, 20, 60, 180, 300, 900].map((seconds) => seconds * second);
 /** Maximum milliseconds until a queued mail is due. */
 export const maxDelay = Math.max(...delays);
 const pollInterval = 2 * second;
+/** Milliseconds after which a sent mail that could not be recorded is tried to record again. */
+const recordInterval = second;
 const defaultPatience = 5 * second;
 /** The error of a mail that is sent at most once. */
 export const mayHaveArrived = 'interrupted: it may have arrived, so it is not sent again';
@@ -225,10 +229,26 @@ class DatabaseMailSender implements MailSender {
     return begun !== undefined;
   }
 
-  /** Records a sent mail, for the export of its donor's data, and deletes it from the outbox. */
-  async #recordSent({ about, email_key, id, kind }: Row): Promise<void> {
+  /** Records a sent mail. Tries again until the lease ends, because a mail that is not recorded is sent again then. */
+  async #recordSent(row: Row): Promise<void> {
+    for (;;) {
+      try {
+        await this.#moveToSent(row);
+        return;
+      } catch (error) {
+        if (this.#isClosed || this.#services.now() + recordInterval >= row.due_at) throw error;
+      }
+      await wait(recordInterval);
+    }
+  }
+
+  /** Lists a mail as sent, for the export of its donor's data, and deletes it from the outbox. */
+  async #moveToSent({ about, email_key, id, kind }: Row): Promise<void> {
     const { database, kinds, now } = this.#services;
     await database.transaction().execute(async (transaction) => {
+      // An earlier attempt may have succeeded without a response.
+      const row = await transaction.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+      if (!row) return;
       // First, because whoever queues the mails of an update locks it before they change the outbox.
       if (about !== null) await kinds[kind]?.onSent?.(transaction, about);
       await transaction

@@ -18,6 +18,7 @@ const sections: Commands = {
   files: 'node tests/bench/untrusted-files.ts',
   kill: 'node tests/bench/kill.ts',
   failover: 'node tests/bench/failover.ts',
+  standby: 'node tests/bench/standby.ts',
 };
 
 runNamed(sections);

@@ -6,6 +6,7 @@
  * iproute2 and postgresql-15.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,14 +31,16 @@ const articles = 50;
 const [mailPort, sitePort] = [2525, 8080];
 const origin = `http://localhost:${sitePort}`;
 
-if (process.env['BENCH_NETWORK'] === undefined) {
+if (process.env['BENCH_FOLDER'] === undefined) {
   const own = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
   // The shell reaps processes whose parent was killed.
   const command = ['sh', '-c', '"$@"; exit $?', 'sh', process.execPath, fileURLToPath(import.meta.url)];
   const { status } = spawnSync('unshare', [...own, ...command, String(cuts)], {
     stdio: 'inherit',
-    env: { ...process.env, BENCH_NETWORK: 'own' },
+    env: { ...process.env, BENCH_FOLDER: folder },
   });
+  if (status === 0) rmSync(folder, { recursive: true });
+  else console.log(`The logs are in ${folder}.`);
   process.exit(status ?? 1);
 }
 

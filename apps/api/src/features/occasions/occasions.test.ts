@@ -302,7 +302,7 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     await set(id, { from: null, occasion: amara });
     await undoImport(adminContextOf(context), imported);
     expect(await list()).toHaveLength(1);
-    for (const clean of cleanups) await clean(context.database, context.clock.now);
+    for (const clean of cleanups) await clean(context.database, context.clock.now, context.deps.uploads);
     expect(await list()).toEqual([]);
   });
 

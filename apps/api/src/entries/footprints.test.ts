@@ -762,7 +762,7 @@ test('donors', async () => {
       ...stepsOf(
         ada.id,
         ['setDonorAnonymity', { anonymous: false }],
-        ['editDonor', { ...names, first_name: 'Adah', email: 'adah@example.org', based_on: names }],
+        ['editDonor', { ...names, first_name: 'Adele', email: 'adele@example.org', based_on: names }],
         ['exportDonor'],
         ['mergeDonors', { merged: eda.id }],
         ['eraseDonor'],

@@ -85,7 +85,7 @@ describe.each(engines)('translations on $name', (engine) => {
 
   test('a former translated title redirects, also after the translation was removed', async () => {
     await admin('news', 'edit', '1', aTranslationFile('Tejados nuevos'), '--language', 'es');
-    const unsafe = aMarkdownFile('title: Otra\ntags: [Techos]', '<script>alert(1)</script>');
+    const unsafe = aMarkdownFile('title: Techo\ntags: [Techos]', '<script>alert(1)</script>');
     await expect(admin('news', 'edit', '1', unsafe, '--language', 'es')).rejects.toThrow(
       'The text is empty after unsafe HTML is removed.',
     );

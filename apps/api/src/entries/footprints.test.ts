@@ -107,7 +107,7 @@ test('news', async () => {
     author_name: 'Ruth W.',
     campaign_id: null,
   };
-  const translation = { ...texts, title: 'Techos', based_on: null };
+  const translation = { ...texts, title: 'Translated roofs', based_on: null };
   const create = async (title: string) => {
     const id = await add('createArticle', { title });
     await call('saveArticle', { params: { id }, body: { ...article, title, based_on: 0 } });
@@ -142,7 +142,7 @@ test('news', async () => {
         ['openArticle', { open: false }],
         [
           'saveTranslation',
-          { ...translation, title: 'Techo', based_on: { ...texts, title: 'Roof one es' } },
+          { ...translation, title: 'Translated roof', based_on: { ...texts, title: 'Roof one es' } },
           { language: 'es' },
         ],
         ['removeTranslation', {}, { language: 'es' }],
@@ -200,7 +200,7 @@ test('campaigns', async () => {
     date_started: '2026-02-14',
     date_ended: null,
   };
-  const translation = { title: 'Pozos', description: 'Agua.', based_on: null };
+  const translation = { title: 'Translated wells', description: 'Translated text.', based_on: null };
   const create = async (title: string) => {
     const id = await add('createCampaign', { ...campaign, title });
     for (const language of ['es', 'pl'])
@@ -219,7 +219,11 @@ test('campaigns', async () => {
         ['moveCampaign', { to: 'up' }],
         [
           'saveCampaignTranslation',
-          { ...translation, title: 'Pozo', based_on: { title: 'Pozos', description: 'Agua.' } },
+          {
+            ...translation,
+            title: 'Translated well',
+            based_on: { title: 'Translated wells', description: 'Translated text.' },
+          },
           { language: 'es' },
         ],
         ['removeCampaignTranslation', {}, { language: 'es' }],
@@ -248,7 +252,12 @@ test('impact updates', async () => {
     date_published: '2026-10-02',
     campaign_id: null,
   };
-  const translation = { title: 'Agua', place: 'Garbatula', description: 'Corre.', based_on: null };
+  const translation = {
+    title: 'Translated water',
+    place: 'Garbatula',
+    description: 'It runs, translated.',
+    based_on: null,
+  };
   const create = async (title: string) => {
     const id = await add('createUpdate', { ...update, title });
     for (const language of ['es', 'pl'])
@@ -284,8 +293,8 @@ test('impact updates', async () => {
           'saveUpdateTranslation',
           {
             ...translation,
-            title: 'Aguas',
-            based_on: { title: 'Agua', place: 'Garbatula', description: 'Corre.' },
+            title: 'More translated water',
+            based_on: { title: 'Translated water', place: 'Garbatula', description: 'It runs, translated.' },
           },
           { language: 'es' },
         ],
@@ -554,7 +563,7 @@ test('maintenance', async () => {
 });
 
 /** Returns the fields of a sign-up form. */
-const applicant = (email: string) => ({ email, first_name: 'Uma', last_name: 'Okoye' });
+const applicant = (email: string) => ({ email, first_name: 'Uma', last_name: 'Young' });
 
 test('accounts', async () => {
   const former = { donor_id: ida.id, at: 1 };

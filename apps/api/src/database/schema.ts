@@ -403,7 +403,7 @@ export interface Schema {
     is_sample: Generated<number>;
     /** The number of the newest revision. 0 for an article that was never changed in the desk. */
     revision: Generated<number>;
-    /** The revision that visitors see. */
+    /** The revision that visitors see. For a draft, the one that they saw, if it was ever on the site. */
     published_revision: Generated<number>;
     /** When and by whom the newest revision was saved. */
     edited_at: Generated<number | null>;

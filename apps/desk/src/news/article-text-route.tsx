@@ -23,7 +23,10 @@ export function Component() {
   const params = { id: article.id };
   const campaigns = useCampaignChoices();
   const publishAgain = useArticleChange(autosave, (revision: number) =>
-    fetchCall('publishArticle', { params, request: { based_on: revision, replaces: null, at: null } }),
+    fetchCall('publishArticle', {
+      params,
+      request: { based_on: revision, replaces: null, at: null, keeps_text: true },
+    }),
   );
   const location = useLocation();
   // The checklist links to fields of this page.
@@ -52,9 +55,7 @@ export function Component() {
             ({ revision }) => {
               const text = words.isOff({ title: article.title });
               const onUndo = async () => (await publishAgain(revision)).ok;
-              // Publishing again must show the text that was on the site.
-              const isSame = article.state === 'published' && !article.has_unpublished_changes;
-              toast(isSame ? { text, onUndo } : { text });
+              toast(article.state === 'published' ? { text, onUndo } : { text });
             },
           )}
           onOpenComments={useArticleChange(autosave, (isOpen: boolean) =>

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -119,6 +119,7 @@ export const ScheduledWithChanges = meta.story({
     article: anArticle({
       state: 'scheduled',
       published_at: '2026-12-01T05:00:00.000Z',
+      published_revision: 2,
       has_unpublished_changes: true,
     }),
   },
@@ -129,6 +130,33 @@ export const ScheduledWithChanges = meta.story({
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'),
     );
+    await expect(
+      within(dialog).getByRole('radio', { name: 'The text from when it was scheduled' }),
+    ).toBeVisible();
+  },
+});
+
+/** Was taken off the site and edited since: asks which of two texts goes out. */
+export const TakenOffWithChanges = meta.story({
+  args: { article: anArticle({ published_at: '2026-11-18T05:00:00.000Z', published_revision: 2 }) },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Publish');
+    const dialog = await theDialog();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'The text that was on the site' }));
+    await press(dialog, 'Publish');
+    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null, true);
+  },
+});
+
+/** Was taken off the site and not edited since: there is one text. */
+export const TakenOff = meta.story({
+  tags: ['!autodocs'],
+  args: { article: anArticle({ published_at: '2026-11-18T05:00:00.000Z', published_revision: 3 }) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Publish');
+    const dialog = await theDialog();
+    await expect(await dialog.findByRole('radio', { name: 'Now' })).toBeChecked();
+    await expect(dialog.queryByRole('radio', { name: 'The text that was on the site' })).toBeNull();
   },
 });
 

@@ -12,7 +12,8 @@ const PublishForm = lazy(async () => ({ default: (await import('./publish-form.t
 export interface PublicationProps {
   /**
    * Publishes the text, now (`null`) or at an instant with the offset of the foundation's clock. `replaces` is the time
-   * of publication that the person has seen, `null` for a draft. With `keepsText`, only the time of a scheduled article changes.
+   * of publication that the person has seen, `null` for a draft. With `keepsText`, the text is that of the scheduled
+   * publication, or the one that was on the site.
    */
   onPublish: (at: string | null, replaces: string | null, keepsText: boolean) => Promise<Result>;
 }
@@ -48,6 +49,7 @@ export function PublishButton({ article, brokenLinks = [], onPublish }: PublishB
         <FormNotice result={refusalOf(result)} />
       </div>
     );
+  const earlierText = earlierTextOf(article);
   const labels = { draft: words.publish, scheduled: words.changeTime, published: words.publishChanges };
   return (
     <>
@@ -72,7 +74,7 @@ export function PublishButton({ article, brokenLinks = [], onPublish }: PublishB
               canWait={state !== 'published'}
               hasNewAddress={hasNewAddress}
               brokenLinks={brokenLinks}
-              hasTwoTexts={state === 'scheduled' && hasChanges}
+              earlierText={earlierText}
               onPublish={async (time, keepsText) => {
                 const result = await onPublish(time, state === 'draft' ? null : at, keepsText);
                 if (result.ok) setOpen(false);
@@ -84,4 +86,10 @@ export function PublishButton({ article, brokenLinks = [], onPublish }: PublishB
       )}
     </>
   );
+}
+
+/** The text that can go out in place of the newest one, if it differs. */
+function earlierTextOf({ published_revision: published, revision, state }: Article) {
+  if (state === 'published' || published === null || published === revision) return undefined;
+  return state === 'scheduled' ? 'scheduled' : 'taken-off';
 }

@@ -8,8 +8,9 @@ import { press } from '../../../../.storybook/act.ts';
 import { neverResolves } from '../../../../.storybook/form-result.ts';
 import { PublishForm, type PublishFormProps } from './publish-form.tsx';
 
-/** A function, because a constant would have the type of this one time. */
+/** Functions, because constants would have the types of these values. */
 const at = (time: PublishFormProps['scheduledAt']) => time;
+const earlier = (text: PublishFormProps['earlierText']) => text;
 
 const meta = preview.meta({
   title: 'News/PublishForm',
@@ -20,7 +21,7 @@ const meta = preview.meta({
     canWait: true,
     hasNewAddress: false,
     brokenLinks: [],
-    hasTwoTexts: false,
+    earlierText: earlier(undefined),
     onPublish: fn<PublishFormProps['onPublish']>(async () => ({ ok: true })),
   },
 });
@@ -56,12 +57,23 @@ export const Schedules = meta.story({
 
 /** An article that was edited since it was scheduled can get another time alone. */
 export const KeepsText = meta.story({
-  args: { scheduledAt: '2026-12-01T05:00:00.000Z', hasTwoTexts: true },
+  args: { scheduledAt: '2026-12-01T05:00:00.000Z', earlierText: 'scheduled' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('The text with your latest changes')).toBeChecked();
     await fireEvent.click(canvas.getByLabelText('The text from when it was scheduled'));
     await press(canvas, 'Schedule');
     await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', true));
+  },
+});
+
+/** An article that was taken off the site and edited since can return as it was. */
+export const ReturnsAsItWas = meta.story({
+  args: { earlierText: 'taken-off' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('The text with your latest changes')).toBeChecked();
+    await fireEvent.click(canvas.getByLabelText('The text that was on the site'));
+    await press(canvas, 'Publish');
+    await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith(null, true));
   },
 });
 

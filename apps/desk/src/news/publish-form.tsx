@@ -15,20 +15,20 @@ export interface PublishFormProps {
   hasNewAddress: boolean;
   /** The links in the text that lead to no page of the site. */
   brokenLinks: readonly string[];
-  /** Whether a scheduled article was edited since: then one of two texts goes out. */
-  hasTwoTexts: boolean;
-  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the scheduled text. */
+  /** The text that can go out in place of the newest one: that of the scheduled publication, or the one that was on the site. */
+  earlierText: 'scheduled' | 'taken-off' | undefined;
+  /** Publishes now (`null`) or at an instant with the offset of the foundation's clock. With `keepsText`, the earlier text. */
   onPublish: (at: string | null, keepsText: boolean) => Promise<Result>;
 }
 
 /** When an article is published. The time is that of the foundation, wherever the person is. */
 export function PublishForm(props: PublishFormProps) {
-  const { scheduledAt, canWait, hasNewAddress, brokenLinks, hasTwoTexts, onPublish } = props;
+  const { scheduledAt, canWait, hasNewAddress, brokenLinks, earlierText, onPublish } = props;
   const words = useWords('deskNews');
   const form = useForm({ defaultValues: entryOf(scheduledAt) });
   useUnsavedInDialog(form.formState.isDirty);
   const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, text, when }) => {
-    const keepsText = text === 'scheduled';
+    const keepsText = text === 'earlier';
     if (when === 'now') return onPublish(null, keepsText);
     const [only, other] = readingsOf(typed);
     return onPublish(other === undefined ? only : reading, keepsText);
@@ -52,12 +52,15 @@ export function PublishForm(props: PublishFormProps) {
           {...form.register('when')}
         />
       )}
-      {hasTwoTexts && (
+      {earlierText && (
         <RadioCards
           label={words.whichText}
           options={[
             { value: 'newest', label: words.newestText },
-            { value: 'scheduled', label: words.textAsScheduled },
+            {
+              value: 'earlier',
+              label: earlierText === 'scheduled' ? words.textAsScheduled : words.textOnSite,
+            },
           ]}
           {...form.register('text')}
         />

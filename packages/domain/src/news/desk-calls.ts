@@ -116,7 +116,7 @@ export const newsCalls = {
       ...basedOn,
       replaces: z.nullable(instant),
       at: z.nullable(clockInstant),
-      /** Whether a scheduled article keeps its text, so that only its time changes. */
+      /** Whether the text is that of the scheduled publication, or the one that was on the site. */
       keeps_text: z.optional(z.boolean()),
     }),
     response: article,

@@ -47,7 +47,7 @@ export const article = z.extend(articleRow, {
   text: articleText,
   /** The number of the newest revision. Each save names the one that it is based on. */
   revision: z.number(),
-  /** The revision that visitors see, or will see. `null` for a draft. */
+  /** The revision that visitors see, will see, or saw before the article was taken off the site. `null` for any other draft. */
   published_revision: z.nullable(z.number()),
 });
 export type Article = z.output<typeof article>;
@@ -58,7 +58,8 @@ export const revisionRow = z.object({
   title: z.string(),
   at: instant,
   by: z.string(),
-  is_published: z.boolean(),
+  /** Whether visitors see this revision, will see it, or saw it before the article was taken off the site. */
+  publication: z.nullable(z.enum(['public', 'scheduled', 'former'])),
 });
 export type RevisionRow = z.output<typeof revisionRow>;
 

@@ -62,9 +62,9 @@ export function newsDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
 }
 
 function revisionRoutes(app: FastifyInstance, desk: DeskServices): void {
-  const { contextOf, database } = desk;
-  route(app, deskCalls.revisionList, ({ params, query }) => listRevisions(database, params.id, query.after));
-  route(app, deskCalls.readRevision, ({ params }) => readRevision(database, params.id, params.number));
+  const { contextOf } = desk;
+  route(app, deskCalls.revisionList, ({ params, query }) => listRevisions(desk, params.id, query.after));
+  route(app, deskCalls.readRevision, ({ params }) => readRevision(desk, params.id, params.number));
   route(app, deskCalls.restoreRevision, ({ body, params, session }) =>
     restoreRevision(contextOf(session), params.id, { ...body, number: params.number }),
   );

@@ -78,6 +78,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     (await deskCall(context, 'readArticle', { cookie: eda, params: { id } })).published_at;
   const visible = async (title: string) =>
     (await context.request('newsDetail', { params: { title } })).statusCode;
+  const detailOf = async (title: string) =>
+    (await context.request('newsDetail', { params: { title } })).json().news_details?.detail;
   const actions = async () =>
     (await context.database.selectFrom('audit').select('action').orderBy('id').execute()).map(
       ({ action }) => action,
@@ -271,6 +273,66 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect([await visible(text.title), row?.tags]).toEqual([200, text.tags]);
+  });
+
+  test('an article that was taken off the site with changes returns as it was, or with them', async () => {
+    const id = await published();
+    await saveAs(eda, id, 1, { title: 'Thirteen roofs', detail: '<p>Thirteen roofs.</p>' });
+    const off = (await unpublishAs(eda, id)).json();
+    expect(off).toMatchObject({ state: 'draft', revision: 2, published_revision: 1 });
+    // Neither this save nor its title replaces the text that was on the site.
+    await saveAs(eda, id, 2, { title: 'Fourteen roofs', detail: '<p>Fourteen roofs.</p>' });
+    const publish = (keeps_text: boolean, replaces: string | null) =>
+      deskCall(context, 'publishArticle', {
+        cookie: eda,
+        params: { id },
+        body: { based_on: 3, replaces, at: null, keeps_text },
+      });
+    expect(await publish(true, null)).toMatchObject({
+      state: 'published',
+      title: text.title,
+      published_revision: 1,
+      has_unpublished_changes: true,
+      text: { title: 'Fourteen roofs' },
+    });
+    expect([await detailOf(text.title), await visible('Fourteen roofs')]).toEqual([text.detail, 404]);
+    await unpublishAs(eda, id);
+    expect(await publish(false, null)).toMatchObject({ title: 'Fourteen roofs', published_revision: 3 });
+    expect(await detailOf('Fourteen roofs')).toBe('<p>Fourteen roofs.</p>');
+  });
+
+  test('a save never replaces the text that was on the site', async () => {
+    const id = await published();
+    await unpublishAs(eda, id);
+    await saveAs(eda, id, 1, { detail: '<p>Thirteen roofs.</p>' });
+    const list = await deskCall(context, 'revisionList', { cookie: eda, params: { id } });
+    expect(list.revisions.map(({ number, publication }) => [number, publication])).toEqual([
+      [2, null],
+      [1, 'former'],
+      [0, null],
+    ]);
+  });
+
+  test('of a scheduled article, visitors will see a version', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    await publishAs(eda, id, 1, new Date(context.clock.now + minute).toISOString());
+    const read = async () =>
+      (await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } })).publication;
+    expect(await read()).toBe('scheduled');
+    context.clock.now += minute;
+    expect(await read()).toBe('public');
+  });
+
+  test('a draft from a file with a date was never on the site', async () => {
+    const file = anArticleFile('Winter', 'date: 2020-01-01');
+    await runAdmin(context, ['news', 'add', file, '--draft']);
+    const { articles } = await deskCall(context, 'articleList', { cookie: eda });
+    const id = articles[0]?.id ?? 0;
+    const read = () => deskCall(context, 'readArticle', { cookie: eda, params: { id } });
+    expect(await read()).toMatchObject({ state: 'draft', published_revision: null });
+    await runAdmin(context, ['news', 'edit', String(id), file]);
+    expect(await read()).toMatchObject({ state: 'draft', revision: 1, published_revision: null });
   });
 
   test('the former title of a scheduled article, which nobody has seen, leads nowhere', async () => {
@@ -537,7 +599,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const id = await published();
     await saveAs(ole, id, 1, { detail: '<p>Wrong.</p>' });
     const old = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });
-    expect(old).toMatchObject({ by: 'Eda Yılmaz', is_published: true, text: { detail: text.detail } });
+    expect(old).toMatchObject({ by: 'Eda Yılmaz', publication: 'public', text: { detail: text.detail } });
     const restore = (basedOn: number, number = 1) =>
       deskRequest(context, 'restoreRevision', {
         cookie: eda,
@@ -556,7 +618,10 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await unpublishAs(eda, id);
     const draft = await deskCall(context, 'revisionList', { cookie: eda, params: { id } });
     const first = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });
-    expect([...draft.revisions, first].filter((revision) => revision.is_published)).toEqual([]);
+    expect([...draft.revisions, first].filter((revision) => revision.publication !== null)).toMatchObject([
+      { number: 1, publication: 'former' },
+      { number: 1, publication: 'former' },
+    ]);
     const unknown = await deskRequest(context, 'readRevision', { cookie: eda, params: { id, number: 99 } });
     expect(unknown.statusCode).toBe(404);
   });

@@ -2,7 +2,6 @@ import { isPictureAddress } from '@hearthlight/domain';
 import {
   deskLimits,
   type Article,
-  type ArticleState,
   type ArticleText,
   type DeskQuery,
   type DeskRequest,
@@ -31,7 +30,16 @@ import { keepPictures } from '../pictures/stored-pictures.ts';
 import { conflictWith, publicationChanged, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanArticle } from './clean-article.ts';
-import { addRevision, lockArticle, newestText, textOfRevision, textOfRow } from './revisions.ts';
+import {
+  addRevision,
+  lockArticle,
+  newestText,
+  publishedRevision,
+  publishedText,
+  stateOf,
+  textOfRevision,
+  textOfRow,
+} from './revisions.ts';
 import { isFreeTitle, keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
 type NewsRow = Selectable<Schema['news']>;
@@ -48,14 +56,6 @@ const listColumns = [
   'edited_at',
   'edited_by',
 ] as const;
-
-function stateOf(
-  { draft, published_at }: Pick<NewsRow, 'draft' | 'published_at'>,
-  now: number,
-): ArticleState {
-  if (draft === 1) return 'draft';
-  return published_at > now ? 'scheduled' : 'published';
-}
 
 function describe(row: Pick<NewsRow, (typeof listColumns)[number]>, now: number) {
   const { author_name, edited_at: edited, edited_by, id, published_at: published, title } = row;
@@ -116,7 +116,7 @@ async function describeWithText(database: Database, row: NewsRow, now: number): 
     ...describe(row, now),
     text,
     revision: row.revision,
-    published_revision: row.draft === 0 ? row.published_revision : null,
+    published_revision: publishedRevision(row),
   };
 }
 
@@ -224,7 +224,8 @@ async function renameDraft(database: Database, { id, title: former }: NewsRow, t
 }
 
 /**
- * Publishes the newest revision, now or at a time in the future. With `keeps_text`, a scheduled article keeps its text. A published article keeps its date, and its former
+ * Publishes the newest revision, now or at a time in the future. With `keeps_text`, a scheduled article keeps its text, and
+ * one that was taken off the site returns with the text that was there. A published article keeps its date, and its former
  * address if the title changes. Throws an `ActionError` for a text that is not complete, if `replaces` is not the present
  * time of publication, and as a save does.
  */
@@ -237,8 +238,8 @@ export async function publishRevision(
     const now = context.now();
     const row = await lockRevision(database, id, basedOn, now);
     const isVisible = row.draft === 0 && row.published_at <= now;
-    const revision = keepsText && row.draft === 0 ? row.published_revision : row.revision;
-    const text = revision === row.revision ? await newestText(database, row) : textOfRow(row);
+    const revision = (keepsText ? publishedRevision(row) : null) ?? row.revision;
+    const text = await (revision === row.revision ? newestText : publishedText)(database, row);
     const isPublished = row.draft === 0 && revision === row.published_revision;
     requireComplete(text);
     await keepPictures(database, context.folders, text);

@@ -1,6 +1,7 @@
-import type { ArticleText, Revision, RevisionRow } from '@hearthlight/domain/desk';
+import type { ArticleState, ArticleText, Revision, RevisionRow } from '@hearthlight/domain/desk';
 import type { Selectable } from 'kysely';
 
+import type { ActorContext } from '../../actions/action.ts';
 import type { Actor } from '../../actions/actor.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -21,6 +22,29 @@ const textColumns = [
 ] as const;
 
 type NewsRow = Selectable<Schema['news']>;
+
+/** The `published_revision` of a draft that was never on the site, although its file has a date. */
+export const neverPublished = -1;
+
+/** The state of an article at `now`, in epoch milliseconds. */
+export function stateOf(
+  { draft, published_at }: Pick<NewsRow, 'draft' | 'published_at'>,
+  now: number,
+): ArticleState {
+  if (draft === 1) return 'draft';
+  return published_at > now ? 'scheduled' : 'published';
+}
+
+/**
+ * Returns the number of the revision that visitors see, will see, or saw before the article was taken off the site. `null`
+ * for any other draft.
+ */
+export function publishedRevision(
+  row: Pick<NewsRow, 'draft' | 'published_at' | 'published_revision'>,
+): number | null {
+  const { draft, published_at: at, published_revision: revision } = row;
+  return draft === 1 && (at === 0 || revision === neverPublished) ? null : revision;
+}
 
 /** The text of an article's row. */
 export const textOfRow = (row: Pick<NewsRow, (typeof textColumns)[number]>): ArticleText => ({
@@ -57,6 +81,15 @@ export async function newestText(database: Database, row: NewsRow): Promise<Arti
 }
 
 /**
+ * Returns the text of an article that visitors see, will see, or saw before it was taken off the site. The row has it, but for
+ * the title: a draft has its newest one in lists.
+ */
+export async function publishedText(database: Database, row: NewsRow): Promise<ArticleText> {
+  const { title } = await textOfRevision(database, row.id, row.published_revision);
+  return { ...textOfRow(row), title };
+}
+
+/**
  * Locks an article's row until the transaction ends, and returns it. Throws an `ActionError` when there is none. Other
  * changes of news wait too, because each raises the version of the news: a title that is free now stays free.
  */
@@ -72,8 +105,8 @@ export async function lockArticle(transaction: Database, id: number): Promise<Ne
 }
 
 /**
- * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published. A
- * restored text replaces none.
+ * Adds a revision, or replaces the newest one if the same person saved it a short time ago and it is not published and
+ * was not on the site. A restored text replaces none.
  * Returns its number and whether it replaced one. The transaction must have locked the article's row.
  */
 export async function addRevision(
@@ -121,7 +154,7 @@ async function continuesRevision(
     .executeTakeFirst();
   if (last) {
     const isOwn = staff !== undefined && last.staff_id === staff.id;
-    const isPublished = row.draft === 0 && row.revision === row.published_revision;
+    const isPublished = row.revision === publishedRevision(row);
     return isOwn && !isPublished && now() - last.began_at < mergeTime;
   }
   const { id, revision: number } = row;
@@ -133,36 +166,52 @@ async function continuesRevision(
   return false;
 }
 
+/** How the published revision of an article stands, by the article's state. */
+const publications = { draft: 'former', scheduled: 'scheduled', published: 'public' } as const;
+
 const describe = (
   { at, actor, number, title }: { at: number; actor: string; number: number; title: string },
-  published: number | null,
-): RevisionRow => ({ number, title, at: isoInstant(at), by: actor, is_published: number === published });
+  article: Pick<NewsRow, 'draft' | 'published_at' | 'published_revision'>,
+  now: number,
+): RevisionRow => ({
+  number,
+  title,
+  at: isoInstant(at),
+  by: actor,
+  publication: number === publishedRevision(article) ? publications[stateOf(article, now)] : null,
+});
 
 /** Returns the revisions of an article, the newest first. */
-export async function listRevisions(database: Database, id: number, after: string | undefined) {
+export async function listRevisions(
+  { database, now }: Pick<ActorContext, 'database' | 'now'>,
+  id: number,
+  after: string | undefined,
+) {
   const article = await database.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
   if (!article) throw unknownArticle();
-  const published = article.draft === 0 ? article.published_revision : null;
   const query = database
     .selectFrom('news_revisions')
     .select(['number', 'title', 'at', 'actor'])
     .where('news_id', '=', id);
   const keys = [{ column: 'number', of: (row: { number: number }) => row.number }];
   const { next, rows } = await keysetPage(query, keys, after);
-  return { revisions: rows.map((row) => describe(row, published)), next };
+  return { revisions: rows.map((row) => describe(row, article, now())), next };
 }
 
 /** Returns one revision. Throws an `ActionError` when there is none. */
-export async function readRevision(database: Database, id: number, number: number): Promise<Revision> {
+export async function readRevision(
+  { database, now }: Pick<ActorContext, 'database' | 'now'>,
+  id: number,
+  number: number,
+): Promise<Revision> {
   const row = await database
     .selectFrom('news_revisions')
     .innerJoin('news', 'news.id', 'news_revisions.news_id')
     .selectAll('news_revisions')
-    .select(['news.draft', 'news.published_revision'])
+    .select(['news.draft', 'news.published_at', 'news.published_revision'])
     .where('news_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownArticle();
-  const published = row.draft === 0 ? row.published_revision : null;
-  return { ...describe(row, published), text: await textOfRevision(database, id, number) };
+  return { ...describe(row, row, now()), text: await textOfRevision(database, id, number) };
 }

@@ -4,7 +4,7 @@ import { requireCampaign } from '../books/requirements.ts';
 import { keepAltTexts } from '../pictures/alt-texts.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
 import { picturesOf } from './article-pictures.ts';
-import { addRevision, lockArticle, textOfRow } from './revisions.ts';
+import { addRevision, lockArticle, neverPublished, textOfRow } from './revisions.ts';
 import { keepFormerTitle, rejectTakenTitle, requireFreeTitle, titleColumns } from './titles.ts';
 
 /** An article as a file has it. */
@@ -38,7 +38,7 @@ export async function addArticle(
       .insertInto('news')
       .values({
         published_at: draft ? 0 : context.now(),
-        draft: draft ? 1 : 0,
+        ...(draft && { draft: 1, published_revision: neverPublished }),
         ...row,
         ...titleColumns(row.title),
       })
@@ -69,7 +69,9 @@ export async function editArticle(
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
     const { number } = await addRevision(database, context, { row: before, text: textOfRow(changed) });
-    await database.updateTable('news').set({ published_revision: number }).where('id', '=', id).execute();
+    // The text of a draft that was on the site is replaced, so it cannot be put back there.
+    const published = before.draft === 1 ? neverPublished : number;
+    await database.updateTable('news').set({ published_revision: published }).where('id', '=', id).execute();
     const wasVisible = before.draft === 0 && before.published_at <= context.now();
     if (wasVisible) await keepFormerTitle(database, { id, former: before.title, title: changed.title });
     const changes = changesBetween({ ...textOfRow(before) }, { ...textOfRow(changed) });

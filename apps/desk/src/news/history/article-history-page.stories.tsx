@@ -13,7 +13,7 @@ const aVersion = (number: number, by: string, detail: string, title = 'Forty day
   by,
   title,
   at: `2026-11-${10 + number}T09:28:00.000Z`,
-  is_published: number === 2,
+  publication: number === 2 ? 'public' : null,
   text: anArticleText({ title, detail }),
 });
 

@@ -9,7 +9,7 @@ const aVersion = (number: number): VersionListProps['versions'][number] => ({
   by: number === 4 ? 'Amina Diallo' : 'Ruth Wanjiru',
   title: 'Forty days of water',
   at: `2026-11-${10 + number}T09:28:00.000Z`,
-  is_published: number === 2,
+  publication: number === 2 ? 'public' : null,
 });
 /** A function, because a constant would have the type of this one version. */
 const shown = (number: VersionListProps['shown']) => number;
@@ -40,6 +40,22 @@ export const NamesTheShown = meta.story({
       '/desk/news/7/history?version=2',
     );
   },
+});
+
+/** Of an article that is scheduled, visitors see no version yet. */
+export const Scheduled = meta.story({
+  args: { versions: [{ ...aVersion(4), publication: 'scheduled' }, aVersion(3)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Nov 14.*Goes out/ })).toBeVisible();
+    await expect(canvas.queryByText('On the site')).toBeNull();
+  },
+});
+
+/** Of an article that was taken off the site. */
+export const TakenOff = meta.story({
+  tags: ['!autodocs'],
+  args: { versions: [aVersion(4), { ...aVersion(3), publication: 'former' }] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: /Nov 13.*Was on the site/ })).toBeVisible(),
 });
 
 export const LongText = meta.story({

@@ -17,7 +17,7 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
   return (
     <nav aria-label={words.versions}>
       <ol className="grid grid-cols-1 gap-0.5">
-        {versions.map(({ at, by, is_published: isPublished, number, title }, index) => (
+        {versions.map(({ at, by, number, publication, title }, index) => (
           <li key={number}>
             <Link
               variant="plain"
@@ -29,7 +29,11 @@ export function VersionList({ articleId, versions, shown }: VersionListProps) {
               <span className="flex flex-wrap gap-x-3 text-small text-ink-soft">
                 <bdi className="wrap-anywhere">{by}</bdi>
                 {index === 0 && <span>{words.newest}</span>}
-                {isPublished && <span className="font-semibold text-completed">{words.onTheSite}</span>}
+                {publication === 'public' && (
+                  <span className="font-semibold text-completed">{words.onTheSite}</span>
+                )}
+                {publication === 'scheduled' && <span className="font-semibold">{words.goesOut}</span>}
+                {publication === 'former' && <span className="font-semibold">{words.wasOnTheSite}</span>}
               </span>
               <span className="line-clamp-1 text-small wrap-anywhere text-ink-soft">
                 <bdi>{title}</bdi>

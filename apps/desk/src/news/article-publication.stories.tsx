@@ -25,6 +25,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** The date is that of the first publication, so it does not say since when visitors have seen the article. */
+export const SaysWhatIsPublic = meta.story({
+  args: {
+    article: anArticle({
+      state: 'published',
+      published_at: '2026-11-18T05:00:00.000Z',
+      has_unpublished_changes: true,
+    }),
+  },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByText(
+        /^Visitors see this article, dated Nov 18, 2026, 10:30\sAM \(.+\)\. They do not see your latest changes yet\.$/,
+      ),
+    ).toBeVisible(),
+});
+
 export const RemovesIt = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'View it on the site' })).toHaveAttribute(

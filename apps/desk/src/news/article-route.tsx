@@ -1,5 +1,5 @@
 import { formatDateTime, paths } from '@hearthlight/domain';
-import type { Article, DeskArticlePart } from '@hearthlight/domain/desk';
+import type { Article, DeskArticlePart, DeskRequest } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
@@ -48,8 +48,8 @@ function Opened({ article }: { article: Article }) {
     store: keptTextOf(me.id, id),
     onSaved: keepArticle,
   });
-  const unpublish = useArticleChange(autosave, (at: string | null, published: number | null) =>
-    fetchCall('unpublishArticle', { params, request: { published_at: at, published_revision: published } }),
+  const unpublish = useArticleChange(autosave, (seen: DeskRequest<'unpublishArticle'>) =>
+    fetchCall('unpublishArticle', { params, request: seen }),
   );
   const publish = useRevisedChange(
     autosave,
@@ -59,11 +59,12 @@ function Opened({ article }: { article: Article }) {
         request: { based_on: basedOn, replaces, at, keeps_text: keepsText },
       }),
     ({ published_at: time, published_revision: published, state, title }, [, replaces]) => {
+      const seen = { state, published_at: time, published_revision: published };
       const said =
         state === 'scheduled' && time !== null
           ? { text: words.isScheduled({ title, time: formatDateTime(time) }) }
           : { text: words.isPublished({ title }), link: { href: paths.news(title), label: words.view } };
-      const onUndo = async () => (await unpublish(time, published)).ok;
+      const onUndo = async () => (await unpublish(seen)).ok;
       // After replacing another publication, there is no single former state to return to.
       toast(replaces === null ? { ...said, onUndo } : said);
     },

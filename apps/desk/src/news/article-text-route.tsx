@@ -46,10 +46,10 @@ export function Component() {
           onUnpublish={useArticleChange(
             autosave,
             () => {
-              const { published_at, published_revision } = article;
+              const { published_at, published_revision, state } = article;
               return fetchCall('unpublishArticle', {
                 params,
-                request: { published_at, published_revision },
+                request: { state, published_at, published_revision },
               });
             },
             ({ revision }) => {

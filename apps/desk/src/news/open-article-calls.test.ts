@@ -14,6 +14,7 @@ const open = {
 };
 const fetched = vi.fn<typeof fetch>();
 const page = new EventTarget();
+const answer = { others: ['Ole Berg'], revision: 4, state: 'draft' };
 const answers: unknown[] = [];
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('window', page);
   vi.stubGlobal('fetch', fetched.mockReset());
-  fetched.mockImplementation(async () => Response.json({ others: ['Ole Berg'], revision: 4 }));
+  fetched.mockImplementation(async () => Response.json(answer));
   answers.length = 0;
 });
 afterEach(() => {
@@ -40,7 +41,7 @@ test('says at once that the article is open, and repeats it', async () => {
   const close = keepOpen(7, (answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toEqual([opened]);
-  expect(answers).toEqual([{ others: ['Ole Berg'], revision: 4 }]);
+  expect(answers).toEqual([answer]);
   await vi.advanceTimersByTimeAsync(openInterval - 1);
   expect(told()).toEqual([opened]);
   await vi.advanceTimersByTimeAsync(openInterval + 1);
@@ -72,7 +73,7 @@ test('stops when the page closes, says so once, and ignores a late answer', asyn
   const late = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(late.promise);
   keepOpen(7, (received) => answers.push(received))();
-  late.resolve(Response.json({ others: [], revision: 9 }));
+  late.resolve(Response.json({ ...answer, revision: 9 }));
   await vi.advanceTimersByTimeAsync(3 * openInterval);
   page.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);

@@ -2,8 +2,9 @@ import type { DeskResponse } from '@hearthlight/domain/desk';
 import { useEffect, useState } from 'react';
 
 import { send } from '../api/send.ts';
+import { followState } from './queries.ts';
 
-/** The other people who have an article open, and its newest revision. */
+/** The other people who have an article open, its newest revision and its state. */
 type OpenArticle = DeskResponse<'openArticle'>;
 
 /** Milliseconds after which the server hears again that an article is open. */
@@ -35,9 +36,16 @@ export function keepOpen(id: number, onAnswer: (answer: OpenArticle) => void): (
   };
 }
 
-/** Keeps an article open until the page closes. */
-export function useOpenArticle(id: number): OpenArticle {
-  const [answer, setAnswer] = useState<OpenArticle>({ others: [], revision: 0 });
-  useEffect(() => keepOpen(id, setAnswer), [id]);
+/** Keeps an article open until the page closes. When it has another state by then, as at the time of its publication, the page follows. */
+export function useOpenArticle(id: number): Pick<OpenArticle, 'others' | 'revision'> {
+  const [answer, setAnswer] = useState<Pick<OpenArticle, 'others' | 'revision'>>({ others: [], revision: 0 });
+  useEffect(
+    () =>
+      keepOpen(id, (newer) => {
+        setAnswer(newer);
+        void followState(id, newer.state);
+      }),
+    [id],
+  );
   return answer;
 }

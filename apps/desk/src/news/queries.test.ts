@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { queryClient } from '../api/query-client.ts';
-import { articleQuery, articlesKey, keepArticle } from './queries.ts';
+import { articleQuery, articlesKey, followState, keepArticle } from './queries.ts';
 
 const article = {
   id: 7,
@@ -29,6 +29,7 @@ const article = {
 
 afterEach(() => {
   queryClient.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -50,4 +51,20 @@ test('a changed article is stored, and its lists and the first page are out of d
   expect(queryClient.getQueryData(articleQuery(7).queryKey)).toEqual(article);
   const states = [...lists, ['campaigns']].map((queryKey) => queryClient.getQueryState(queryKey));
   expect(states.map((state) => state?.isInvalidated)).toEqual([true, true, false]);
+});
+
+test('an article whose time has come is shown as published, with the text of the editor', async () => {
+  const scheduled = { ...article, state: 'scheduled' as const, published_at: '2026-11-29T07:34:00.000Z' };
+  const published = { ...scheduled, state: 'published' as const, published_revision: 4 };
+  const fetched = vi.fn<typeof fetch>(async () =>
+    Response.json({ ...published, revision: 5, text: { ...article.text, tags: 'Roofs' } }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  await followState(7, 'published');
+  keepArticle(scheduled);
+  await followState(7, 'scheduled');
+  expect(fetched).not.toHaveBeenCalled();
+  await followState(7, 'published');
+  expect(queryClient.getQueryData(articleQuery(7).queryKey)).toEqual(published);
 });

@@ -1,9 +1,10 @@
-import type { Article } from '@hearthlight/domain/desk';
+import type { Article, ArticleState } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { fetchCall, RefusedCall } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { send } from '../api/send.ts';
 import { useChange } from '../api/use-change.ts';
 import type { Autosave } from './autosave.ts';
 
@@ -27,6 +28,15 @@ export function keepArticle(article: Article): void {
   queryClient.setQueryData(articleQuery(article.id).queryKey, article);
   void queryClient.invalidateQueries({ queryKey: articlesKey });
   void queryClient.invalidateQueries({ queryKey: ['home'] });
+}
+
+/** Reads an article again if it has another state than the one stored. Its text stays that of the editor. */
+export async function followState(id: number, state: ArticleState): Promise<void> {
+  const { queryKey } = articleQuery(id);
+  if ((queryClient.getQueryData(queryKey)?.state ?? state) === state) return;
+  const newer = await send('readArticle', { params: { id }, returnsIfSignedOut: true });
+  const stored = queryClient.getQueryData(queryKey);
+  if (newer.ok && stored) keepArticle({ ...newer.response, text: stored.text, revision: stored.revision });
 }
 
 /** A change of an article. If somebody else has saved its text meanwhile, that is merged with the text of the editor. */

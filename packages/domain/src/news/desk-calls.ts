@@ -126,9 +126,13 @@ export const newsCalls = {
     path: '/desk/api/news/{id}/unpublish/',
     access: 'news.write',
     summary:
-      'Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for another time than the person has seen.',
+      'Makes an article a draft again; visitors no longer see it. 409 with `current` if it was published again or for another time than the person has seen, or if a scheduled one is public by now.',
     params: withId,
-    request: z.object({ published_at: z.nullable(instant), published_revision: z.nullable(z.int()) }),
+    request: z.object({
+      state: articleState,
+      published_at: z.nullable(instant),
+      published_revision: z.nullable(z.int()),
+    }),
     response: article,
   },
   openComments: {
@@ -145,10 +149,10 @@ export const newsCalls = {
     path: '/desk/api/news/{id}/open/',
     access: 'news.write',
     summary:
-      'Says that the person has an article open, or has closed it, and returns the names of others who have it open, and the number of the newest revision. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
+      'Says that the person has an article open, or has closed it, and returns the names of others who have it open, the number of the newest revision, and the state. Repeat it every 20 seconds; after two minutes without it, an article counts as closed.',
     params: withId,
     request: z.object({ open: z.boolean() }),
-    response: z.object({ others: z.array(z.string()), revision: z.number() }),
+    response: z.object({ others: z.array(z.string()), revision: z.number(), state: articleState }),
   },
   removeArticle: {
     method: 'POST',

@@ -29,3 +29,7 @@ function publicationSentence({ published_at: at, state }: Article, change: 'publ
   const when = { time: formatDateTime(at), zone: formats().timeZoneName };
   return change === 'publish' ? words.publicationChanged(when) : words.publicationReplaced(when);
 }
+
+/** The error for calling off the publication of an article that visitors see by now. */
+export const publishedMeanwhile = (current: Article): ActionError =>
+  new ActionError(words.publishedMeanwhile, { status: 409, details: { current } });

@@ -67,11 +67,11 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       body: { based_on: basedOn, replaces, at },
     });
   const unpublishAs = async (cookie: string, id: number, seen: object = {}) => {
-    const { published_at, published_revision } = await deskCall(context, 'readArticle', {
+    const { published_at, published_revision, state } = await deskCall(context, 'readArticle', {
       cookie: eda,
       params: { id },
     });
-    const body = { published_at, published_revision, ...seen };
+    const body = { state, published_at, published_revision, ...seen };
     return deskRequest(context, 'unpublishArticle', { cookie, params: { id }, body });
   };
   const publicationOf = async (id: number) =>
@@ -522,6 +522,24 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect((await unpublishAs(eda, id)).json()).toMatchObject({ state: 'draft' });
     // Somebody else was faster.
     expect((await unpublishAs(eda, id, { published_at: tuesday })).statusCode).toBe(200);
+  });
+
+  test('the publication of an article that is public meanwhile is not called off', async () => {
+    const { id } = await create();
+    await saveAs(eda, id, 0);
+    await publishAs(eda, id, 1, new Date(context.clock.now + minute).toISOString());
+    context.clock.now += minute;
+    const late = await unpublishAs(eda, id, { state: 'scheduled' });
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      {
+        message:
+          'This article is on the site by now, so it was not called off. To hide it, choose “Take it off the site”.',
+        current: { state: 'published' },
+      },
+    ]);
+    expect(await visible(text.title)).toBe(200);
+    expect((await unpublishAs(eda, id)).json()).toMatchObject({ state: 'draft' });
   });
 
   test('the log tells what was scheduled from what was published', async () => {

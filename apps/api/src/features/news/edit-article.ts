@@ -27,7 +27,7 @@ import { requireCampaign } from '../books/requirements.ts';
 import { keepAltTexts } from '../pictures/alt-texts.ts';
 import { addFocus } from '../pictures/picture-details.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
-import { conflictWith, publicationChanged, unknownArticle } from './article-errors.ts';
+import { conflictWith, publicationChanged, publishedMeanwhile, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanArticle } from './clean-article.ts';
 import {
@@ -320,12 +320,12 @@ export function requirePictureTexts(detail: string): void {
 
 /**
  * Makes an article a draft again. One that was not visible yet loses its time. Throws an `ActionError` when there is none,
- * or if `seen` is not its present publication.
+ * if `seen` is not its present publication, or if it has become public since.
  */
 export async function unpublishArticle(
   context: ActorContext,
   id: number,
-  seen: Pick<Article, 'published_at' | 'published_revision'>,
+  seen: DeskRequest<'unpublishArticle'>,
 ): Promise<Article> {
   return audited(context, 'news unpublish', async (database) => {
     const row = await lockArticle(database, id);
@@ -334,6 +334,7 @@ export async function unpublishArticle(
     const isSeen =
       before.published_at === seen.published_at && before.published_revision === seen.published_revision;
     if (before.state !== 'draft' && !isSeen) throw publicationChanged(before, 'unpublish');
+    if (before.state === 'published' && seen.state !== 'published') throw publishedMeanwhile(before);
     const isScheduled = before.state === 'scheduled';
     await database
       .updateTable('news')

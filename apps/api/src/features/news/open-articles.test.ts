@@ -44,6 +44,18 @@ describe.each(engines)('who has an article open on $name', (engine) => {
     await deskCall(context, 'removeArticle', { cookie: eda, params: { id: other.id }, body: {} });
   });
 
+  test('a page learns that an article has become public', async () => {
+    const state = async () =>
+      (await deskCall(context, 'openArticle', { cookie: ole, params: { id }, body: { open: true } })).state;
+    expect(await state()).toBe('draft');
+    const row = { draft: 0 as const, published_at: context.clock.now + 1 };
+    await context.database.updateTable('news').set(row).where('id', '=', id).execute();
+    expect(await state()).toBe('scheduled');
+    context.clock.now += 1;
+    expect(await state()).toBe('published');
+    await context.database.updateTable('news').set({ draft: 1 }).where('id', '=', id).execute();
+  });
+
   test('a page learns that somebody has saved', async () => {
     const open = { cookie: ole, params: { id }, body: { open: true } };
     const before = await deskCall(context, 'readArticle', { cookie: eda, params: { id } });

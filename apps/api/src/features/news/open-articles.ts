@@ -1,7 +1,9 @@
 import { type DeskResponse, may, roles } from '@hearthlight/domain/desk';
 
 import type { ActorContext } from '../../actions/action.ts';
+import type { Database } from '../../database/schema.ts';
 import { unknownArticle } from './article-errors.ts';
+import { stateOf } from './revisions.ts';
 
 /** Milliseconds after which an article counts as closed, unless its page says again that it is open. */
 export const openLife = 120_000;
@@ -11,7 +13,7 @@ const editors = roles.filter((role) => may(role, 'news.write'));
 
 /**
  * Notes that a person has an article open, or has closed it, and returns the names of the others who have it open, and
- * the newest revision. In the database, so that all processes agree. Throws an `ActionError` when there is no such article.
+ * the newest revision and the state. In the database, so that all processes agree. Throws an `ActionError` when there is no such article.
  */
 export async function openArticle(
   { database, now }: Pick<ActorContext, 'database' | 'now'>,
@@ -21,7 +23,7 @@ export async function openArticle(
   const seenAt = now();
   const article = await database
     .selectFrom('news')
-    .select('revision')
+    .select(['revision', 'draft', 'published_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!article) throw unknownArticle();
@@ -37,16 +39,24 @@ export async function openArticle(
       .where('news_id', '=', id)
       .where('staff_id', '=', staffId)
       .execute();
-  const others = await database
+  const others = await othersIn(database, staffId, id)
+    .where('seen_at', '>', seenAt - openLife)
+    .execute();
+  return {
+    others: others.map(({ name }) => name),
+    revision: article.revision,
+    state: stateOf(article, seenAt),
+  };
+}
+
+/** The names of the others who have said that they have an article open. */
+const othersIn = (database: Database, staffId: number, id: number) =>
+  database
     .selectFrom('open_articles')
     .innerJoin('staff', 'staff.id', 'open_articles.staff_id')
     .select('staff.name')
     .where('open_articles.news_id', '=', id)
     .where('staff.id', '!=', staffId)
     .where('staff.role', 'in', editors)
-    .where('open_articles.seen_at', '>', seenAt - openLife)
     .orderBy('staff.name')
-    .orderBy('staff.id')
-    .execute();
-  return { others: others.map(({ name }) => name), revision: article.revision };
-}
+    .orderBy('staff.id');

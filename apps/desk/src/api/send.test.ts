@@ -170,7 +170,7 @@ test('waits longer for files, long calls and mailings', async () => {
   respondNever();
   const request = { password: 'Lantern-8-desk' };
   void send('holdWords', {});
-  void send('uploadPicture', { file: new Blob() });
+  void send('uploadPicture', { file: new Blob([], { type: 'image/png' }) });
   void send('retryStatements', { params: { year: 2025 }, request });
   void send('undoImport', { params: { id: 1 }, request, onProgress: () => undefined });
   vi.advanceTimersByTime(30_000);
@@ -179,6 +179,30 @@ test('waits longer for files, long calls and mailings', async () => {
   expect(aborted()).toEqual([true, false, false, false]);
   vi.advanceTimersByTime(1);
   expect(aborted()).toEqual([true, true, true, true]);
+});
+
+const refusedPicture =
+  'Use a still JPEG, PNG, WebP or AVIF picture of at most 20 MB, 50 million pixels and 16,000 pixels a side.';
+
+test.each([
+  ['of a type that is not accepted', 'uploadPicture', 'image/gif', 10, refusedPicture],
+  ['of an unknown type', 'uploadPicture', '', 10, refusedPicture],
+  ['that is too large', 'uploadPicture', 'image/png', 20 * 1024 * 1024 + 1, refusedPicture],
+  ['that is no scan', 'uploadBillScan', 'image/gif', 10, expect.stringMatching(/^Use a PDF/)],
+  ['that is too large', 'uploadImport', 'text/csv', 20 * 1024 * 1024 + 1, expect.stringMatching(/too large/)],
+] as const)('does not send a file %s: %s', async (_, name, type, size, message) => {
+  const file = new Blob([new Uint8Array(size)], { type });
+  expect(await send(name, { file })).toEqual({ ok: false, status: 400, message });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('says of an upload that the server cannot be reached', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const file = new Blob(['a,b'], { type: 'text/csv' });
+  expect(await send('uploadImport', { file })).toMatchObject({
+    status: 0,
+    message: expect.stringMatching(/^The server cannot be reached/),
+  });
 });
 
 test('treats a response that does not match, and none at all, as failed calls', async () => {

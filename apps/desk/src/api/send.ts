@@ -5,8 +5,10 @@ import {
   type DeskCallName,
   deskCalls,
   deskRefusal,
+  deskRules,
   type DeskResponse,
 } from '@hearthlight/domain/desk';
+import { staff as words } from '@hearthlight/words/staff';
 import type * as z from 'zod/mini';
 
 import { askForPassword } from './password-request.ts';
@@ -78,6 +80,9 @@ async function request<Name extends DeskCallName>(
   name: Name,
   { file, headers, keepalive, onProgress, ...options }: DeskSendOptions<Name>,
 ): Promise<DeskResult<Name>> {
+  const { upload } = rows[name];
+  const problem = file && upload && deskRules.fileProblem(upload, file);
+  if (problem !== undefined) return { ok: false, status: 400, message: problem };
   const isSlow = file !== undefined || onProgress !== undefined || slowCalls.has(name);
   const result = await makeCall(rows[name], options, {
     timeout: isSlow ? timeouts.slow : timeouts.json,
@@ -85,7 +90,9 @@ async function request<Name extends DeskCallName>(
     init: { ...(file && { body: file }), ...(keepalive && { keepalive }) },
     ...(onProgress && { read: (response) => answerOf(response, onProgress) }),
   });
-  return result.ok ? { ok: true, response: result.response } : refusedBy(result);
+  if (result.ok) return { ok: true, response: result.response };
+  const refused = refusedBy(result);
+  return file && result.status === 0 ? { ...refused, message: words.uploadOffline } : refused;
 }
 
 /** Returns a failed call with what the desk reads of its body. */

@@ -11,7 +11,7 @@ import {
   billTotals,
   deskBill,
   maxScanPages,
-  scanTypes,
+  scanUpload,
 } from './desk-entities.ts';
 
 const filter = {
@@ -54,7 +54,7 @@ export const billsCalls = {
     path: '/desk/api/bills/scan/',
     access: 'books.write',
     summary: 'Stores a scan without metadata and text layer. Returns its name, for the bill.',
-    upload: scanTypes,
+    upload: scanUpload,
     response: z.object({ scan: z.string() }),
   },
   billScan: {

@@ -1,5 +1,7 @@
+import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
+import type { Upload } from '../calls/call.ts';
 import { rowId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 
@@ -8,7 +10,15 @@ export const billStates = ['open', 'paid', 'canceled'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** Media types of scanned bills. */
-export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+/** The files of scanned bills. */
+export const scanUpload: Upload = {
+  types: scanTypes,
+  bytes: rules.deskLimits.pictureBytes,
+  wrongType: () => words.scanRefused,
+  tooLarge: () => words.scanRefused,
+};
 
 const day = z.iso.date();
 const instant = z.iso.datetime();

@@ -22,6 +22,18 @@ type Confirmation =
   | { confirmed?: 'recently'; request?: z.ZodMiniType<object> }
   | { confirmed: 'each-time'; request: z.ZodMiniType<{ password: string }> };
 
+/** The files that a call accepts. */
+export interface Upload {
+  /** Their media types. */
+  types: readonly string[];
+  /** The most bytes of one. */
+  bytes: number;
+  /** The sentence for a file of another type. */
+  wrongType: () => string;
+  /** The sentence for a larger file. */
+  tooLarge: () => string;
+}
+
 /**
  * A call between a browser and the server (`specification §7`). The server declares its routes from these rows; browsers build
  * requests and parse responses with them.
@@ -36,8 +48,8 @@ export type Call = Confirmation & {
   params?: z.ZodMiniObject;
   /** Optional parameters after the `?`. */
   query?: z.ZodMiniObject;
-  /** The body is a file of one of these media types instead of JSON. */
-  upload?: readonly string[];
+  /** The body is a file instead of JSON. */
+  upload?: Upload;
   /** Headers, for what must not be in an address, which proxies and browsers keep. */
   headers?: z.ZodMiniObject;
   /** The response is a file of this media type instead of JSON. */

@@ -1,6 +1,7 @@
 import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
+import type { Upload } from '../calls/call.ts';
 import { formats } from '../languages/formats.ts';
 import { limits } from '../limits.ts';
 import { formatMoney, toCents } from '../money/money.ts';
@@ -97,11 +98,27 @@ export const description = z
 /** Media types of pictures that can be uploaded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
+export const pictureUpload: Upload = {
+  types: pictureTypes,
+  bytes: deskLimits.pictureBytes,
+  wrongType: () => words.pictureRefused,
+  tooLarge: () => words.pictureRefused,
+};
+
+/** A file as a browser knows it. */
+interface ChosenFile {
+  size: number;
+  type: string;
+}
+
 /** Returns what is wrong with a file that shall be uploaded, as a sentence. The server checks its content too. */
-export const pictureFileProblem = ({ type, size }: { type: string; size: number }): string | undefined =>
-  pictureTypes.some((known) => known === type) && size <= deskLimits.pictureBytes
-    ? undefined
-    : words.pictureRefused;
+export function fileProblem(upload: Upload, { size, type }: ChosenFile): string | undefined {
+  if (!upload.types.includes(type)) return upload.wrongType();
+  return size > upload.bytes ? upload.tooLarge() : undefined;
+}
+
+/** Returns what is wrong with a picture that shall be uploaded, as a sentence. */
+export const pictureFileProblem = (file: ChosenFile): string | undefined => fileProblem(pictureUpload, file);
 
 /** Encodes the name of a file for a header, whose characters are those of ASCII. */
 export const encodeFileName = (name: string): string => encodeURIComponent(name.toWellFormed());

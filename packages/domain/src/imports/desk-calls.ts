@@ -9,6 +9,7 @@ import {
   importOutcomes,
   importPreview,
   someColumns,
+  importUpload,
   uploadedImport,
 } from './desk-entities.ts';
 
@@ -29,7 +30,7 @@ export const importsCalls = {
     summary: 'Stores an export for a day, until it is imported. Returns what was found out about it.',
     // The name of a file may be that of a person.
     headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
-    upload: ['text/csv', 'text/xml'],
+    upload: importUpload,
     response: uploadedImport,
   },
   readUpload: {

@@ -1,6 +1,7 @@
 import { importFile as words } from '@hearthlight/words/import-file';
 import * as z from 'zod/mini';
 
+import type { Upload } from '../calls/call.ts';
 import { rowId } from '../desk/call-parts.ts';
 import { giftEntry } from '../gifts/desk-entities.ts';
 import { pledgeOutcomes } from '../payments/pay-pledges.ts';
@@ -39,6 +40,14 @@ export const importLimits = {
   /** Decisions about single rows. */
   decisions: 5_000,
 } as const;
+
+/** The files of imports. The server finds out what a text is. */
+export const importUpload: Upload = {
+  types: ['text/csv', 'text/xml'],
+  bytes: importLimits.bytes,
+  wrongType: () => words.notText,
+  tooLarge: () => words.tooLarge,
+};
 
 const header = z
   .string({ error: () => words.mapColumns })

@@ -25,7 +25,7 @@ export const picturesCalls = {
     access: 'pictures.write',
     summary: 'Stores a picture in all sizes and returns its address. Cropping happens in the browser before.',
     headers: z.looseObject({ 'x-file-name': z.optional(rules.fileNameHeader) }),
-    upload: rules.pictureTypes,
+    upload: rules.pictureUpload,
     response: deskPicture,
   },
   editPicture: {

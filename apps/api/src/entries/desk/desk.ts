@@ -71,17 +71,20 @@ function contextsOf(features: readonly Feature[], services: Services): DeskServi
 /** Uploads whose bodies are in memory at a time. */
 const maxUploads = 4;
 
-/** Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. */
+/** Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. JSON is none. */
 function acceptUploads(app: FastifyInstance): void {
   let open = 0;
-  app.addHook('preParsing', async ({ routeOptions }, reply) => {
-    if (!routeOptions.config.call?.upload) return;
+  app.addHook('preParsing', async ({ headers, routeOptions }, reply) => {
+    const { upload } = routeOptions.config.call ?? {};
+    if (!upload) return;
+    const [type = ''] = headers['content-type']?.split(';') ?? [];
+    if (!upload.types.includes(type)) throw new RefusedCall(415, upload.wrongType());
     if (open >= maxUploads) throw new RefusedCall(503, words.tooManyFiles);
     open += 1;
     reply.raw.once('close', () => (open -= 1));
   });
   const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
-    'upload' in call ? call.upload : [],
+    'upload' in call ? call.upload.types : [],
   );
   app.addContentTypeParser([...new Set(types)], { parseAs: 'buffer' }, (_request, body, parsed) =>
     parsed(null, body),

@@ -2,7 +2,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type DeskResponse, encodeFileName } from '@hearthlight/domain/desk';
+import { deskCalls, type DeskResponse, encodeFileName } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -407,7 +407,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     const refused = await deskRequest(context, 'uploadPicture', { cookie, body: Buffer.from('<svg/>') });
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'Use a still JPEG, PNG, WebP or AVIF picture of at most 20 MB and 50 million pixels.',
+      'Use a still JPEG, PNG, WebP or AVIF picture of at most 20 MB, 50 million pixels and 16,000 pixels a side.',
     ]);
     const empty = await deskRequest(context, 'uploadPicture', { cookie, body: Buffer.alloc(0) });
     expect(empty.statusCode).toBe(400);
@@ -447,6 +447,29 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       const large = Buffer.alloc(22 * 1024 * 1024);
       expect((await deskRequest(context, 'uploadPicture', { cookie, body: large })).statusCode).toBe(413);
       expect((await deskRequest(context, 'uploadPicture', { body: large })).statusCode).toBe(401);
+    },
+  );
+
+  test.each(once)(
+    'every upload says what it accepts of a file that is too large or of another type',
+    async () => {
+      const { cookie: owner } = await aSignedInStaff(context, 'owner');
+      for (const name of ['uploadPicture', 'uploadBillScan', 'uploadImport'] as const) {
+        const { upload: accepted } = deskCalls[name];
+        const send = async (type: string, body: Buffer) => {
+          const headers = { 'content-type': type };
+          const { statusCode, ...answer } = await deskRequest(context, name, {
+            cookie: owner,
+            body,
+            headers,
+          });
+          return [statusCode, answer.json()];
+        };
+        const large = Buffer.alloc(22 * 1024 * 1024);
+        expect(await send(accepted.types[0] ?? '', large)).toEqual([413, { message: accepted.tooLarge() }]);
+        for (const type of ['image/gif', 'image/webp+pdf', 'application/json'])
+          expect(await send(type, Buffer.from('{}'))).toEqual([415, { message: accepted.wrongType() }]);
+      }
     },
   );
 

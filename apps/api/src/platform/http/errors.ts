@@ -1,3 +1,4 @@
+import type { Upload } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -16,12 +17,13 @@ const byStatus: Partial<Record<number, keyof typeof refusals>> = {
   503: 'serverError',
 };
 
-/** Returns the refusal to send for any thrown value. */
-function refusalOf(error: unknown): RefusedCall {
+/** Returns the refusal to send for any thrown value. `upload` is what the call accepts if its body is a file. */
+function refusalOf(error: unknown, upload: Upload | undefined): RefusedCall {
   if (error instanceof RefusedCall) return error;
   if (isDatabaseUnavailable(error)) return new RefusedCall(503, refusals.serverError, { retryAfter: 10 });
   if (!(error instanceof Error)) return new RefusedCall(500, refusals.serverError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (upload && status === 413) return new RefusedCall(status, upload.tooLarge());
   const isRefusal = status >= 400 && status < 500;
   const sentence = byStatus[status] ?? (isRefusal ? 'badRequest' : 'serverError');
   return new RefusedCall(isRefusal ? status : 500, refusals[sentence]);
@@ -36,7 +38,7 @@ const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
  */
 export function refusalFor(error: unknown, request: FastifyRequest, reply: FastifyReply): RefusedCall {
   if (isAborted(request)) return new RefusedCall(400, refusals.badRequest);
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, request.routeOptions.config.call?.upload);
   request.failedAttempt = refusal.attempt;
   if (refusal.status >= 500 && !(error instanceof RefusedCall)) {
     request.log.error({ err: error, request_id: request.id });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import type { Call } from '@hearthlight/domain';
+import type { Call, Upload } from '@hearthlight/domain';
 import { summaryOf } from '@hearthlight/domain/call-summaries';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,7 @@ type SessionOf<Access extends Call['access']> = Access extends 'donor'
 
 /** The context of a handler: a request parsed by the call's schemas. */
 interface CallContext<C extends Call> {
-  body: C extends { upload: readonly string[] } ? Buffer : Part<C, 'request'>;
+  body: C extends { upload: Upload } ? Buffer : Part<C, 'request'>;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
   headers: Part<C, 'headers'>;

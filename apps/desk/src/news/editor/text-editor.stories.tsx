@@ -310,6 +310,21 @@ export const Pictures = meta.story({
   },
 });
 
+/** A file whose type the browser does not know is not left to the browser, which would open it. The upload says what is wrong with it. */
+export const AnotherFile = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    const clipboardData = new DataTransfer();
+    const photo = new File(['photo'], 'IMG_0412.HEIC');
+    clipboardData.items.add(photo);
+    editor.focus();
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
+    await expect(args.uploadPicture).toHaveBeenCalledWith(photo);
+  },
+});
+
 async function insertPicture(canvas: Canvas, alt: string) {
   await press(canvas, 'Picture');
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));

@@ -43,7 +43,9 @@ export function TextEditor({ html, errorId, onChange, ...pictures }: TextEditorP
   const toolbarId = useId();
   const shown = useRef(html);
   const askForPicture = (files: FileList | undefined) => {
-    const file = Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
+    const all = Array.from(files ?? []);
+    // A file that is no picture is refused with a sentence. Browsers do not know the type of each picture.
+    const file = all.find(({ type }) => type.startsWith('image/')) ?? all[0];
     if (file) setAsking({ tool: 'picture', upload: pictures.uploadPicture(file) });
     return file !== undefined;
   };

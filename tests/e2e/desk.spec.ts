@@ -153,6 +153,13 @@ test(
     await signInAgain(moderator, 'Your session has ended');
     await expect(moderator.getByText('You are signed in as Moderator now.')).toBeVisible();
     await expect(written).toHaveValue('The well of Kitui');
+    await moderator.getByRole('link', { name: 'Comments' }).click();
+    const leaving = moderator.getByRole('dialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(written).toHaveValue('The well of Kitui');
+    await moderator.getByRole('link', { name: 'Comments' }).click();
+    await leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(moderator.getByRole('heading', { level: 1 })).toHaveText('Comments');
 
     // The owner removes the moderator, who is signed out at the next call.
     await moderator.goto('/desk/comments');

@@ -15,7 +15,7 @@ export { useAction } from './forms/use-action.ts';
 export { type LoadRules, useDomainForm } from './forms/use-domain-form.ts';
 export { useSavedForm } from './forms/use-saved-form.ts';
 export { useSubmit } from './forms/use-submit.ts';
-export { UnsavedProvider, useUnsavedInDialog } from './forms/use-unsaved.ts';
+export { UnsavedProvider, useUnsaved, useUnsavedInDialog } from './forms/use-unsaved.ts';
 export { mergeRefs } from './lib/merge-refs.ts';
 export { replaceFocused } from './lib/replace-focused.ts';
 export { saveText } from './lib/save-text.ts';

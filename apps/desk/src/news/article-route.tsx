@@ -1,6 +1,7 @@
 import { formatDateTime, paths } from '@hearthlight/domain';
 import type { Article, DeskArticlePart, DeskRequest } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
+import { useUnsaved } from '@hearthlight/ui/parts';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { foundation } from 'virtual:content/foundation';
 
@@ -9,7 +10,7 @@ import { send } from '../api/send.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { useToast } from '../frame/use-toast.ts';
-import { useMe } from '../session/me.ts';
+import { useHasOtherRole, useMe } from '../session/me.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import type { Autosave, Editing } from './autosave.ts';
 import { saveText } from './calls.ts';
@@ -48,6 +49,8 @@ function Opened({ article }: { article: Article }) {
     store: keptTextOf(me.id, id),
     onSaved: keepArticle,
   });
+  // Otherwise the text is saved, or kept in this browser until the article is opened again.
+  useUnsaved(useHasOtherRole() && autosave.state.status !== 'saved');
   const unpublish = useArticleChange(autosave, (seen: DeskRequest<'unpublishArticle'>) =>
     fetchCall('unpublishArticle', { params, request: seen }),
   );

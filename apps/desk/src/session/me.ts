@@ -1,5 +1,8 @@
 import { may, type Me, type Permission, permissionsOf } from '@hearthlight/domain/desk';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
+
+import { sessionQuery } from '../api/queries.ts';
 
 const MeContext = createContext<Me | undefined>(undefined);
 
@@ -15,6 +18,13 @@ export function useMe(): Me {
 
 /** Whether the person may do something on this page. */
 export const useMay = (permission: Permission): boolean => may(useMe().role, permission);
+
+/** Whether the person got another role since this page was opened, so that the page can no longer save what is typed in it. */
+export function useHasOtherRole(): boolean {
+  const { data } = useQuery(sessionQuery);
+  const { role } = useMe();
+  return data?.state === 'open' && data.me.role !== role;
+}
 
 /**
  * Returns the person as the page at `pathname` was opened. If the role lost a permission meanwhile, the page keeps the

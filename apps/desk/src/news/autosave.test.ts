@@ -203,6 +203,15 @@ test('does not repeat a refused text, but saves the next change', async () => {
   expect(it.save).toHaveBeenCalledTimes(2);
 });
 
+test('no longer says that a text is refused once its change is undone', async () => {
+  const it = setUp();
+  it.autosave.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(savePause);
+  await it.answer({ status: 'refused', message: 'Too long.' });
+  it.autosave.change({ title: text.title });
+  expect(statusOf(it)).toBe('saved');
+});
+
 test('a conflict stops saving until it is resolved', async () => {
   const it = setUp();
   it.autosave.change({ title: 'Mine' });

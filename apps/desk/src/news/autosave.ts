@@ -216,7 +216,7 @@ export function createAutosave({ article, save, store, onSaved }: AutosaveOption
   function schedule() {
     const { status } = editing.state;
     if (!isDirty()) {
-      if (status === 'unsaved') rest();
+      if (status === 'unsaved' || status === 'refused') rest();
       return;
     }
     if (status === 'saved' || status === 'refused') show({ status: 'unsaved' });

@@ -227,6 +227,28 @@ export const Tools = meta.story({
   },
 });
 
+/** Clears all formatting at once, however deep, and keeps pictures. */
+export const ClearsFormatting = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    html: '<h2>Wells</h2><blockquote><blockquote><blockquote><p>One <strong>well</strong></p></blockquote></blockquote></blockquote><ul><li>Two<ul><li>Three<ol><li>Four <a href="https://example.org">wells</a></li></ol></li></ul></li></ul><figure><img src="/pictures/well.svg" alt="A tap"><figcaption>A tap</figcaption></figure>',
+  },
+  play: async ({ canvas, args }) => {
+    const editor = await textOf(canvas);
+    editor.focus();
+    getSelection()?.selectAllChildren(editor);
+    await new Promise((done) => setTimeout(done, 50));
+    await press(canvas, 'Clear formatting');
+    await waitFor(() =>
+      expect(lastHtml(args.onChange)).toMatch(
+        /^<p>Wells<\/p><p>One well<\/p><p>Two<\/p><p>Three<\/p><p>Four wells<\/p><figure><img [^>]*><figcaption>A tap<\/figcaption><\/figure>$/,
+      ),
+    );
+    await press(canvas, 'Undo');
+    await waitFor(() => expect(lastHtml(args.onChange)).toContain('<ol><li>Four <a'));
+  },
+});
+
 /** One tool is in the tab order, the arrow keys move, Escape returns to the text, and Alt+F10 leaves it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
@@ -381,7 +403,7 @@ export const ToolsInCaption = meta.story({
     await userEvent.click(caption ?? editor);
     getSelection()?.collapse(caption, 0);
     await userEvent.keyboard('x');
-    for (const name of ['Heading', 'Subheading', 'Bulleted list', 'Numbered list'])
+    for (const name of ['Heading', 'Subheading', 'Clear formatting', 'Bulleted list', 'Numbered list'])
       await waitFor(() => expect(tool(canvas, name)).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Control>}{Alt>}2{/Alt}{/Control}{Control>}{Shift>}8{/Shift}{/Control}y');
     await waitFor(() =>

@@ -7,6 +7,7 @@ export type ToolName =
   | 'bold'
   | 'italic'
   | 'link'
+  | 'clearFormatting'
   | 'bulletList'
   | 'orderedList'
   | 'quote'
@@ -28,6 +29,23 @@ export interface Tool {
 
 /** A picture and its caption cannot become a heading or a list. */
 const isNoPicture = (editor: Editor) => !editor.isActive('figure');
+
+/** Makes plain paragraphs of the selected text. Pictures stay, so what is between two of them is cleared apart, the last first. */
+function clearFormatting(editor: Editor): void {
+  const { doc, selection } = editor.state;
+  const parts: { from: number; to: number }[] = [];
+  let part: { from: number; to: number } | undefined;
+  doc.nodesBetween(selection.from, selection.to, (node, place) => {
+    if (node.type.name === 'figure') part = undefined;
+    else if (node.isTextblock) {
+      const to = place + 1 + node.content.size;
+      if (part) part.to = to;
+      else parts.unshift((part = { from: place + 1, to }));
+    }
+  });
+  const start = editor.chain().focus().unsetAllMarks();
+  parts.reduce((chain, each) => chain.setTextSelection(each).clearNodes(), start).run();
+}
 
 /** The tools in the order of the toolbar. Groups are apart. */
 export const toolGroups: readonly (readonly Tool[])[] = [
@@ -61,6 +79,11 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     { name: 'link', keys: 'Control+K', isActive: (editor) => editor.isActive('link') },
+    {
+      name: 'clearFormatting',
+      isAvailable: isNoPicture,
+      run: clearFormatting,
+    },
   ],
   [
     {

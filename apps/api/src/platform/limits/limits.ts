@@ -29,6 +29,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const wrongCodes = { event: 'wrong-code-limit-reached' };
+const wrongPasswords = { sentence: () => staff.wrongPasswords };
 const wrongFactors = { sentence: () => staff.codesFromNetwork };
 
 /** Limits of calls that could be tried in a loop (decision 0013; docs/budgets.md). */
@@ -48,8 +49,8 @@ export const callLimits = {
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
   /** Wrong passwords of staff. Five for an address from one network, as for donors. */
-  staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute },
-  staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour },
+  staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute, ...wrongPasswords },
+  staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour, ...wrongPasswords },
   /** Wrong codes of a person whose password was correct, from one network. */
   staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute, ...wrongFactors },
   staffSecondFactorDaily: { name: 'staff-second-factor-day', max: 20, seconds: day, ...wrongFactors },
@@ -65,7 +66,7 @@ export const callLimits = {
   /** Mails that warn a person of wrong second factors. */
   staffWarning: { name: 'staff-warning', max: 1, seconds: 6 * hour },
   /** Wrong passwords in one session. */
-  staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute },
+  staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute, ...wrongPasswords },
   /** Test mails of impact updates that a staff member sends to oneself. */
   updateTest: { name: 'update-test', max: 30, seconds: hour },
   /** Searches of a staff member, several while one word is typed. */

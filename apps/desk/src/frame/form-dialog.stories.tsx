@@ -56,7 +56,9 @@ export const Asks = meta.story({
     const form = await theDialog('Record a gift');
     await fill(form, { Name: 'Grace' });
     await press(form, 'Close');
-    await press(await theDialog('Leave without saving?'), 'Stay');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await expect(question).toHaveAccessibleDescription('What you entered in this dialog has not been saved.');
+    await press(within(question), 'Stay');
     await expect(await form.findByLabelText('Name')).toHaveValue('Grace');
     await press(form, 'Close');
     await expect(args.onClose).not.toHaveBeenCalled();

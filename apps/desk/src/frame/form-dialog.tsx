@@ -1,4 +1,4 @@
-import { Dialog, type DialogProps } from '@hearthlight/ui';
+import { Dialog, type DialogProps, useWords } from '@hearthlight/ui';
 import { UnsavedProvider } from '@hearthlight/ui/parts';
 import { useCallback, useContext, useState } from 'react';
 
@@ -10,12 +10,15 @@ export interface FormDialogProps extends Pick<
 > {
   /** Whether it has unsaved changes, if its form does not report that with `useUnsavedInDialog`. */
   isUnsaved?: boolean;
+  /** What is asked before it is closed with unsaved changes. Default: whether to leave without saving what was entered. */
+  leaving?: { title: string; explained: string };
   /** Called when the person closes the dialog. */
   onClose: () => void;
 }
 
 /** An open dialog with a form. Asks before it is closed with unsaved changes. */
-export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ isUnsaved = false, leaving, onClose, children, ...dialog }: FormDialogProps) {
+  const words = useWords('desk');
   const [isReported, setReported] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const reportPage = useContext(UnsavedProvider);
@@ -31,6 +34,7 @@ export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: 
       <UnsavedProvider value={report}>{children}</UnsavedProvider>
       <LeaveDialog
         open={isLeaving}
+        {...(leaving ?? { explained: words.leaveDialogExplained })}
         onStay={() => setLeaving(false)}
         onLeave={() => {
           setLeaving(false);

@@ -1,6 +1,6 @@
 import { aMoment } from '@hearthlight/domain/fixtures';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -56,6 +56,12 @@ export const Invites = meta.story({
     const sent = { email: 'eda@example.org', role: 'editor', send_mail: false };
     await waitFor(() => expect(args.onInvite).toHaveBeenCalledWith(sent));
     await waitFor(() => expect(dialog().getByText(link.link)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Close without the link?' });
+    await press(within(question), 'Stay');
+    await waitFor(() => expect(dialog().getByText(link.link)).toBeVisible());
+    await press(dialog(), 'Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

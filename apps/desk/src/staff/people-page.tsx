@@ -1,6 +1,6 @@
 import type { Result } from '@hearthlight/domain';
 import type { Invitation, StaffMember } from '@hearthlight/domain/desk';
-import { Button, Dialog, FormNotice, Sheet, useWords } from '@hearthlight/ui';
+import { Button, FormNotice, Sheet, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
@@ -103,9 +103,14 @@ export function PeoplePage({ view, ownId, now, onInvite, ...actions }: PeoplePag
         </FormDialog>
       )}
       {open?.kind === 'link' && (
-        <Dialog open onOpenChange={close} title={words.linkFor({ email: open.link.email })}>
+        <FormDialog
+          isUnsaved
+          leaving={{ title: words.leaveLink, explained: words.leaveLinkExplained }}
+          onClose={close}
+          title={words.linkFor({ email: open.link.email })}
+        >
           <StaffLinkPanel {...open.link} onDone={close} />
-        </Dialog>
+        </FormDialog>
       )}
       {open?.kind === 'change' && (
         <FormDialog onClose={close} title={words.change({ name: open.member.name || open.member.email })}>

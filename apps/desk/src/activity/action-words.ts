@@ -103,6 +103,7 @@ export function useActionWords() {
     'staff role': words.staffRole,
     'staff remove': words.staffRemove,
     'access sign-in': words.accessSignIn,
+    'access recovery': words.accessRecovery,
     'access join': words.accessJoin,
     'access password-refused': words.accessPasswordRefused,
     'access factor-refused': words.accessFactorRefused,

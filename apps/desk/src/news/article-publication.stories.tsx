@@ -91,7 +91,7 @@ export const ScheduledInRepeatedHour = meta.story({
   args: { article: anArticle({ state: 'scheduled', published_at: '2026-11-01T09:30:00.000Z' }) },
   play: ({ canvas }) =>
     expect(
-      canvas.getByText(/^Visitors will see this article from Nov 1, 2026, 1:30 AM \(UTC-08:00\)/),
+      canvas.getByText(/^Visitors will see this article from Nov 1, 2026, 1:30 AM \(UTC−08:00\)/),
     ).toBeVisible(),
 });
 

@@ -30,8 +30,8 @@ export const Repeated = meta.story({
   play: async ({ canvas, args }) => {
     await expect(readingsOf(args.clockTime)).toEqual(args.readings);
     await expect(canvas.getByRole('group', { name: /occurs twice/ })).toBeVisible();
-    await expect(canvas.getByLabelText('Nov 1, 2026, 1:30 AM (UTC-07:00)')).toBeVisible();
-    await expect(canvas.getByLabelText('Nov 1, 2026, 1:30 AM (UTC-08:00)')).toBeVisible();
+    await expect(canvas.getByLabelText('Nov 1, 2026, 1:30 AM (UTC−07:00)')).toBeVisible();
+    await expect(canvas.getByLabelText('Nov 1, 2026, 1:30 AM (UTC−08:00)')).toBeVisible();
   },
 });
 
@@ -47,7 +47,7 @@ export const Skipped = meta.story({
     await expect(canvas.getByRole('group', { name: /skip this time/ })).toHaveAccessibleDescription(
       'Choose one of the two times.',
     );
-    await expect(canvas.getByLabelText('Mar 8, 2026, 1:30 AM (UTC-08:00)')).toBeVisible();
-    await expect(canvas.getByLabelText('Mar 8, 2026, 3:30 AM (UTC-07:00)')).toBeVisible();
+    await expect(canvas.getByLabelText('Mar 8, 2026, 1:30 AM (UTC−08:00)')).toBeVisible();
+    await expect(canvas.getByLabelText('Mar 8, 2026, 3:30 AM (UTC−07:00)')).toBeVisible();
   },
 });

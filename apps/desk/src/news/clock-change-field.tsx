@@ -1,4 +1,4 @@
-import { clockTimeOf, formatDateTime } from '@hearthlight/domain';
+import { clockTimeOf, formatDateTime, offsetOf } from '@hearthlight/domain';
 import { RadioCards, useWords } from '@hearthlight/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
@@ -22,7 +22,7 @@ export function ClockChangeField({ clockTime, readings, error, registration }: C
       label={isRepeated ? words.timeTwice : words.timeSkipped}
       options={readings.map((reading) => ({
         value: reading,
-        label: words.reading({ time: formatDateTime(reading), offset: `UTC${reading.slice(19)}` }),
+        label: words.reading({ time: formatDateTime(reading), offset: offsetOf(reading) }),
       }))}
       error={error}
       {...registration}

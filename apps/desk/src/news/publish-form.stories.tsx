@@ -90,7 +90,10 @@ export const AsksWhichOne = meta.story({
     const question = await canvas.findByRole('group', { name: /occurs twice/ });
     await waitFor(() => expect(question).toHaveAccessibleDescription('Choose one of the two times.'));
     await expect(args.onPublish).not.toHaveBeenCalled();
-    await fireEvent.click(canvas.getByLabelText('Nov 7, 2027, 1:30 AM (UTC-08:00)'));
+    await fireEvent.change(field, { target: { value: '2027-11-07T01:45' } });
+    await waitFor(() => expect(canvas.queryByText('Choose one of the two times.')).toBeNull());
+    await fireEvent.change(field, { target: { value: '2027-11-07T01:30' } });
+    await fireEvent.click(canvas.getByLabelText('Nov 7, 2027, 1:30 AM (UTC−08:00)'));
     await press(canvas, 'Schedule');
     await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-11-07T01:30:00-08:00', false));
     await fireEvent.change(field, { target: { value: '2027-11-07T03:30' } });
@@ -106,12 +109,12 @@ export const AsksAboutSkippedTime = meta.story({
   args: { scheduledAt: '2027-11-07T09:30:00.000Z' },
   beforeEach: () => setFormats(() => formatsOf('en', 'USD', 'America/Los_Angeles')),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Nov 7, 2027, 1:30 AM (UTC-08:00)')).toBeChecked();
+    await expect(canvas.getByLabelText('Nov 7, 2027, 1:30 AM (UTC−08:00)')).toBeChecked();
     await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2027-03-14T02:30' } });
     await expect(await canvas.findByRole('group', { name: /skip this time/ })).toBeVisible();
     await press(canvas, 'Schedule');
     await expect(args.onPublish).not.toHaveBeenCalled();
-    await fireEvent.click(canvas.getByLabelText('Mar 14, 2027, 3:30 AM (UTC-07:00)'));
+    await fireEvent.click(canvas.getByLabelText('Mar 14, 2027, 3:30 AM (UTC−07:00)'));
     await press(canvas, 'Schedule');
     await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2027-03-14T03:30:00-07:00', false));
   },

@@ -70,7 +70,12 @@ export function PublishForm(props: PublishFormProps) {
           label={words.time}
           hint={words.timeHint({ zone: formats().timeZoneName })}
           error={form.formState.errors.at?.message}
-          {...form.register('at', { required: words.timeMissing, shouldUnregister: true })}
+          {...form.register('at', {
+            required: words.timeMissing,
+            shouldUnregister: true,
+            // Another time may need no answer, or another one.
+            onChange: () => form.clearErrors('reading'),
+          })}
         />
       )}
       {readings.length > 1 && (

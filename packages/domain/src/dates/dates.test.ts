@@ -217,8 +217,8 @@ test.each([...once, ...twice, ...never])('the clock in %s at %s means %s', (time
 });
 
 test.each([
-  ['2026-11-01T08:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC-07:00)'],
-  ['2026-11-01T09:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC-08:00)'],
+  ['2026-11-01T08:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC−07:00)'],
+  ['2026-11-01T09:30:00.000Z', 'Nov 1, 2026, 1:30 AM (UTC−08:00)'],
   ['2026-11-01T10:00:00.000Z', 'Nov 1, 2026, 2:00 AM'],
   ['2026-03-08T10:30:00.000Z', 'Mar 8, 2026, 3:30 AM'],
 ])('%s is %s, which names the offset of an hour that is repeated', (instant, text) => {

@@ -69,10 +69,13 @@ export const formatDateTime = (instant: string): string => inPattern(formats().d
 /** Formats the hour of an instant, below a heading that names its day: `4:05 PM`. */
 export const formatTime = (instant: string): string => inPattern(formats().time, onClock(instant));
 
-/** Formats an instant, with the offset if the clock shows that time twice: `Nov 1, 2026, 1:30 AM (UTC-08:00)`. */
+/** Formats the offset of an instant that is written with one: `UTC−07:00`. A line breaks after a hyphen, but not after a minus sign. */
+export const offsetOf = (instant: string): string => `UTC${instant.slice(19).replace('-', '−')}`;
+
+/** Formats an instant, with the offset if the clock shows that time twice: `Nov 1, 2026, 1:30 AM (UTC−08:00)`. */
 export function formatExactTime(instant: string): string {
   const isRepeated = readingsOf(clockTimeOf(instant)).length > 1;
-  const offset = isRepeated ? ` (UTC${withOffset(Date.parse(instant)).slice(19)})` : '';
+  const offset = isRepeated ? ` (${offsetOf(withOffset(Date.parse(instant)))})` : '';
   return `${formatDateTime(instant)}${offset}`;
 }
 

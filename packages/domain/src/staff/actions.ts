@@ -81,6 +81,7 @@ export const actionNames = [
   'staff role',
   'staff remove',
   'access sign-in',
+  'access recovery',
   'access join',
   'access password-refused',
   'access factor-refused',

@@ -41,7 +41,8 @@ export async function completeSignIn(
     await warnOfWrongFactor(services, session, client.network);
     throw refusedFactor(factor.factor);
   }
-  const cookie = await openSession(services, session, client);
+  const action = factor.factor === 'recovery' ? 'access recovery' : 'access sign-in';
+  const cookie = await openSession(services, session, client, action);
   await services.limits.giveBack(...tries);
   if (factor.factor === 'recovery') await tellOfChange(services, session.staff.id, 'codeUsed');
   return cookie;
@@ -60,9 +61,10 @@ async function openSession(
   services: Services,
   { id, staff }: StaffSession,
   client: StaffClient,
+  action: 'access recovery' | 'access sign-in',
 ): Promise<string> {
   return services.database.transaction().execute(async (transaction) => {
-    await recordSignIn(transaction, services, staff.id, client);
+    await recordSignIn(transaction, services, staff.id, client, action);
     await keepSession(transaction, id);
     await endSession(transaction, id);
     return createSession(transaction, services, { staffId: staff.id, stage: 'open', ...client });

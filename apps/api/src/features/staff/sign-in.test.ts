@@ -153,6 +153,8 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     const opened = responses.find(({ statusCode }) => statusCode === 200);
     const account = opened && (await deskCall(context, 'deskAccount', { cookie: cookieOf(opened) }));
     expect(account).toMatchObject({ recovery_codes_left: 9, keeps_codes: true });
+    const log = context.database.selectFrom('audit').select('action').where('action', '=', 'access recovery');
+    expect(await log.execute()).toHaveLength(1);
   });
 
   test('new recovery codes replace the former ones of that person only', async () => {

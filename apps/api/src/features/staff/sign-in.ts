@@ -128,7 +128,7 @@ export async function recordSignIn(
   { now, secret }: Pick<Services, 'now' | 'secret'>,
   id: number,
   { network }: StaffClient,
-  action: 'access join' | 'access sign-in' = 'access sign-in',
+  action: 'access join' | 'access recovery' | 'access sign-in' = 'access sign-in',
 ): Promise<boolean> {
   const person = await transaction
     .updateTable('staff')

@@ -56,6 +56,7 @@ function Desk() {
           <SignedIn
             me={owner}
             keepsCodes={session.state !== 'open' || session.keeps_codes}
+            hasCodes={session.state !== 'open' || session.has_codes}
             keepsMails={session.state === 'open' && session.keeps_mails}
             signingOut={signOut.isPending}
             onSignOut={signOut.start}
@@ -70,6 +71,8 @@ function Desk() {
 interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSignOut'> {
   /** Whether the person confirmed having kept the recovery codes. */
   keepsCodes: boolean;
+  /** Whether a recovery code is left. */
+  hasCodes: boolean;
   /** Whether mails are kept on the server. */
   keepsMails: boolean;
 }
@@ -83,7 +86,7 @@ const pagesWithMails: readonly (DeskPageName | undefined)[] = [
   'people',
 ];
 
-function SignedIn({ me, keepsCodes, keepsMails, ...signOut }: SignedInProps) {
+function SignedIn({ me, keepsCodes, hasCodes, keepsMails, ...signOut }: SignedInProps) {
   const words = useWords('desk');
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
@@ -106,7 +109,7 @@ function SignedIn({ me, keepsCodes, keepsMails, ...signOut }: SignedInProps) {
         message={messageOf(state)}
         {...signOut}
       >
-        {!keepsCodes && current !== 'account' && <CodesReminder />}
+        {!(keepsCodes && hasCodes) && current !== 'account' && <CodesReminder isUsedUp={!hasCodes} />}
         {keepsMails && pagesWithMails.includes(current) && <MailsKept />}
         {current && !mayOpen(meOfPage.role, current) ? (
           <NoPermission role={me.role} />

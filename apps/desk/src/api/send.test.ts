@@ -11,6 +11,7 @@ const open = {
   confirmed_until: null,
   expires_at: '2026-11-24T20:00:00Z',
   keeps_codes: true,
+  has_codes: true,
   keeps_mails: false,
 };
 const fetched = vi.fn<typeof fetch>();

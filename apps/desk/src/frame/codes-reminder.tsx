@@ -1,8 +1,13 @@
 import { deskPages } from '@hearthlight/domain/desk';
 import { Link, Notice, useWords } from '@hearthlight/ui';
 
-/** Reminds of recovery codes that the person may have lost, because the page that showed them was left. */
-export function CodesReminder() {
+export interface CodesReminderProps {
+  /** Whether all codes are used up. */
+  isUsedUp: boolean;
+}
+
+/** Reminds of recovery codes that are used up, or may be lost because the page that showed them was left. */
+export function CodesReminder({ isUsedUp }: CodesReminderProps) {
   const words = useWords('desk');
   return (
     <Notice
@@ -10,11 +15,11 @@ export function CodesReminder() {
       className="mb-6 print:hidden"
       action={
         <Link variant="button-secondary" size="small" href={deskPages.account.path}>
-          {words.checkCodes}
+          {isUsedUp ? words.createCodes : words.checkCodes}
         </Link>
       }
     >
-      {words.codesNotKept}
+      {isUsedUp ? words.codesUsedUp : words.codesNotKept}
     </Notice>
   );
 }

@@ -38,6 +38,7 @@ beforeEach(() => {
     confirmed_until: null,
     expires_at: '2026-11-24T20:00:00Z',
     keeps_codes: true,
+    has_codes: true,
     keeps_mails: false,
   });
 });

@@ -30,6 +30,8 @@ export const deskSession = z.discriminatedUnion('state', [
     expires_at: instant,
     /** `false` until the person confirms having kept the recovery codes. */
     keeps_codes: z.boolean(),
+    /** `false` if the person has a second factor, but no recovery code left. */
+    has_codes: z.boolean(),
     /** Whether mails are kept on the server, because no mail server is set up. */
     keeps_mails: z.boolean(),
   }),

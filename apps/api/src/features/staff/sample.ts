@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
 import { secureRandom } from '../../lib/secure-random.ts';
 import { demoEmails } from '../accounts/demo-accounts.ts';
+import { keepRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { sealTotp } from './totp.ts';
 
 /** The demo owner of the desk. Its secrets are public, so it exists only for this machine. */
@@ -31,7 +32,7 @@ export async function addDemoOwner(
   const { email, name, password, totpSecret } = sampleOwner;
   const anybody = await database.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (anybody) return;
-  await database
+  const owner = await database
     .insertInto('staff')
     .values({
       email,
@@ -45,7 +46,12 @@ export async function addDemoOwner(
       last_sign_in_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!owner) return;
+  // Nobody sees them. Without any, each page would warn of that.
+  await replaceRecoveryCodes(database, secret, owner.id);
+  await keepRecoveryCodes(database, owner.id);
 }
 
 /** Removes the demo owner. Foreign keys delete the sessions. */

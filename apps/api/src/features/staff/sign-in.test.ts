@@ -157,6 +157,22 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     expect(await log.execute()).toHaveLength(1);
   });
 
+  test('says when no recovery code is left', async () => {
+    const id = await addStaff(context, 'last-code@example.org', 'editor');
+    const codes = await replaceRecoveryCodes(context.database, context.deps.secret, id);
+    const hasCodes = async (code = '') => {
+      const cookie = cookieOf(await enter(cookieOf(await signIn('last-code@example.org')), code, 'recovery'));
+      const session = await deskCall(context, 'deskSession', { cookie });
+      return session.state === 'open' && session.has_codes;
+    };
+    const answers: boolean[] = [];
+    for (const code of codes) answers.push(await hasCodes(code));
+    expect(answers).toEqual([...codes.slice(1).map(() => true), false]);
+    await addStaff(context, 'no-codes@example.org', 'auditor', { factor: false });
+    const cookie = cookieOf(await signIn('no-codes@example.org'));
+    expect(await deskCall(context, 'deskSession', { cookie })).toMatchObject({ has_codes: true });
+  });
+
   test('new recovery codes replace the former ones of that person only', async () => {
     const { cookie, id } = await aSignedInStaff(context, 'editor', 'renews@example.org');
     const other = await addStaff(context, 'keeps-old@example.org', 'editor');

@@ -208,9 +208,8 @@ export async function describeSession(
 ): Promise<DeskSession> {
   if (!session) return { state: 'signed-out' };
   const { expiresAt, confirmedAt, keepsCodes, staff } = session;
-  if (session.stage === 'second-factor') {
-    return { state: 'second-factor', factors: await factorsOf(database, staff.id) };
-  }
+  const factors = await factorsOf(database, staff.id);
+  if (session.stage === 'second-factor') return { state: 'second-factor', factors };
   if (session.stage === 'enroll') return { state: 'enroll', email: staff.email, role: staff.role };
   return {
     state: 'open',
@@ -218,6 +217,7 @@ export async function describeSession(
     confirmed_until: isConfirmed(session, now()) ? isoInstant(confirmedAt + confirmationLife) : null,
     expires_at: isoInstant(expiresAt),
     keeps_codes: keepsCodes,
+    has_codes: factors.length === 0 || factors.includes('recovery'),
     keeps_mails: outbox !== undefined,
   };
 }

@@ -146,7 +146,7 @@ test('news', async () => {
           { language: 'es' },
         ],
         ['removeTranslation', {}, { language: 'es' }],
-        ['unpublishArticle', { published_at: at, published_revision: 2 }],
+        ['unpublishArticle', { state: 'published', published_at: at, published_revision: 2 }],
         ['removeArticle'],
       ),
     ),

@@ -33,7 +33,10 @@ export async function keepReceipts(
 
 /** Returns the valid receipts of gifts that no longer agree with the gifts, or with the giver's name and address. */
 export async function outdatedReceipts(database: Database, giftIds: readonly number[]): Promise<Receipt[]> {
-  const standing = await standingReceipts(database).where('gift_id', 'in', giftIds).execute();
+  const standing = await standingReceipts(database)
+    .where('gift_id', 'in', giftIds)
+    .orderBy('gift_id')
+    .execute();
   const due = await dueReceipts(database, giftIds);
   return standing.filter((receipt) => !isSame(receipt, due.get(receipt.gift_id)));
 }

@@ -3,6 +3,7 @@ import type { DeskCallName } from '@hearthlight/domain/desk';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
 import { sqlite } from '../testing/engines.ts';
 import { footprintOf } from '../testing/footprint.ts';
@@ -160,6 +161,45 @@ test('news', async () => {
     'removeTranslation es: audit +1, former_titles +1, news_translations -1, versions ~1',
     'unpublishArticle: audit +1, news ~1, versions ~1',
     'removeArticle: audit +1, former_titles -3, news -1, news_revisions -4, news_translations -1, open_articles -1, versions ~1',
+  ]);
+});
+
+test('commands', async () => {
+  const { database } = context;
+  const newest = async (table: 'campaigns' | 'impact_updates' | 'news') => {
+    const rows = database.selectFrom(table).select('id').orderBy('id', 'desc').limit(1);
+    return String((await rows.executeTakeFirstOrThrow()).id);
+  };
+  const update = aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-10-02', 'It runs.');
+  await runAdmin(context, ['update', 'add', update]);
+  const [campaign, impact, article] = [
+    await newest('campaigns'),
+    await newest('impact_updates'),
+    await newest('news'),
+  ];
+  const run = (...args: string[]): Steps[number] => [
+    args.slice(0, 2).join(' '),
+    () => footprintOf(database, () => runAdmin(context, args)),
+  ];
+  expect(
+    await footprintsOf([
+      run('news', 'edit', article, anArticleFile('Another roof')),
+      run('news', 'remove', article, '--yes'),
+      run('campaign', 'edit', campaign, aCampaignFile('$1.00')),
+      run(
+        'update',
+        'edit',
+        impact,
+        aMarkdownFile('image_url: /pictures/well.svg\ndate_published: 2026-10-02', 'It ran.'),
+      ),
+      run('update', 'remove', impact, '--yes'),
+    ]),
+  ).toEqual([
+    'news edit: audit +1, former_titles +1, news ~1, news_revisions +1, versions ~1',
+    'news remove: audit +1, former_titles -1, news -1, news_revisions -3, news_translations -2, open_articles -2, versions ~1',
+    'campaign edit: audit +1, campaigns ~1, versions ~2',
+    'update edit: audit +1, impact_updates ~1',
+    'update remove: audit +1, impact_updates -1',
   ]);
 });
 

@@ -227,6 +227,10 @@ describe.each(engines)('a pledge on $name', (engine) => {
     const cancel = (number: number) =>
       runAdmin(context, ['gift', 'correct', String(number), '--status', 'canceled', '--reason', 'moved']);
     expect(await cancel(id)).toContain('canceled');
+    const both = ['--campaign', String(wells), '--without-campaign', '--reason', 'moved'];
+    await expect(runAdmin(context, ['gift', 'correct', String(id), ...both])).rejects.toThrow(
+      'Use either --campaign or --without-campaign.',
+    );
     const completed = await recordGift(adminContextOf(context), gift);
     await expect(cancel(completed.id)).rejects.toThrow('Only a pending gift can become');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { createProgram } from '../../entries/program.ts';
 import { type Mail, MailFailure } from '../../platform/mail/mailer.ts';
+import { adminEnvironment } from '../../testing/admin.ts';
 import { content } from '../../testing/test-context.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
@@ -22,5 +24,13 @@ describe('a test mail', () => {
     const transport = { deliver: () => Promise.reject(failure), close: () => undefined };
     const result = await sendTestMail(transport, content, 'ruth@example.org');
     expect(result).toEqual({ accepted: false, reason: 'mail refused', reply: '554 blocked' });
+    const environment = {
+      ...adminEnvironment(undefined),
+      createTransport: () => Promise.resolve(transport),
+    };
+    const sending = createProgram(environment).parseAsync(['mail', 'test', 'ruth@example.org'], {
+      from: 'user',
+    });
+    await expect(sending).rejects.toThrow('The mail was not accepted (mail refused): 554 blocked');
   });
 });

@@ -52,6 +52,17 @@ describe.each(engines)('a code on $name', (engine) => {
     expect([await send(), mails.length]).toEqual([200, 2]);
   });
 
+  test('does not last longer than ten minutes after the clock was wrong', async () => {
+    const year = 365 * 86_400_000;
+    context.clock.now += year;
+    await ask(ada);
+    const code = codeIn(mails[0]);
+    context.clock.now -= year;
+    expect(await enter(ada, code)).toBe(400);
+    context.clock.now += year;
+    expect(await enter(ada, code)).toBe(200);
+  });
+
   test('is mailed with its hash, so that the mailer can tell whether it is still valid', async () => {
     for (const send of [ask, askToRecover]) {
       await send(ada);

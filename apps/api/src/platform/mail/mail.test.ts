@@ -281,6 +281,20 @@ describe.each(engines)('without a working mail server, on $name', (engine) => {
   });
 });
 
+test('a mail that the server rejects has not arrived', async () => {
+  const server = await mailServer({
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => done(Object.assign(new Error('looks like spam'), { responseCode: 554 })));
+    },
+  });
+  const transport = transportAt(server.port);
+  const delivery = transport.deliver(passwordChangedMail(content, { to: email, firstName: 'Ada' }), 'a');
+  await expect(delivery).rejects.toMatchObject({ reason: 'mail refused', mayHaveArrived: false });
+  transport.close();
+  await server.close();
+});
+
 test('returns 200 after a wait when the server never confirms the mail, which may have arrived', async () => {
   const server = await mailServer({ onData: (stream) => stream.resume(), closeTimeout: 100 });
   const context = await createQueueContext(sqlite, transportAt(server.port), 300);

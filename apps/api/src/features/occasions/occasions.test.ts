@@ -405,6 +405,8 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const add = ['gift', 'add', '--amount', '5', '--cause', 'x', '--method', 'Cash', '--occasion', id];
     await runAdmin(context, add);
     await runAdmin(context, ['occasion', 'edit', id, '--honor', 'Amara', '--public']);
+    const both = ['occasion', 'edit', id, '--honor', 'Amara', '--memory', 'Amara'];
+    await expect(runAdmin(context, both)).rejects.toThrow('Use either --memory or --honor.');
     expect(await runAdmin(context, ['occasion', 'list'])).toBe(`${id}\thonor\tAmara\t2 gifts\t$30.00`);
     expect(await read(giftId)).toMatchObject({ tell: 'Family', is_public: true });
     await expect(runAdmin(context, ['gift', 'occasion', String(giftId)])).rejects.toThrow('--none');

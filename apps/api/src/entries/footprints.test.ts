@@ -456,7 +456,12 @@ test('gifts, plans and receipts', async () => {
             body: { reason: 'Twice', amount: 10, based_on: await latest(id) },
           }),
       ],
-      ...stepsOf(pledge, ['savePlan', { ...plan, version: 0 }], ['removePlan', { version: 1 }]),
+      ...stepsOf(
+        pledge,
+        ['savePlan', { ...plan, version: 0 }],
+        ['savePlan', { ...plan, amount: 30, version: 1 }],
+        ['removePlan', { version: 2 }],
+      ),
     ]),
   ).toEqual([
     'recordGift: audit +1, campaigns ~1, gift_entries +1, gifts +1, receipts +1, versions ~1',
@@ -465,6 +470,7 @@ test('gifts, plans and receipts', async () => {
     'changeGiver: audit +1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'refundGift: audit +1, campaigns ~1, gift_entries +1, gifts ~1, receipts +2, versions ~1',
     'savePlan: audit +1, plans +1',
+    'savePlan: audit +1, plans ~1',
     'removePlan: audit +1, plans -1',
   ]);
 });

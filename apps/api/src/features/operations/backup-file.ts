@@ -123,8 +123,10 @@ const damaged = (file: string) =>
 /** The longest line of a backup in bytes: far more than 500 long rows or a scan of 20 MB, and less than a string can hold. */
 const maxLine = 256 * 1024 * 1024;
 
-/** Throws when a line never ends, which would otherwise fill the memory. */
-async function* withoutEndlessLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Yields the chunks of a text. Throws when a line never ends, which would otherwise fill the memory. */
+export async function* withoutEndlessLines(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const chunk of chunks) {
     const end = chunk.lastIndexOf(10);

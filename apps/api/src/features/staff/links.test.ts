@@ -61,6 +61,15 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     expect(await ownerLink()).toBeUndefined();
   });
 
+  test('the link that the first owner uses is the owner’s, another one is not', async () => {
+    const tokens = [tokenIn(await ownerLink()), tokenIn(await ownerLink())];
+    await accept(tokens[0] ?? '', 'Ruth Wanjiru', 'ruth@example.org');
+    const emails: unknown[] = [];
+    for (const token of tokens)
+      emails.push((await deskCall(context, 'readStaffLink', { body: { token } })).email);
+    expect(emails).toEqual(['ruth@example.org', null]);
+  });
+
   test('another link for the first owner is worthless once there is an owner', async () => {
     const other = tokenIn(await ownerLink());
     await aSignedInStaff(context, 'owner');

@@ -1,9 +1,17 @@
 import { withoutFocus } from '@hearthlight/domain';
 import type { ArticleText } from '@hearthlight/domain/desk';
 
-/** The server writes `<br />`, other orders of attributes and no entity for a no-break space. */
+const block = 'p|li|h[1-6]|blockquote|t[dh]';
+/** White space that no browser shows. The editor drops it when it opens a text. */
+const atEnds = new RegExp(`(?<=<(?:${block})(?:\\s[^>]*)?>)[ \\n]+|[ \\n]+(?=</(?:${block})>)`, 'g');
+
+/**
+ * The server writes `<br />`, other orders of attributes and no entity for a no-break space, and the editor no white space at
+ * the ends of a block.
+ */
 const normalized = (html: string): string =>
   html
+    .replaceAll(atEnds, '')
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*\/?>/g, (_, tag: string, attributes: string) =>
       ['<', tag, ...(attributes.match(/\s[\w-]+="[^"]*"/g) ?? []).toSorted(), '>'].join(''),

@@ -1,4 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@hearthlight/ui';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -6,7 +8,7 @@ import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { anArticle, anArticleText } from './fixtures/index.ts';
-import { PublishButton } from './publish-button.tsx';
+import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 
 const meta = preview.meta({
   title: 'News/PublishButton',
@@ -126,12 +128,12 @@ export const ScheduledWithChanges = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Change the time or text');
     const dialog = await screen.findByRole('dialog', { name: 'Publish this article' });
-    await expect(dialog).toHaveAccessibleDescription(/with the text from when it was scheduled/);
+    await expect(dialog).toHaveAccessibleDescription(/with the text chosen when it was scheduled/);
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Date and time')).toHaveValue('2026-12-01T10:30'),
     );
     await expect(
-      within(dialog).getByRole('radio', { name: 'The text from when it was scheduled' }),
+      within(dialog).getByRole('radio', { name: 'The text chosen when it was scheduled' }),
     ).toBeVisible();
   },
 });
@@ -157,6 +159,34 @@ export const TakenOff = meta.story({
     const dialog = await theDialog();
     await expect(await dialog.findByRole('radio', { name: 'Now' })).toBeChecked();
     await expect(dialog.queryByRole('radio', { name: 'The text that was on the site' })).toBeNull();
+  },
+});
+
+/** An article that a colleague publishes and takes off again. */
+function ChangedByColleague(props: PublishButtonProps) {
+  const [state, setState] = useState(props.article.state);
+  return (
+    <>
+      <PublishButton {...props} article={{ ...props.article, state, has_unpublished_changes: false }} />
+      <Button onClick={() => setState('published')}>A colleague publishes</Button>
+      <Button onClick={() => setState('draft')}>A colleague takes it off</Button>
+    </>
+  );
+}
+
+/** A dialog whose question somebody else has answered closes, and does not come back by itself. */
+export const AnsweredByColleague = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <ChangedByColleague {...args} />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Publish');
+    await theDialog();
+    // The dialog hides the buttons behind it.
+    await fireEvent.click(canvas.getByText('A colleague publishes'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas, 'A colleague takes it off');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

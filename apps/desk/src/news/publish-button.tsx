@@ -31,9 +31,12 @@ export interface PublishButtonProps extends PublicationProps {
  */
 export function PublishButton({ article, brokenLinks = [], onPublish }: PublishButtonProps) {
   const words = useWords('deskNews');
-  const [open, setOpen] = useState(false);
+  /** The state of the article for which the dialog was opened. */
+  const [openFor, setOpenFor] = useState<Article['state']>();
   const { run, pending, result } = useAction<'publish'>();
   const { has_unpublished_changes: hasChanges, published_at: at, state } = article;
+  // Its moment came, or a colleague published it or took it off. The dialog must not come back with the former state.
+  if (openFor !== undefined && openFor !== state) setOpenFor(undefined);
   if (state === 'published' && !hasChanges) return null;
   const hasNewAddress = state === 'published' && article.text.title !== article.title;
   if (state === 'published' && !hasNewAddress && brokenLinks.length === 0)
@@ -56,13 +59,13 @@ export function PublishButton({ article, brokenLinks = [], onPublish }: PublishB
       <Button
         size="small"
         variant={state === 'scheduled' && !hasChanges ? 'secondary' : 'primary'}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenFor(state)}
       >
         {state === 'scheduled' && hasChanges ? words.scheduleChanges : labels[state]}
       </Button>
-      {open && (
+      {openFor === state && (
         <FormDialog
-          onClose={() => setOpen(false)}
+          onClose={() => setOpenFor(undefined)}
           title={words.publishTitle}
           {...(state === 'scheduled' &&
             hasChanges &&
@@ -77,7 +80,7 @@ export function PublishButton({ article, brokenLinks = [], onPublish }: PublishB
               earlierText={earlierText}
               onPublish={async (time, keepsText) => {
                 const result = await onPublish(time, state === 'draft' ? null : at, keepsText);
-                if (result.ok) setOpen(false);
+                if (result.ok) setOpenFor(undefined);
                 return result;
               }}
             />

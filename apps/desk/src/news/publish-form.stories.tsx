@@ -60,7 +60,7 @@ export const KeepsText = meta.story({
   args: { scheduledAt: '2026-12-01T05:00:00.000Z', earlierText: 'scheduled' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('The text with your latest changes')).toBeChecked();
-    await fireEvent.click(canvas.getByLabelText('The text from when it was scheduled'));
+    await fireEvent.click(canvas.getByLabelText('The text chosen when it was scheduled'));
     await press(canvas, 'Schedule');
     await waitFor(() => expect(args.onPublish).toHaveBeenLastCalledWith('2026-12-01T10:30:00+05:30', true));
   },

@@ -66,7 +66,8 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   marks: 'restored',
 };
 
-const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
+/** Whether a table is or was one of Hearthlight's. */
+export const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
 /** Whether a backup restores the rows of a table. */
 export const isRestored = (name: string): boolean => isTable(name) && tables[name] === 'restored';

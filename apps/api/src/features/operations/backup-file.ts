@@ -17,6 +17,7 @@ import {
 
 import { ActionError } from '../../actions/action.ts';
 import type { RowBatch, Snapshot } from '../../database/snapshot.ts';
+import { isTable } from '../../database/tables.ts';
 import { hasCode } from '../../lib/has-code.ts';
 import { decrypt, encrypt, HeadNotOpened } from './encryption.ts';
 
@@ -195,10 +196,13 @@ async function* opened(
   }
 }
 
-/** Returns a backup's rows as a snapshot. Passes its files to `onFile`. */
+/** Returns a backup's rows as a snapshot. Passes its files to `onFile`. Throws an `ActionError` for a table that Hearthlight never had. */
 export function snapshotIn({ head, parts }: Backup, onFile: (file: BackupFile) => void): Snapshot {
   return { migrations: head.migrations, sequences: head.sequences, batches: rowsIn(parts, onFile) };
 }
+
+const unknownTable = (name: string) =>
+  new ActionError(`The backup has rows of an unknown table, “${name}”: it was changed. Use another one.`);
 
 async function* rowsIn(
   parts: AsyncIterable<RowBatch | BackupFile>,
@@ -206,6 +210,7 @@ async function* rowsIn(
 ): AsyncGenerator<RowBatch> {
   for await (const part of parts) {
     if ('file' in part) onFile(part);
-    else yield part;
+    else if (isTable(part.table)) yield part;
+    else throw unknownTable(part.table);
   }
 }

@@ -510,6 +510,17 @@ test.each([
   expect(existsSync(join(other.folder, '..', 'outside.txt'))).toBe(false);
 });
 
+test('a backup with an unknown table is refused, also in a dry run', async () => {
+  const file = await aChangedBackup((lines) =>
+    lines.map((line) => line.replace('{"table":"news",', '{"table":"nope",')),
+  );
+  const other = await aSite(sqlite, { empty: true });
+  for (const options of [['--dry-run'], []]) {
+    const { exitCode, stderr } = await admin(other, 'restore', file, ...options);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('an unknown table, “nope”')]);
+  }
+});
+
 test('a backup whose rows contradict one another is refused with a sentence', async () => {
   const file = await aChangedBackup((lines) => lines.filter((line) => !line.startsWith('{"table":"news",')));
   const { exitCode, stderr } = await admin(await aSite(sqlite, { empty: true }), 'restore', file);

@@ -1,5 +1,4 @@
 import type { Occasion, OccasionEntered } from '@hearthlight/domain/desk';
-import { languages as allLanguages } from '@hearthlight/words/languages';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundation } from 'virtual:content/foundation';
@@ -9,6 +8,7 @@ import { useChange } from '../api/use-change.ts';
 import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { useMay } from '../session/me.ts';
+import { siteLanguages } from '../words/site-languages.ts';
 import { OccasionLetter } from './occasion-letter.tsx';
 import { OccasionPage } from './occasion-page.tsx';
 
@@ -17,9 +17,6 @@ const occasionQuery = (id: number) =>
     queryKey: ['occasions', 'one', id],
     queryFn: ({ signal }) => fetchCall('readOccasion', { params: { id }, signal }),
   });
-
-/** The languages of the site. */
-const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
 
 export function Component() {
   const view = useEntry(occasionQuery);
@@ -59,7 +56,7 @@ function Letter({ id, onClose }: { id: number; onClose: () => void }) {
       html={letter.data?.html}
       isFailed={letter.isError}
       language={language}
-      languages={languages}
+      languages={siteLanguages}
       onLanguage={setLanguage}
       onClose={onClose}
     />

@@ -1,4 +1,3 @@
-import { languages as allLanguages } from '@hearthlight/words/languages';
 import { keepPreviousData, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,9 +8,9 @@ import { useChange } from '../api/use-change.ts';
 import { viewOf } from '../api/view-of.ts';
 import { useMay } from '../session/me.ts';
 import { pollInterval, pollWhileWaiting } from '../updates/queries.ts';
+import { siteLanguages } from '../words/site-languages.ts';
 import { StatementsPage } from './statements-page.tsx';
 
-const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
 const key = ['statements'];
 
 export function Component() {
@@ -57,7 +56,7 @@ export function Component() {
       givers={givers.data?.givers ?? []}
       failed={failed.data?.mails ?? []}
       language={language}
-      languages={languages}
+      languages={siteLanguages}
       onLanguage={setLanguage}
       onTest={useChange(() => fetchCall('testStatement', { params, request: { language } }), { onSettled })}
       onSend={useChange(

@@ -5,15 +5,16 @@ import { EmptyNote, useWords } from '@hearthlight/ui';
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { Loaded, type View } from '../frame/loaded.tsx';
 import { FilterLinks } from '../parts/filter-links.tsx';
+import type { ShownLanguageProps } from '../parts/language-select.tsx';
 import { WithAside } from '../parts/with-aside.tsx';
-import { type MailLanguageProps, MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
+import { MailPreview, type MailPreviewProps } from '../updates/mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from '../updates/mailing-progress.tsx';
 import { TestPanel, type TestPanelProps } from '../updates/test-panel.tsx';
 import { GiversWithoutAddress, type GiversWithoutAddressProps } from './givers-without-address.tsx';
 import { SendStatements, type SendStatementsProps } from './send-statements.tsx';
 import { StatementFigures } from './statement-figures.tsx';
 
-export interface StatementsPageProps extends MailLanguageProps, MailFailureProps {
+export interface StatementsPageProps extends ShownLanguageProps, MailFailureProps {
   /** The state of the request for the year's statements. `year` is `null` before any gift is completed. */
   view: View<{ year: StatementYear | null }>;
   /** Whether the person may send statements. An auditor sees figures only. */

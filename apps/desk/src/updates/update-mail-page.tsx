@@ -1,12 +1,13 @@
 import type { UpdateMail, DeskUpdate } from '@hearthlight/domain/desk';
 
+import type { ShownLanguageProps } from '../parts/language-select.tsx';
 import { WithAside } from '../parts/with-aside.tsx';
-import { type MailLanguageProps, MailPreview } from './mail-preview.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { type MailFailureProps, MailingProgress } from './mailing-progress.tsx';
 import { SendPanel, type SendPanelProps } from './send-panel.tsx';
 import { TestPanel, type TestPanelProps } from './test-panel.tsx';
 
-export interface UpdateMailPageProps extends MailLanguageProps, MailFailureProps {
+export interface UpdateMailPageProps extends ShownLanguageProps, MailFailureProps {
   /** The numbers of sent, waiting and failed mails; `null` before any was queued. */
   mailing: DeskUpdate['mailing'];
   /** The mail in a language. */

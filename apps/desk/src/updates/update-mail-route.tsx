@@ -1,5 +1,4 @@
 import type { DeskUpdate } from '@hearthlight/domain/desk';
-import { languages as allLanguages } from '@hearthlight/words/languages';
 import { keepPreviousData, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -9,11 +8,10 @@ import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { viewOf } from '../api/view-of.ts';
 import { Loaded } from '../frame/loaded.tsx';
+import { siteLanguages } from '../words/site-languages.ts';
 import { failedMailsQuery, pollInterval, updateMailQuery, updateQuery, updatesKey } from './queries.ts';
 import type { SendPanelProps } from './send-panel.tsx';
 import { UpdateMailPage } from './update-mail-page.tsx';
-
-const languages = allLanguages.filter(({ tag }) => foundation.languages.includes(tag));
 
 export function Component() {
   const { id, mailing, version } = useOutletContext<DeskUpdate>();
@@ -54,7 +52,7 @@ export function Component() {
           mail={shown}
           failed={failed.data?.mails ?? []}
           language={language}
-          languages={languages}
+          languages={siteLanguages}
           onLanguage={setLanguage}
           {...actions}
         />

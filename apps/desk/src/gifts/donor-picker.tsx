@@ -2,6 +2,8 @@ import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
 import { Button, Field, FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
 
+import { ChoiceRow } from '../parts/choice-row.tsx';
+
 interface FoundDonors {
   donors: readonly DonorRow[];
   /** People without an account who gave before. */
@@ -75,27 +77,20 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
           <legend className="sr-only">{words.found}</legend>
           <div className="max-h-60 overflow-y-auto">
             {found.donors.map(({ email, id, name }) => (
-              <label
+              <ChoiceRow
                 key={id}
-                className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-paper-deep has-checked:bg-pine-mist"
+                name="donor_id"
+                value={id}
+                checked={value === String(id)}
+                onChange={() => onChoose(String(id))}
               >
-                <input
-                  type="radio"
-                  name="donor_id"
-                  value={id}
-                  checked={value === String(id)}
-                  onChange={() => onChoose(String(id))}
-                  className="size-5 accent-pine"
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  <bdi className="font-semibold">{name}</bdi>{' '}
-                  <span className="text-small text-ink-soft">
-                    <bdi dir="ltr">{email}</bdi>
-                    {' · '}
-                    {words.donorNumber({ number: String(id) })}
-                  </span>
+                <bdi className="font-semibold">{name}</bdi>{' '}
+                <span className="text-small text-ink-soft">
+                  <bdi dir="ltr">{email}</bdi>
+                  {' · '}
+                  {words.donorNumber({ number: String(id) })}
                 </span>
-              </label>
+              </ChoiceRow>
             ))}
           </div>
         </fieldset>

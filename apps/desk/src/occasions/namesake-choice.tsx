@@ -2,6 +2,7 @@ import type { OccasionRow } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 import type { ReactNode } from 'react';
 
+import { ChoiceRow } from '../parts/choice-row.tsx';
 import { occasionName } from './occasion-name.ts';
 
 export interface NamesakeChoiceProps {
@@ -18,20 +19,9 @@ export function NamesakeChoice({ occasions, value, onChoose }: NamesakeChoicePro
   const words = useWords('deskOccasions');
   const { shown } = useWords('deskGifts');
   const choice = (id: string, children: ReactNode) => (
-    <label
-      key={id}
-      className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-paper-deep has-checked:bg-pine-mist"
-    >
-      <input
-        type="radio"
-        name="namesake"
-        value={id}
-        checked={value === id}
-        onChange={() => onChoose(id)}
-        className="size-5 accent-pine"
-      />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </label>
+    <ChoiceRow key={id} name="namesake" value={id} checked={value === id} onChange={() => onChoose(id)}>
+      {children}
+    </ChoiceRow>
   );
   return (
     <fieldset className="grid min-w-0 gap-1">

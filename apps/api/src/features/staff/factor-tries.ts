@@ -3,8 +3,8 @@ import { keyedDigest } from '../../lib/secure-random.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
-import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { wrongFactorMail } from './mails.ts';
+import { mailStaff } from './tell-of-change.ts';
 
 /** Returns the language of a person's mails and whether the person has lately signed in from a network. */
 async function readPerson(
@@ -51,13 +51,10 @@ export async function warnOfWrongFactor(
   session: StaffSession,
   network: string,
 ): Promise<void> {
-  const { content, limits, logError, mailer } = services;
+  const { limits } = services;
   const { email, id, name } = session.staff;
   const { isKnown, language } = await readPerson(services, session, network);
   if (isKnown && (await limits.allows([callLimits.staffTypos, String(id)]))) return;
   if (!(await limits.allows([callLimits.staffWarning, String(id)]))) return;
-  const mail = inDonorLanguage({ language }, content.foundation, () =>
-    wrongFactorMail(content, { to: email, firstName: name }),
-  );
-  await mailer.send(mail).catch(logError);
+  await mailStaff(services, { email, language, name }, (to) => wrongFactorMail(services.content, to));
 }

@@ -25,6 +25,6 @@ export const Chooses = meta.story({
 export const LongText = meta.story({
   args: {
     checked: true,
-    children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(3),
+    children: 'AnUnbrokenName'.repeat(20),
   },
 });

@@ -1,6 +1,7 @@
 import { sentences } from '@hearthlight/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { Database } from '../../database/schema.ts';
 import { secureRandom } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { anApplicant, codeIn, password, signUp } from '../../testing/donors.ts';
@@ -149,6 +150,30 @@ describe.each(engines)('sign-up on $name', (engine) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => enter(code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect(await countDonors()).toBe(1);
+  });
+
+  test.each([
+    [
+      'the code was replaced',
+      refusals.expiredCode,
+      (database: Database) => database.deleteFrom('codes').execute(),
+    ],
+    [
+      'another donor got the address',
+      sentences.emailTaken,
+      (database: Database) => database.updateTable('donors').set({ email_key: 'ada@example.org' }).execute(),
+    ],
+  ])('creates no account if %s while the password was hashed', async (_, message, change) => {
+    await signUp(context, 'eve@example.org');
+    await sendCode();
+    const hash = vi.spyOn(context.deps.passwords, 'hash').mockImplementationOnce(async () => {
+      await change(context.database);
+      return 'a hash';
+    });
+    const answer = await enter(codeIn(context.mails.at(-1)));
+    hash.mockRestore();
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
     expect(await countDonors()).toBe(1);
   });
 

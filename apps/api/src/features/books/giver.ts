@@ -57,24 +57,40 @@ export const payerKey = (name: string) =>
  * with the name, until its owner verifies it. Throws an `ActionError` for an unknown donor.
  */
 export async function giverColumns(database: Database, givers: readonly Giver[]): Promise<GiverColumns[]> {
+  const donors = await donorsOf(database, givers);
+  return givers.map((giver) => columnsOf(giver, donors));
+}
+
+/** Returns the columns for one giver, as `giverColumns` does. */
+export async function columnsOfGiver(database: Database, giver: Giver): Promise<GiverColumns> {
+  return columnsOf(giver, await donorsOf(database, [giver]));
+}
+
+/** Returns the donors of the givers' addresses. Throws an `ActionError` for an unknown donor. */
+async function donorsOf(database: Database, givers: readonly Giver[]): Promise<ReadonlyMap<string, number>> {
   const keys = new Set(givers.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])));
   const donors = await donorsByKey(database, [...keys]);
   await requireDonors(database, givers);
-  return givers.map(({ donorId: given, email, name }) => {
-    if (given !== undefined) return { ...nobody, donor_id: given, giver_key: donorKey(given) };
-    const key = email === undefined ? null : emailKey(email);
-    const donorId = key === null ? undefined : donors.get(key);
-    if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
-    const columns = {
-      ...nobody,
-      giver_name: name ?? null,
-      name_key: name === undefined ? null : searchKey(name),
-    };
-    if (key !== null) {
-      return { ...columns, giver_key: personKey(key), giver_email: email ?? null, giver_email_key: key };
-    }
-    return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedText(name)}` };
-  });
+  return donors;
+}
+
+function columnsOf(
+  { donorId: given, email, name }: Giver,
+  donors: ReadonlyMap<string, number>,
+): GiverColumns {
+  if (given !== undefined) return { ...nobody, donor_id: given, giver_key: donorKey(given) };
+  const key = email === undefined ? null : emailKey(email);
+  const donorId = key === null ? undefined : donors.get(key);
+  if (donorId !== undefined) return { ...nobody, donor_id: donorId, giver_key: donorKey(donorId) };
+  const columns = {
+    ...nobody,
+    giver_name: name ?? null,
+    name_key: name === undefined ? null : searchKey(name),
+  };
+  if (key !== null) {
+    return { ...columns, giver_key: personKey(key), giver_email: email ?? null, giver_email_key: key };
+  }
+  return { ...columns, giver_key: name === undefined ? anonymousKey() : `name:${foldedText(name)}` };
 }
 
 /** Throws an `ActionError` unless the donors who are given by number exist. */

@@ -6,6 +6,10 @@ import { engines } from '../../testing/engines.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import type { Tokens } from '../accounts/sessions.ts';
 import { donorKey } from '../books/giver.ts';
+import { donorDetails } from './dashboard.ts';
+import { joinCampaign } from './join-campaign.ts';
+import { setOwnAnonymity } from './set-anonymity.ts';
+import { setGoal as storeGoal } from './set-goal.ts';
 
 const plainCampaign = {
   image_url: '/pictures/well.svg',
@@ -196,5 +200,19 @@ describe.each(engines)('a donor on $name', (engine) => {
     await context.database.deleteFrom('donors').where('email', '=', 'bob@example.org').execute();
     expect((await setGoal('4000', bob)).statusCode).toBe(401);
     expect((await context.request('dashboard', { token: bob.access_token })).statusCode).toBe(401);
+  });
+
+  test('returns 401 when the donor was deleted since the request was let in', async () => {
+    const { database, deps } = context;
+    const gone = 999_999;
+    const campaignId = await addCampaign({});
+    const services = { database, languages: ['en'] as const, now: deps.now };
+    for (const call of [
+      () => donorDetails(database, gone),
+      () => storeGoal(database, { donorId: gone, goal: 100 }),
+      () => setOwnAnonymity(services, gone, true),
+      () => joinCampaign(services, { donorId: gone, campaignId }),
+    ])
+      await expect(call()).rejects.toMatchObject({ status: 401 });
   });
 });

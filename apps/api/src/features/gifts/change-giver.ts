@@ -4,7 +4,7 @@ import { type ActionContext, ActionError, atOneTime, audited, changesBetween } f
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { giveToNewDonors } from '../books/give-gifts.ts';
-import { type Giver, type GiverColumns, giverColumns } from '../books/giver.ts';
+import { type Giver, type GiverColumns, columnsOfGiver } from '../books/giver.ts';
 import { closedMonthWarning } from '../books/months.ts';
 import {
   applyChange,
@@ -33,8 +33,7 @@ export async function changeGiver(
     async (database) => {
       await changeBooks(database);
       const before = await giftWith(database, id, options.basedOn);
-      const [columns] = await giverColumns(database, [giver]);
-      if (!columns) throw new Error('a gift has no giver');
+      const columns = await columnsOfGiver(database, giver);
       requireOtherGiver(before, columns);
       const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
       return { ...change, result: { columns, ...result } };

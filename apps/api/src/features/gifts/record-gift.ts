@@ -6,7 +6,7 @@ import { type ActionContext, ActionError, audited, type ChangeOptions } from '..
 import type { Database } from '../../database/schema.ts';
 import { changeBooks, countedCents, insertGifts } from '../books/entries.ts';
 import { giveToNewDonors } from '../books/give-gifts.ts';
-import { type Giver, giverColumns } from '../books/giver.ts';
+import { type Giver, columnsOfGiver } from '../books/giver.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { closedMonthWarning } from '../books/months.ts';
 import { requireCampaign, requirePast, todayOf } from '../books/requirements.ts';
@@ -71,8 +71,7 @@ export async function recordGift(
       const cause = gift.cause ?? campaign?.title;
       if (cause === undefined) throw new ActionError(words.causeRule, { field: 'cause' });
       await requireNoPledge(database, gift, reference);
-      const [giver] = await giverColumns(database, [gift.giver]);
-      if (!giver) throw new Error('a gift has no giver');
+      const giver = await columnsOfGiver(database, gift.giver);
       const occasion = gift.occasion && (await keepOccasion(database, gift.occasion));
       const columns = { ...columnsOf(gift, date), cause, reference, occasion_id: occasion ?? null, ...giver };
       const [recorded] = await insertGifts(database, [columns], changeOf(context, gift.reason ?? ''));

@@ -3,7 +3,7 @@ import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, changesBetween } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
-import { giverColumns } from '../books/giver.ts';
+import { columnsOfGiver } from '../books/giver.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { applyChange, type Gift, giftWith, loggedOf } from '../gifts/gift-change.ts';
@@ -106,7 +106,7 @@ async function formerColumns(database: Database, id: number) {
     .where('kind', '=', 'reversed')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const [giver] = await giverColumns(database, [{ name: receipt?.name ?? undefined }]);
+  const giver = await columnsOfGiver(database, { name: receipt?.name ?? undefined });
   return { ...giver, campaign_id: entry?.campaign_id ?? null };
 }
 

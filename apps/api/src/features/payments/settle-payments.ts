@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { giveToNewDonors } from '../books/give-gifts.ts';
-import { type Giver, type GiverColumns, giverColumns } from '../books/giver.ts';
+import { columnsOfGiver, type Giver, type GiverColumns } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { makeCorrection } from '../gifts/correct-gift.ts';
 import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
@@ -52,24 +52,24 @@ export async function assignPayments(
   payments: readonly Assigned[],
   options: ChangeOptions = {},
 ) {
-  const [known] = await giverColumns(given.database, [who]);
+  const known = await columnsOfGiver(given.database, who);
   const settled = await changePayments(
     given,
     payments,
     async (context, database, payment) => {
-      const [giver] = await giverColumns(database, [who]);
+      const giver = await columnsOfGiver(database, who);
       const before = await giftWith(database, payment.id, payment.based_on);
       await requireUnmatched(database, payment.id);
       if (payment.pledge_id) {
-        const pledge = await pledgeWith(database, payment.pledge_id, giver?.donor_id);
+        const pledge = await pledgeWith(database, payment.pledge_id, giver.donor_id);
         return assignPledge(context, database, { ...payment, before, giver, pledge });
       }
-      return [await assign(context, database, before, { ...giver })];
+      return [await assign(context, database, before, giver)];
     },
     options,
   );
   // Somebody may sign up with the address meanwhile.
-  if (known && !options.dryRun) await giveToNewDonors(given.database, [known]);
+  if (!options.dryRun) await giveToNewDonors(given.database, [known]);
   return settled;
 }
 
@@ -88,7 +88,7 @@ async function assign(
 async function assignPledge(
   context: ActionContext,
   database: Database,
-  given: Pick<Assigned, 'outcome'> & { before: Gift; giver: GiverColumns | undefined; pledge: Gift },
+  given: Pick<Assigned, 'outcome'> & { before: Gift; giver: GiverColumns; pledge: Gift },
 ): Promise<Made> {
   const { before, giver, outcome, pledge } = given;
   const { rest, surplus } = dividePayment(before.amount_cents, pledge.amount_cents, outcome);

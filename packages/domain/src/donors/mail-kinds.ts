@@ -20,6 +20,7 @@ export const mailNames = {
   'staff link': 'mailStaffLink',
   'wrong second factor': 'mailWrongFactor',
   'access changed': 'mailAccessChanged',
+  'new network': 'mailNewNetwork',
   test: 'mailTest',
 } as const;
 export type MailKind = keyof typeof mailNames;

@@ -1,24 +1,19 @@
+import type { Factor } from '@hearthlight/domain/desk';
+
 import type { Services } from '../../actions/services.ts';
-import { keyedDigest } from '../../lib/secure-random.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
 import { wrongFactorMail } from './mails.ts';
 import { mailStaff } from './tell-of-change.ts';
 
-/** Returns the language of a person's mails and whether the person has lately signed in from a network. */
-async function readPerson(
-  { database, secret }: Pick<Services, 'database' | 'secret'>,
-  { staff }: StaffSession,
-  network: string,
-): Promise<{ isKnown: boolean; language: string | null }> {
-  const row = await database
-    .selectFrom('staff')
-    .select(['known_networks', 'language'])
-    .where('id', '=', staff.id)
-    .executeTakeFirst();
-  const known = row?.known_networks.split(' ') ?? [];
-  return { isKnown: known.includes(keyedDigest(secret, network)), language: row?.language ?? null };
+/** A try of a second factor. */
+export interface FactorTry {
+  factor: Factor;
+  /** The client's network. */
+  network: string;
+  /** Whether the network is one of the person's last sign-ins. */
+  isKnown: boolean;
 }
 
 /**
@@ -26,15 +21,9 @@ async function readPerson(
  * stolen password does not keep the person out, and each kind of code has its own. All networks of strangers together
  * have few tries at the six digits of an app. A passkey cannot be guessed and counts nothing.
  */
-export async function triesOf(
-  services: Services,
-  session: StaffSession,
-  factor: 'passkey' | 'totp' | 'recovery',
-  network: string,
-): Promise<Attempt[]> {
+export function triesOf({ staff }: StaffSession, { factor, isKnown, network }: FactorTry): Attempt[] {
   if (factor === 'passkey') return [];
-  const owner = `${session.staff.id} ${factor}`;
-  const { isKnown } = await readPerson(services, session, network);
+  const owner = `${staff.id} ${factor}`;
   return [
     ...byNetwork(callLimits.staffSecondFactor, network, owner),
     ...byNetwork(callLimits.staffSecondFactorDaily, network, owner),
@@ -48,13 +37,12 @@ export async function triesOf(
  */
 export async function warnOfWrongFactor(
   services: Services,
-  session: StaffSession,
-  network: string,
+  { staff }: StaffSession,
+  { isKnown }: Pick<FactorTry, 'isKnown'>,
 ): Promise<void> {
   const { limits } = services;
-  const { email, id, name } = session.staff;
-  const { isKnown, language } = await readPerson(services, session, network);
-  if (isKnown && (await limits.allows([callLimits.staffTypos, String(id)]))) return;
-  if (!(await limits.allows([callLimits.staffWarning, String(id)]))) return;
-  await mailStaff(services, { email, language, name }, (to) => wrongFactorMail(services.content, to));
+  const person = String(staff.id);
+  if (isKnown && (await limits.allows([callLimits.staffTypos, person]))) return;
+  if (!(await limits.allows([callLimits.staffWarning, person]))) return;
+  await mailStaff(services, staff.id, (to) => wrongFactorMail(services.content, to));
 }

@@ -8,7 +8,8 @@ import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { hasOwner } from './has-owner.ts';
-import { firstOwnerLink, linkLife } from './links.ts';
+import { linkLife } from './link-life.ts';
+import { firstOwnerLink } from './links.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { findSession } from './staff-sessions.ts';
 

@@ -12,12 +12,10 @@ import { byNetwork } from '../../platform/limits/client-network.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
+import { linkLife } from './link-life.ts';
 import { recordSignIn } from './sign-in.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, endSessions } from './staff-sessions.ts';
-
-/** Milliseconds for which a link is valid. */
-export const linkLife = 3 * 24 * 3_600_000;
 
 /** The address of a link. The token is in the fragment, which browsers do not send, so that no log contains it. */
 export const linkAddress = (origin: string, token: string) => `${origin}/desk/welcome#${token}`;

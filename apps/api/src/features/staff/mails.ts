@@ -1,15 +1,17 @@
+import { formatDateTime, formats } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { day } from '../../lib/clock.ts';
 import type { Mail, MailKinds } from '../../platform/mail/mailer.ts';
 import { composeMail, type MailContent, type Recipient } from '../../platform/mail/messages.ts';
-import { linkLife } from './links.ts';
+import { linkLife } from './link-life.ts';
 
 /** The kinds of mails. */
 export const mails = {
   'staff link': { life: linkLife },
   'wrong second factor': { life: day },
   'access changed': { life: day },
+  'new network': { life: day },
 } satisfies MailKinds;
 
 /** Returns the mail with a link to the desk: an invitation, or the way back in after a reset. */
@@ -26,13 +28,34 @@ export function staffLinkMail(
   return composeMail(content, { kind: 'staff link', to, sentences, body: link });
 }
 
+/** A person of the desk who gets a mail. */
+export interface StaffRecipient extends Recipient {
+  /** Whether somebody else can sign in as an owner, who can make a new link. */
+  hasOtherOwner: boolean;
+}
+
+/** Returns a text and who makes a new link. */
+const withHelp = (text: string, { hasOtherOwner }: StaffRecipient) =>
+  `${text} ${hasOtherOwner ? words.linkFromOwner : words.linkFromOperator}`;
+
+/** Returns the notice that somebody signed in from a network that is new for the person, at an ISO time. */
+export function newNetworkMail(content: MailContent, to: StaffRecipient, at: string): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: words.networkSubject({ product }),
+    before: words.networkBefore({ product, time: formatDateTime(at), zone: formats().timeZoneName }),
+    after: withHelp(words.networkAfter, to),
+  };
+  return composeMail(content, { kind: 'new network', ...to, sentences });
+}
+
 /** Returns the warning of staff that somebody knows the password but not the second factor. */
-export function wrongFactorMail(content: MailContent, to: Recipient): Mail {
+export function wrongFactorMail(content: MailContent, to: StaffRecipient): Mail {
   const { product } = content.foundation;
   const sentences = {
     subject: words.warningSubject({ product }),
     before: words.warningBefore({ product }),
-    after: words.warningAfter,
+    after: withHelp(words.warningAfter, to),
   };
   return composeMail(content, { kind: 'wrong second factor', ...to, sentences });
 }
@@ -49,12 +72,12 @@ const accessChanges = {
 export type AccessChange = keyof typeof accessChanges;
 
 /** Returns the notice that a person's access to the desk was changed, so that nobody else changes it unnoticed. */
-export function accessChangedMail(content: MailContent, to: Recipient, change: AccessChange): Mail {
+export function accessChangedMail(content: MailContent, to: StaffRecipient, change: AccessChange): Mail {
   const { product } = content.foundation;
   const sentences = {
     subject: words.changedSubject({ product }),
     before: words[accessChanges[change]]({ product }),
-    after: change === 'reset' ? words.changedAfterReset : words.changedAfter,
+    after: change === 'reset' ? words.changedAfterReset : withHelp(words.changedAfter, to),
   };
   return composeMail(content, { kind: 'access changed', ...to, sentences });
 }

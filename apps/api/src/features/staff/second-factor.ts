@@ -9,9 +9,11 @@ import { staff as words } from '@hearthlight/words/staff';
 import { keepSession } from '../../actions/keep-session.ts';
 import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
+import type { FailedAttempt } from '../../platform/http/failed-attempts.ts';
 import { RefusedCall } from '../../platform/http/refusal.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { triesOf, warnOfWrongFactor } from './factor-tries.ts';
+import { isKnownNetwork, knownNetworks } from './known-networks.ts';
 import { verifyNewPasskey, verifyPasskey } from './passkeys.ts';
 import { recordAccess, recordRefused } from './record-access.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
@@ -34,12 +36,15 @@ export async function completeSignIn(
   factor: SecondFactor,
   client: StaffClient,
 ): Promise<string> {
-  const tries = await triesOf(services, session, factor.factor, client.network);
+  const known = await knownNetworks(services.database, { id: session.staff.id });
+  const { network } = client;
+  const attempt = { ...factor, network, isKnown: isKnownNetwork(services.secret, known, network) };
+  const tries = triesOf(session, attempt);
   await services.limits.count(...tries);
   if (!(await isVerified(services, session, factor))) {
     await recordRefused(services.database, services.now(), session.staff.id, 'access factor-refused');
-    await warnOfWrongFactor(services, session, client.network);
-    throw refusedFactor(factor.factor);
+    await warnOfWrongFactor(services, session, attempt);
+    throw refusedFactor(session, { ...factor, known_network: attempt.isKnown });
   }
   const action = factor.factor === 'recovery' ? 'access recovery' : 'access sign-in';
   const cookie = await openSession(services, session, client, action);
@@ -98,7 +103,7 @@ export async function finishTotp(
   const { pendingTotp: sealed } = session;
   const step = sealed === null ? undefined : totpStep(services.secret, sealed, code, services.now());
   if (sealed === null || step === undefined) {
-    throw refusedFactor('totp');
+    throw refusedFactor(session, { factor: 'totp' });
   }
   const change = { totp_secret: sealed, totp_step: step };
   return enroll(services, session, client, async (transaction) => {
@@ -113,7 +118,7 @@ export async function finishPasskey(
   { credential, label, ...client }: DeskRequest<'finishPasskey'> & StaffClient,
 ): Promise<Enrolled> {
   const passkey = await verifyNewPasskey(services, session, credential);
-  if (!passkey) throw refusedFactor('passkey');
+  if (!passkey) throw refusedFactor(session, { factor: 'passkey' });
   const row = { ...passkey, staff_id: session.staff.id, label, created_at: services.now() };
   return enroll(services, session, client, async (transaction) => {
     await transaction.insertInto('staff_passkeys').values(row).execute();
@@ -183,8 +188,16 @@ export async function removePasskey(
 }
 
 /** Returns the refusal of a wrong second factor, which is logged and counted. */
-function refusedFactor(factor: Factor): RefusedCall {
-  const attempt = { event: 'second-factor-failed', factor } as const;
+function refusedFactor(
+  { staff }: StaffSession,
+  { factor, known_network }: { factor: Factor; known_network?: boolean },
+): RefusedCall {
+  const attempt: FailedAttempt = {
+    event: 'second-factor-failed',
+    factor,
+    staff: staff.id,
+    ...(known_network !== undefined && { known_network }),
+  };
   if (factor === 'passkey') return new RefusedCall(400, words.passkeyRefused, { attempt });
   const sentence = words.incorrectFactor;
   return new RefusedCall(400, sentence, { fields: { code: sentence }, attempt });

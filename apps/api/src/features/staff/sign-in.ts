@@ -5,16 +5,20 @@ import { staff as words } from '@hearthlight/words/staff';
 import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { keyedDigest } from '../../lib/secure-random.ts';
+import { isoInstant } from '../../lib/iso-time.ts';
 import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
-import { callLimits } from '../../platform/limits/limits.ts';
+import { type Attempt, callLimits, type Limit } from '../../platform/limits/limits.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
+import { isKnownNetwork, knownNetworks, withNetwork } from './known-networks.ts';
+import { newNetworkMail } from './mails.ts';
 import { recordAccess, recordRefused } from './record-access.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, factorsOf, stageAfterPassword } from './staff-sessions.ts';
+import { composeForStaff } from './tell-of-change.ts';
 
 interface VerifiedStaff {
   id: number;
@@ -32,14 +36,15 @@ export async function signInStaff(
 ): Promise<string> {
   const { limits } = services;
   const account = `${emailKey(email)} ${client.network}`;
-  const all = [
-    [callLimits.allSignInsByAccount, `staff ${account}`],
-    ...byNetwork(callLimits.allSignInsByNetwork, client.network),
-  ] as const;
-  const failures = [
+  const all: Attempt[] = [
+    [inDesk(callLimits.allSignInsByAccount), `staff ${account}`],
+    ...byNetwork(inDesk(callLimits.allSignInsByNetwork), client.network),
+  ];
+  const failures: Attempt[] = [
     [callLimits.staffSignInByAccount, account],
     ...byNetwork(callLimits.staffSignInByNetwork, client.network),
-  ] as const;
+    ...(await triesElsewhere(services, email, client.network)),
+  ];
   // Counted before the work, so that simultaneous attempts cannot exceed a limit.
   await limits.count(...failures, ...all);
   try {
@@ -54,6 +59,23 @@ export async function signInStaff(
     else await limits.giveBack(...failures, ...all);
     throw error;
   }
+}
+
+/** A limit that donors have too, with the sentence of the desk. */
+const inDesk = (limit: Limit): Limit => ({ ...limit, sentence: () => words.manySignIns });
+
+/**
+ * Returns the attempts of a password that count for all networks together, except those of the person's last sign-ins. An
+ * address without an account has them too, so that the response does not show whether it has one.
+ */
+async function triesElsewhere(
+  { database, secret }: Services,
+  email: string,
+  network: string,
+): Promise<Attempt[]> {
+  const key = emailKey(email);
+  const known = await knownNetworks(database, { email_key: key });
+  return isKnownNetwork(secret, known, network) ? [] : [[callLimits.staffPasswordsElsewhere, key]];
 }
 
 /** Records a wrong password of somebody who has an account. */
@@ -99,7 +121,7 @@ async function openAfterPassword(
     const stage = stageAfterPassword(role, await factorsOf(transaction, id));
     if (stage === undefined) {
       const sentence = (await hasOwner(transaction)) ? words.needsFactor : words.needsFactorFirst;
-      throw new RefusedCall(403, sentence, { attempt: { event: 'sign-in-failed' } });
+      throw new RefusedCall(403, sentence, { attempt: { event: 'sign-in-failed', staff: id } });
     }
     if (stage === 'open') await recordSignIn(transaction, services, id, client);
     return createSession(transaction, services, { staffId: id, stage, ...client });
@@ -117,31 +139,52 @@ const lockVerified = (transaction: Database, { id, passwordHash, role }: Verifie
     .returning('id')
     .executeTakeFirst();
 
-/** Number of networks that are remembered: home, office, phone and some more. */
-const maxKnownNetworks = 5;
+type SignInServices = Pick<Services, 'languages' | 'mailing' | 'now' | 'secret'>;
 
 /**
- * Records a completed sign-in with its network and language. Locks the person's row. Returns whether the person exists.
+ * Records a completed sign-in with its network and language, and mails the person if the network is a new one. Locks the
+ * person's row.
  */
 export async function recordSignIn(
   transaction: Database,
-  { now, secret }: Pick<Services, 'now' | 'secret'>,
+  services: SignInServices,
   id: number,
   { network }: StaffClient,
   action: 'access join' | 'access recovery' | 'access sign-in' = 'access sign-in',
-): Promise<boolean> {
+): Promise<void> {
+  const { now, secret } = services;
+  const at = now();
   const person = await transaction
     .updateTable('staff')
-    .set({ last_sign_in_at: now(), language: currentLanguage() })
+    .set({ last_sign_in_at: at })
     .where('id', '=', id)
     .returning('known_networks')
     .executeTakeFirst();
-  if (!person) return false;
-  const networks = new Set([keyedDigest(secret, network), ...person.known_networks.split(' ')]);
-  const known = [...networks].slice(0, maxKnownNetworks).join(' ');
-  await transaction.updateTable('staff').set({ known_networks: known }).where('id', '=', id).execute();
-  await recordAccess(transaction, now(), id, action);
-  return true;
+  if (!person) return;
+  const known = person.known_networks;
+  const isFirst = known === '';
+  // In the language of the sign-in before: a thief chooses that of this one.
+  if (!isFirst && !isKnownNetwork(secret, known, network))
+    await queueNewNetworkMail(transaction, services, id);
+  await transaction
+    .updateTable('staff')
+    .set({ known_networks: withNetwork(secret, known, network), language: currentLanguage() })
+    .where('id', '=', id)
+    .execute();
+  await recordAccess(transaction, at, id, action);
+}
+
+async function queueNewNetworkMail(
+  database: Database,
+  { languages, mailing, now }: SignInServices,
+  id: number,
+): Promise<void> {
+  const { content, kinds, secret } = mailing();
+  const at = now();
+  const mail = await composeForStaff({ database, languages }, id, (to) =>
+    newNetworkMail(content, to, isoInstant(at)),
+  );
+  if (mail) await queueMails(database, [{ mail }], { kinds, now: at, secret });
 }
 
 /** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */
@@ -161,7 +204,7 @@ export async function verifyOwnPassword(
   if (!(await passwords.verify(row?.password_hash ?? undefined, password, network))) {
     throw new RefusedCall(400, words.incorrectPassword, {
       fields: { password: words.incorrectPassword },
-      attempt: { event: 'password-failed' },
+      attempt: { event: 'password-failed', staff: staff.id },
     });
   }
   await limits.giveBack(attempt);

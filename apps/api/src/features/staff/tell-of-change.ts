@@ -1,32 +1,40 @@
 import type { Services } from '../../actions/services.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import type { Recipient } from '../../platform/mail/messages.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
-import { type AccessChange, accessChangedMail } from './mails.ts';
+import { hasOwner } from './has-owner.ts';
+import { type AccessChange, accessChangedMail, type StaffRecipient } from './mails.ts';
 
-type MailServices = Pick<Services, 'content' | 'logError' | 'mailer'>;
+type MailServices = Pick<Services, 'content' | 'database' | 'languages' | 'logError' | 'mailer'>;
 
-/** Mails a person in the language of their last sign-in. A failed mail is logged: what it tells of has happened. */
-export async function mailStaff(
-  { content, logError, mailer }: MailServices,
-  { email, language, name }: { email: string; language: string | null; name: string },
-  compose: (to: Recipient) => Mail,
-): Promise<void> {
-  const to = { to: email, firstName: name };
-  const mail = inDonorLanguage({ language }, content.foundation, () => compose(to));
-  await mailer.send(mail).catch(logError);
-}
-
-/** Tells a person by mail that their access to the desk was changed or a recovery code used. */
-export async function tellOfChange(
-  { database, ...services }: MailServices & Pick<Services, 'database'>,
+/**
+ * Composes a mail to a person in the language of their last sign-in. It names who makes a new link: an owner, or whoever
+ * runs the server. Returns `undefined` if the person was removed.
+ */
+export async function composeForStaff(
+  { database, languages }: Pick<Services, 'database' | 'languages'>,
   staffId: number,
-  change: AccessChange,
-): Promise<void> {
+  compose: (to: StaffRecipient) => Mail,
+): Promise<Mail | undefined> {
   const person = await database
     .selectFrom('staff')
     .select(['email', 'name', 'language'])
     .where('id', '=', staffId)
     .executeTakeFirst();
-  if (person) await mailStaff(services, person, (to) => accessChangedMail(services.content, to, change));
+  if (!person) return undefined;
+  const to = { to: person.email, firstName: person.name, hasOtherOwner: await hasOwner(database, staffId) };
+  return inDonorLanguage(person, { languages }, () => compose(to));
 }
+
+/** Mails a person. A failed mail is logged: what it tells of has happened. */
+export async function mailStaff(
+  { logError, mailer, ...services }: MailServices,
+  staffId: number,
+  compose: (to: StaffRecipient) => Mail,
+): Promise<void> {
+  const mail = await composeForStaff(services, staffId, compose);
+  if (mail) await mailer.send(mail).catch(logError);
+}
+
+/** Tells a person by mail that their access to the desk was changed or a recovery code used. */
+export const tellOfChange = (services: MailServices, staffId: number, change: AccessChange): Promise<void> =>
+  mailStaff(services, staffId, (to) => accessChangedMail(services.content, to, change));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { keyedDigest } from '../../lib/secure-random.ts';
 import { anApplicant, password, signUp } from '../../testing/donors.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { addStaff, aSignedInStaff, cookieOf, deskRequest, staffPassword } from '../../testing/staff.ts';
@@ -9,6 +10,7 @@ import { createMetrics } from '../metrics.ts';
 
 const ada = 'ada@example.org';
 const wrong = 'Wrong-pass-1';
+const client = '198.51.100.1';
 
 let context: TestContext;
 let lines: string[];
@@ -33,14 +35,18 @@ async function passwordStep(): Promise<string> {
   return cookieOf(await deskRequest(context, 'deskSignIn', { body }));
 }
 
-const secondFactor = async (body: object) =>
-  deskRequest(context, 'deskSecondFactor', { cookie: await passwordStep(), body });
+async function secondFactor(body: object, { isKnown = false } = {}) {
+  const cookie = await passwordStep();
+  const known = keyedDigest(context.deps.secret, client);
+  if (isKnown) await context.database.updateTable('staff').set({ known_networks: known }).execute();
+  return deskRequest(context, 'deskSecondFactor', { cookie, body, from: client });
+}
 
 const token = 'x'.repeat(43);
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
 
 /** The attempts of a guesser, with their log entries. */
-const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Record<string, string>][] = [
+const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Record<string, unknown>][] = [
   [
     'a wrong password of a donor',
     async () => {
@@ -73,12 +79,12 @@ const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Reco
   [
     'a wrong code of an app',
     () => secondFactor({ factor: 'totp', code: '000000' }),
-    { event: 'second-factor-failed', factor: 'totp' },
+    { event: 'second-factor-failed', factor: 'totp', staff: 1, known_network: false },
   ],
   [
-    'a wrong recovery code',
-    () => secondFactor({ factor: 'recovery', code: 'aaaaa-aaaaa' }),
-    { event: 'second-factor-failed', factor: 'recovery' },
+    'a wrong recovery code from a network of the last sign-ins',
+    () => secondFactor({ factor: 'recovery', code: 'aaaaa-aaaaa' }, { isKnown: true }),
+    { event: 'second-factor-failed', factor: 'recovery', staff: 1, known_network: true },
   ],
   [
     'a wrong passkey',
@@ -91,7 +97,7 @@ const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Reco
       const { cookie } = await aSignedInStaff(context, 'editor');
       await deskRequest(context, 'finishTotp', { cookie, body: { code: '000000' } });
     },
-    { event: 'second-factor-failed', factor: 'totp' },
+    { event: 'second-factor-failed', factor: 'totp', staff: 1 },
   ],
   [
     'a new passkey that answers no challenge',
@@ -107,7 +113,7 @@ const guesses: readonly [name: string, guess: () => Promise<unknown>, logs: Reco
       const { cookie } = await aSignedInStaff(context, 'editor');
       await deskRequest(context, 'confirmPassword', { cookie, body: { password: wrong } });
     },
-    { event: 'password-failed' },
+    { event: 'password-failed', staff: 1 },
   ],
   [
     'an unknown link',
@@ -144,6 +150,7 @@ test.each(guesses)('logs and counts %s', async (_, guess, logs) => {
   expect(logged()).toEqual([expect.objectContaining({ ...logs, request_id: expect.any(String) })]);
   expect(await counted()).toBe(before + 1);
   expect(lines.join('')).not.toContain(ada);
+  expect(lines.join('')).not.toContain(client);
 });
 
 test.each([

@@ -19,4 +19,8 @@ export interface FailedAttempt {
   event: (typeof failedAttempts)[number];
   /** The kind of second factor. */
   factor?: Factor;
+  /** The id of the staff member whose password was correct or whose session it is. */
+  staff?: number;
+  /** Whether the staff member lately signed in from the client's network. */
+  known_network?: boolean;
 }

@@ -104,8 +104,8 @@ const comments = async (context: TestContext, perArticle: number): Promise<TryOn
   };
 };
 
-const staffSignIn = (context: TestContext, email: string, password = 'Wrong-pass-1') =>
-  deskRequest(context, 'deskSignIn', { body: { email, password }, from: client });
+const staffSignIn = (context: TestContext, email: string, password = 'Wrong-pass-1', from = client) =>
+  deskRequest(context, 'deskSignIn', { body: { email, password }, from });
 
 /** Enters wrong codes of an app after the right password, each from its network. */
 const secondFactors = async (context: TestContext, from: (at: number) => string): Promise<TryOnce> => {
@@ -162,6 +162,10 @@ const rows: Row[] = [
   {
     limit: callLimits.staffSignInByNetwork,
     attempt: async (context, at) => isAllowed(await staffSignIn(context, emailOf(Math.floor(at / 4)))),
+  },
+  {
+    limit: callLimits.staffPasswordsElsewhere,
+    attempt: async (context, at) => isAllowed(await staffSignIn(context, ada, 'Wrong-pass-1', networkOf(at))),
   },
   { limit: callLimits.staffSecondFactor, setUp: (context) => secondFactors(context, () => client) },
   {

@@ -51,6 +51,13 @@ export const callLimits = {
   /** Wrong passwords of staff. Five for an address from one network, as for donors. */
   staffSignInByAccount: { name: 'staff-sign-in-account', max: 5, seconds: 15 * minute, ...wrongPasswords },
   staffSignInByNetwork: { name: 'staff-sign-in-address', max: 20, seconds: hour, ...wrongPasswords },
+  /** Wrong passwords for an address from all networks except those of the person's last sign-ins. */
+  staffPasswordsElsewhere: {
+    name: 'staff-passwords-elsewhere',
+    max: 30,
+    seconds: day,
+    sentence: () => staff.passwordsElsewhere,
+  },
   /** Wrong codes of a person whose password was correct, from one network. */
   staffSecondFactor: { name: 'staff-second-factor', max: 5, seconds: 15 * minute, ...wrongFactors },
   staffSecondFactorDaily: { name: 'staff-second-factor-day', max: 20, seconds: day, ...wrongFactors },

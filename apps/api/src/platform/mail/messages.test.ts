@@ -15,7 +15,12 @@ import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
 import { planMail } from '../../features/plans/mails.ts';
 import { receiptMail } from '../../features/receipts/mails.ts';
 import { receiptText } from '../../features/receipts/receipt-text.ts';
-import { type AccessChange, accessChangedMail, wrongFactorMail } from '../../features/staff/mails.ts';
+import {
+  type AccessChange,
+  accessChangedMail,
+  newNetworkMail,
+  wrongFactorMail,
+} from '../../features/staff/mails.ts';
 import { statementMail } from '../../features/statements/mails.ts';
 import { impactUpdateMail } from '../../features/updates/mails.ts';
 import { followLanguage } from '../../lib/formats.ts';
@@ -23,6 +28,7 @@ import type { Mail } from './mailer.ts';
 
 const content = loadContent(contentDirectory({}));
 const donor = { to: 'ada@example.org', firstName: 'Ada' };
+const ruth = { to: 'ruth@example.org', firstName: 'Ruth Wanjiru', hasOtherOwner: true };
 const update = {
   campaign: 'A deep well for the four villages of Garbatula',
   isOfCampaign: true,
@@ -102,10 +108,10 @@ const mails = (): Mail[] => [
       { day: '2025-11-03', amount: 25, number: '2025-00087' },
     ],
   }),
-  wrongFactorMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }),
-  ...accessChanges.map((change) =>
-    accessChangedMail(content, { to: 'ruth@example.org', firstName: 'Ruth Wanjiru' }, change),
-  ),
+  wrongFactorMail(content, ruth),
+  wrongFactorMail(content, { ...ruth, hasOtherOwner: false }),
+  ...accessChanges.map((change) => accessChangedMail(content, ruth, change)),
+  newNetworkMail(content, ruth, '2026-10-02T15:04:00.000Z'),
 ];
 
 beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'], timeZone: 'UTC' }));

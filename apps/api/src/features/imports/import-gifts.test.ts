@@ -119,6 +119,13 @@ const stripeFile = (created: string, amount: string, more = 'usd,Paid,0.00') =>
     `ch_1,${created},${amount},${more},ada@example.org,A roof`,
   ]);
 
+/** The headers of Stripe's itemized balance report. */
+const balanceHeaders =
+  'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
+
+const balanceRow = (number: string, gross: string, category: string, charge: string) =>
+  `${number},2026-10-03 02:30:00,usd,${gross},0.00,${category},${charge},A roof`;
+
 describe('a file', () => {
   test('of PayPal: converts the day from its own time zone', async () => {
     expect(await giftIn(paypalFile({}))).toEqual({
@@ -198,8 +205,6 @@ describe('a file', () => {
 
   const reference = 'RF7900000056000003751399';
   const stripeHeaders = 'id,Created date (UTC),Amount,Currency,Status,Amount Refunded';
-  const balanceHeaders =
-    'balance_transaction_id,created_utc,currency,gross,fee,reporting_category,charge_id,description';
   const stripeCharge = 'ch_1,2026-10-03 02:30,25.00,usd,Paid,0.00';
   const balanceCharge = 'txn_1,2026-10-03 02:30:00,usd,25.00,1.00,charge,ch_1,A roof';
 
@@ -462,6 +467,42 @@ describe.each(engines)('an import on $name', (engine) => {
     expect(await onlyNote(paypalFile(paypal))).toMatch(
       /failed or was canceled in the books but arrived in the file\. Record it once as a new gift without this number\.$/,
     );
+  });
+
+  test('refuses a refund of a gift that is unknown or does not count, and applies another one once', async () => {
+    await importFile(
+      aFile([
+        'id,Created date (UTC),Amount,Currency,Status,Amount Refunded',
+        'ch_failed,2026-10-03 02:30,25.00,usd,Failed,0.00',
+      ]),
+    );
+    const file = aFile([
+      balanceHeaders,
+      balanceRow('txn_1', '25.00', 'charge', 'ch_paid'),
+      balanceRow('txn_2', '-5.00', 'refund', 'ch_paid'),
+      balanceRow('txn_2', '-5.00', 'refund', 'ch_paid'),
+      balanceRow('txn_3', '-5.00', 'refund', 'ch_failed'),
+      balanceRow('txn_4', '-5.00', 'refund', 'ch_unknown'),
+    ]);
+    const refused = [
+      { outcome: 'refused', note: expect.stringContaining('which does not count yet') },
+      { outcome: 'refused', note: expect.stringContaining('which is neither in this file nor in the books') },
+    ];
+    const returned = { outcome: 'changed', note: expect.stringContaining('$5') };
+    expect(await importFile(file)).toMatchObject([
+      { outcome: 'new' },
+      returned,
+      { outcome: 'known', note: expect.stringContaining('line 3') },
+      ...refused,
+    ]);
+    const known = { outcome: 'known', note: 'It is known from an earlier import.' };
+    expect(await importFile(file)).toMatchObject([{ outcome: 'known' }, known, known, ...refused]);
+  });
+
+  test('refuses a new gift of which an unknown part was returned', async () => {
+    expect(await importFile(paypalFile({ id: 'PART', status: 'Partially Refunded' }))).toMatchObject([
+      { outcome: 'refused', note: expect.stringContaining('this file does not say how much') },
+    ]);
   });
 
   test('into a closed month adds a warning', async () => {

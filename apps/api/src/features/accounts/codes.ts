@@ -79,14 +79,11 @@ export class Codes {
   }
 
   /** Gives back the attempt of a correct code when a later step failed. */
-  async giveBackTry(holder: CodeHolder, codeHash: string): Promise<void> {
+  async giveBackTry(codeHash: string): Promise<void> {
     await this.#services.database
       .updateTable('codes')
       .set((expression) => ({ tries: expression('tries', '-', 1) }))
-      .where('purpose', '=', holder.purpose)
-      .where('holder', '=', holderKey(holder))
       .where('code_hash', '=', codeHash)
-      .where('tries', '>', 0)
       .execute();
   }
 
@@ -134,8 +131,6 @@ export class Codes {
   async #remove(holder: CodeHolder, code: string): Promise<void> {
     await this.#services.database
       .deleteFrom('codes')
-      .where('purpose', '=', holder.purpose)
-      .where('holder', '=', holderKey(holder))
       .where('code_hash', '=', this.#hashOf(holder, code))
       .execute();
   }

@@ -51,14 +51,18 @@ describe.each(engines)('sign-up on $name', (engine) => {
   });
 
   test('a correct code stays valid while the server is too busy to create the account', async () => {
+    await sendCode('eve@example.org');
+    for (let attempt = 0; attempt < 5; attempt += 1) await enter('xxxxx', 'eve@example.org');
     await sendCode();
-    const code = codeIn(context.mails[0]);
+    const [evesCode = '', code = ''] = context.mails.map(codeIn);
     const busy = new RefusedCall(503, refusals.busy, { retryAfter: 2 });
     const hash = vi.spyOn(context.deps.passwords, 'hash').mockRejectedValue(busy);
     for (let attempt = 0; attempt < 7; attempt += 1) expect((await enter(code)).statusCode).toBe(503);
     hash.mockRestore();
     for (let attempt = 0; attempt < 4; attempt += 1) expect((await enter('xxxxx')).statusCode).toBe(400);
     expect((await enter(code)).statusCode).toBe(200);
+    // Another address gets no attempts back.
+    expect((await enter(evesCode, 'eve@example.org')).statusCode).toBe(400);
   });
 
   test('does not store the code in plain text', async () => {

@@ -60,7 +60,7 @@ export async function signUp(
   const holder = { purpose: 'sign-up', email: newDonor.email } as const;
   const codeHash = await codes.check(holder, newDonor.code, network);
   const id = await createAccount(services, newDonor, { codeHash, network }).catch(async (error: unknown) => {
-    await codes.giveBackTry(holder, codeHash).catch(logError);
+    await codes.giveBackTry(codeHash).catch(logError);
     throw error;
   });
   await giveEarlierGifts(services, { id, emailKey: emailKey(newDonor.email) });
@@ -79,8 +79,6 @@ async function createAccount(
   return services.database.transaction().execute(async (transaction) => {
     const usedCode = await transaction
       .deleteFrom('codes')
-      .where('purpose', '=', 'sign-up')
-      .where('holder', '=', key)
       .where('code_hash', '=', codeHash)
       .returning('email_key')
       .executeTakeFirst();

@@ -54,6 +54,11 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
       .execute();
 
   test('contains each held comment once and is sent once a day', async () => {
+    const others = [
+      { name: 'a mark', at: 1 },
+      { name: 'b mark', at: context.clock.now },
+    ];
+    await context.database.insertInto('marks').values(others).execute();
     await hold('See www.a.example and www.b.example');
     await hold('A kind word', 'shown');
     await hold('See www.e.example and www.f.example', 'held', context.clock.now - 25 * hour);
@@ -68,6 +73,8 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
     expect(await send()).toBe(true);
     expect(mails[1]?.text).not.toContain('www.a.example');
     expect(mails[1]?.text).toContain('www.c.example');
+    const marks = await context.database.selectFrom('marks').selectAll().orderBy('name').execute();
+    expect(marks.filter(({ name }) => name.endsWith(' mark'))).toEqual(others);
   });
 
   test('quotes the beginning of twenty comments, and counts the others', async () => {

@@ -78,7 +78,6 @@ async function claimDay(database: Database, at: number): Promise<number | undefi
       .updateTable('marks')
       .set({ at })
       .where('name', '=', mark)
-      .where('at', '=', last.at)
       .where('at', '<=', at - day)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n ? last.at : undefined;

@@ -72,8 +72,9 @@ test('lets the browser keep files with a hash in their names, and answers 404 fo
     '/desk/assets/../../../etc/passwd',
     '/desk/assets/%2e%2e%2fsecret.js',
   ]) {
-    const { body, statusCode } = await context.app.inject(url);
+    const { body, headers, statusCode } = await context.app.inject(url);
     expect(statusCode).not.toBe(200);
+    expect(headers['cache-control']).not.toContain('immutable');
     expect(body).not.toContain('root:');
   }
 });

@@ -103,6 +103,8 @@ describe.each(engines)('bills on $name', (engine) => {
     expect((await publicBooks()).bills).toEqual([
       { id, paid_on: '2026-11-03', payee: 'Kofi Mensah, carpenter', kind: 'Roofs', amount: 640 },
     ]);
+    await context.deps.uploads.remove(context.database, 'bills');
+    expect((await scan(id)).statusCode).toBe(404);
     await admin('bill', 'hide', String(id));
     expect((await scan(id)).statusCode).toBe(404);
     expect((await publicBooks()).bills).toEqual([]);

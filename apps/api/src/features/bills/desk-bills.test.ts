@@ -571,7 +571,9 @@ describe.each(engines)('bills in the desk on $name', (engine) => {
     await payBill(admin, id, { scan });
     const alone = { ...admin, needsApproval: false };
     const other = await addBill(alone, { payee: 'Kofi', kind: 'Roofs', amountCents: 100, scan });
-    await payBill(alone, other.id, { scan });
+    const file = join(newFolder(), 'bill.pdf');
+    writeFileSync(file, await aPdf());
+    await payBill(alone, other.id, { scan: { ...scan, file } });
     expect(await publicBooks(context.database, false)).toMatchObject({ is_unapproved: true });
     expect(content.foundation.billApproval).toBe('second person');
   });

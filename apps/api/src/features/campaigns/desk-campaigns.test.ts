@@ -152,7 +152,7 @@ describe.each(engines)('campaigns in the desk on $name', (engine) => {
       subject: `campaign ${id}`,
       changes: `[{"field":"date_ended","before":null,"after":"${today}"}]`,
     });
-    const begun = (await create({ date_started: today })).json();
+    const begun = (await create({ date_started: today, date_ended: '2030-01-01' })).json();
     expect([begun.state, (await end(begun.id)).statusCode]).toEqual(['running', 200]);
   });
 

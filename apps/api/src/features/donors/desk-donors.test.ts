@@ -195,6 +195,7 @@ describe.each(engines)('donors in the desk on $name', (engine) => {
     const campaign = await addCampaign(context.database);
     await give(names[0], campaign);
     const seen = (await audited('donor view')).length;
+    await deskCall(context, 'setDonorAnonymity', { cookie, params: { id: kept }, body: { anonymous: true } });
     const page = await read(kept);
     await read(kept);
     expect(page).toMatchObject({ email: names[0], totals: { count: 1, completed_amount: 25 } });

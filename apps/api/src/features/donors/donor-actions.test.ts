@@ -59,6 +59,14 @@ describe.each(engines)('donors on $name', (engine) => {
     ]);
   });
 
+  test('sets the goal of one donor only', async () => {
+    await aSignedInDonor(context, 'goal@example.org');
+    await setGoal(admin, 'goal@example.org', 500);
+    const donors = await context.database.selectFrom('donors').select('goal_cents').orderBy('id').execute();
+    expect(donors.map(({ goal_cents: goal }) => goal)).toEqual([400_000, 500]);
+    await context.database.deleteFrom('donors').where('email', '=', 'goal@example.org').execute();
+  });
+
   test('rejects an unknown e-mail address', async () => {
     const unknown = 'There is no such donor.';
     await expect(setGoal(admin, 'nobody@example.org', 1)).rejects.toThrow(unknown);
@@ -193,6 +201,7 @@ describe.each(engines)('donors on $name', (engine) => {
   test('exports the gifts and mails of a person without an account', async () => {
     const giver = { email: 'Cem@example.org', name: 'Cem Kaya' };
     await recordGift(admin, { ...gift, giver, cause: 'A well' });
+    expect(await exportDonor(admin, giver.email)).toMatchObject({ donations: [{}], mails: [] });
     await context.database
       .insertInto('sent_mails')
       .values({ id: 'e', email_key: 'cem@example.org', kind: 'no account', sent_at: 1 })

@@ -128,6 +128,23 @@ describe.each(engines)('months in the desk on $name', (engine) => {
     }
   });
 
+  test('a proposal belongs to its month', async () => {
+    const proposed = async () =>
+      (await context.database.selectFrom('month_proposals').select('month').execute()).map(
+        (row) => row.month,
+      );
+    await act('proposeMonth', ruth);
+    await context.database.updateTable('month_proposals').set({ month: '2026-10' }).execute();
+    expect((await read()).next).toMatchObject({ month, proposal: null });
+    await act('proposeMonth', ruth);
+    expect((await proposed()).toSorted()).toEqual([month, '2026-10']);
+    await act('withdrawMonth', ruth);
+    expect(await proposed()).toEqual(['2026-10']);
+    await act('proposeMonth', ruth);
+    expect((await act('closeMonth', eda))[0]).toBe(200);
+    expect(await proposed()).toEqual(['2026-10']);
+  });
+
   test('a proposal does not cover entries recorded since', async () => {
     await act('proposeMonth', ruth);
     expect((await act('proposeMonth', eda))[1]).toBe('Ruth Wanjiru has proposed this month already.');

@@ -230,6 +230,17 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     expect((await pictureAt(whole.address))?.is_replaced).toBe(false);
   });
 
+  test('replaces and edits uploaded pictures only', async () => {
+    const { address: by } = await upload('#070707');
+    const unknown = by.replace(/[\da-f]{32}/, 'f'.repeat(32));
+    for (const address of ['/pictures/well.svg', unknown]) {
+      const replaced = await deskRequest(context, 'replacePicture', { cookie, body: { address, by } });
+      const body = { address, alt: 'A well', focus: { x: 1, y: 2 } };
+      const edited = await deskRequest(context, 'editPicture', { cookie, body });
+      expect([replaced.statusCode, edited.statusCode]).toEqual([404, 404]);
+    }
+  });
+
   test('replaces a picture in the translations of an article', async () => {
     const [whole, part] = [await upload('#030303'), await upload('#040404')];
     const { id } = await deskCall(context, 'createArticle', { cookie, body: { title: 'Translated' } });

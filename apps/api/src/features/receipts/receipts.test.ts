@@ -271,6 +271,11 @@ describe.each(engines)('receipts on $name', (engine) => {
     const [, number = ''] =
       /^Receipt (\S+) is queued\. The server mails it to ada@example\.org\.$/.exec(sent) ?? [];
     expect(await runAdmin(context, ['receipt', 'list'])).toContain(`${number}\t`);
+    for (const range of [
+      ['--to', '2020-01-01'],
+      ['--from', '2100-01-01'],
+    ])
+      expect(await runAdmin(context, ['receipt', 'list', ...range])).toBe('There are no such receipts.');
     expect(await runAdmin(context, ['receipt', 'show', number])).toContain(`gift ${id}`);
     for (const command of ['show', 'send'])
       await expect(runAdmin(context, ['receipt', command, '2025-99999'])).rejects.toThrow(

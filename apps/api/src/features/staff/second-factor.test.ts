@@ -286,6 +286,15 @@ describe.each(engines)('the second factor on $name', (engine) => {
     ]);
   });
 
+  test('removes the only second factor of a role that needs none', async () => {
+    const id = await addStaff(context, email, 'auditor', { factor: false });
+    const cookie = await openStaffSession(context, id);
+    await addPasskey(cookie);
+    const [passkey] = (await deskCall(context, 'deskAccount', { cookie })).passkeys;
+    const params = { id: passkey?.id ?? 0 };
+    expect((await deskCall(context, 'removePasskey', { cookie, params })).passkeys).toEqual([]);
+  });
+
   test('refuses a passkey whose counter went back, as that of a copy does', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', email);
     const passkey = await addPasskey(cookie);

@@ -21,8 +21,10 @@ const byStatus: Partial<Record<number, keyof typeof refusals>> = {
 function refusalOf(error: unknown, upload: Upload | undefined): RefusedCall {
   if (error instanceof RefusedCall) return error;
   if (isDatabaseUnavailable(error)) return new RefusedCall(503, refusals.serverError, { retryAfter: 10 });
-  if (!(error instanceof Error)) return new RefusedCall(500, refusals.serverError);
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
   if (upload && status === 413) return new RefusedCall(status, upload.tooLarge());
   const isRefusal = status >= 400 && status < 500;
   const sentence = byStatus[status] ?? (isRefusal ? 'badRequest' : 'serverError');

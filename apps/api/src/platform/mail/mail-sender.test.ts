@@ -198,6 +198,16 @@ describe.each(engines)('the mail queue on $name', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'failed', error: mayHaveArrived }]);
   });
 
+  test('gives up when a mail would expire before its next attempt', async () => {
+    await start({ failures: Array<FailureReason>(6).fill('postponed') });
+    await requestCode();
+    for (const seconds of [5, 20, 60, 180, 300]) {
+      expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+      await pass(seconds * 1000);
+    }
+    expect(await rows()).toMatchObject([{ state: 'failed', error: 'postponed: 450 later', content: '' }]);
+  });
+
   test('never sends a code that was replaced', async () => {
     await start({ failures: ['postponed', 'postponed'] });
     await requestCode();

@@ -19,7 +19,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const SessionEnded = meta.story({ args: { hasEnded: true } });
+
+/** The former password does not open the account again if an owner has reset it. */
+export const SessionEnded = meta.story({
+  args: { hasEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/made you a new link.* open the link instead\.$/)).toBeVisible();
+  },
+});
 
 const values = { 'E-mail address': 'noor@example.org', Password: 'Lantern-14-Street' };
 const incorrect = { ok: false as const, message: 'Incorrect e-mail or password.', isIncorrect: true };

@@ -1,3 +1,5 @@
+import type { DeskSession } from '@hearthlight/domain/desk';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answerPassword } from './password-request.ts';
@@ -5,9 +7,9 @@ import { queryClient } from './query-client.ts';
 import { send } from './send.ts';
 import { setSession } from './session.ts';
 
-const open = {
-  state: 'open' as const,
-  me: { id: 1, name: 'Ruth Wanjiru', email: 'ruth@example.org', role: 'owner' as const },
+const open: Extract<DeskSession, { state: 'open' }> = {
+  state: 'open',
+  me: { id: 1, name: 'Ruth Wanjiru', email: 'ruth@example.org', role: 'owner' },
   confirmed_until: null,
   expires_at: '2026-11-24T20:00:00Z',
   keeps_codes: true,
@@ -62,6 +64,24 @@ test('does not repeat a call when somebody else signs in', async () => {
   leaving.abort();
   expect(await result).toMatchObject({ ok: false, status: 401 });
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('reads the role again when it does not allow a call', async () => {
+  const queryFn = vi.fn<() => Promise<typeof open>>(async () => ({
+    ...open,
+    me: { ...open.me, role: 'moderator' },
+  }));
+  const page = new QueryObserver(queryClient, {
+    queryKey: ['session'],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = page.subscribe(() => undefined);
+  respond(403, { message: 'Your role does not allow this.' });
+  const result = await send('setHoldWords', { request: { words: [] } });
+  expect(result).toEqual({ ok: false, status: 403, message: 'Your role does not allow this.' });
+  expect(queryClient.getQueryData(['session'])).toMatchObject({ state: 'open', me: { role: 'moderator' } });
+  leave();
 });
 
 test('returns at once what its caller keeps', async () => {

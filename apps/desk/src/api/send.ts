@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 
 import { askForPassword } from './password-request.ts';
 import { answerOf } from './progress.ts';
-import { endSession, whenReopened } from './session.ts';
+import { endSession, refreshSession, whenReopened } from './session.ts';
 
 /** The response of a call, or its refusal. */
 export type DeskResult<Name extends DeskCallName> =
@@ -46,7 +46,7 @@ const slowCalls: ReadonlySet<DeskCallName> = new Set([
 /**
  * Makes a call of the desk and parses its response. Never throws: a refusal, a network failure and a response that does
  * not match are values. If the session has ended (401), it waits until the same person has signed in again and repeats
- * the call, so that nothing typed is lost. If the call needs the password again (428), it asks for it and repeats the call.
+ * the call, so that nothing typed is lost. If the role does not allow the call (403), it reads the role again. If the call needs the password again (428), it asks for it and repeats the call.
  */
 export const send = <Name extends DeskCallName>(
   name: Name,
@@ -69,6 +69,8 @@ export async function whenAllowed<Success extends { ok: true }>(
     await whenReopened(options.signal);
     return options.signal?.aborted ? result : whenAllowed(name, options, make);
   }
+  // The page may show what a former role was allowed to do.
+  if (result.status === 403) await refreshSession();
   if (result.status === 428 && (await askForPassword())) return whenAllowed(name, options, make);
   return result;
 }

@@ -39,6 +39,9 @@ export function endSession(): void {
   setSession({ state: 'signed-out' });
 }
 
+/** Reads the session again, whose role may have changed. */
+export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
+
 /** Whether the session is open, and not that of somebody else than before, who must not repeat the calls of that person. */
 function isReopened(): boolean {
   const session = read();

@@ -1,5 +1,4 @@
 import { deskCalls } from '@hearthlight/domain/desk';
-import { answers } from '@hearthlight/words/answers';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -122,7 +121,7 @@ function accountRoutes(app: FastifyInstance, services: DeskServices): void {
       await recordAccess(transaction, now(), id, 'access password');
     });
     await tellOfChange(services, id, 'password');
-    return { message: answers.passwordChanged };
+    return { message: words.passwordChanged };
   });
   route(app, deskCalls.renewRecoveryCodes, async ({ session }) => {
     const { id } = session.staff;

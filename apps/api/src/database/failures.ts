@@ -57,3 +57,15 @@ const sqliteOrphan = 787;
 export const isOrphan = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '23503') || ('errcode' in error && error.errcode === sqliteOrphan));
+
+/** SQLite's result codes for a violated constraint, with a column's type among them, and for a value of another type. */
+const sqliteRefusals = new Set([19, 20]);
+
+/** Whether the database refuses a value: it violates a constraint or has another type than its column. */
+export function isRefusedValue(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return sqliteRefusals.has(error.errcode & 0xff);
+  // PostgreSQL's classes: data exception, integrity constraint violation.
+  return 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { isDatabaseUnavailable } from './failures.ts';
 import { migrate, migrateTo } from './migrate.ts';
 import type { Database, Engine } from './schema.ts';
 import { writeSequences } from './sequences.ts';
@@ -8,6 +9,18 @@ import { readTables } from './tables.ts';
 
 /** Row counts by table. */
 export type RowCounts = Record<string, number>;
+
+/** Thrown when the database refuses rows of a snapshot. The message is that of the database. */
+export class RefusedRows extends Error {
+  readonly table: string;
+  readonly line: number | undefined;
+
+  constructor({ line, table }: RowBatch, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.table = table;
+    this.line = line;
+  }
+}
 
 /** Options of `loadSnapshot`. */
 export interface LoadOptions {
@@ -19,7 +32,8 @@ export interface LoadOptions {
 
 /**
  * Creates the tables as of the snapshot's migrations, loads its rows and applies later migrations. The database must
- * have no Hearthlight tables. Returns the number of loaded rows by table.
+ * have no Hearthlight tables. Returns the number of loaded rows by table. Throws
+ * `RefusedRows`.
  */
 export async function loadSnapshot(
   transaction: Database,
@@ -37,7 +51,9 @@ export async function loadSnapshot(
   }
   for await (const batch of batches) {
     if (!includes(batch.table)) continue;
-    await insertRows(transaction, batch);
+    await insertRows(transaction, batch).catch((error: unknown) => {
+      throw isDatabaseUnavailable(error) ? error : new RefusedRows(batch, error);
+    });
     counts[batch.table] = (counts[batch.table] ?? 0) + batch.rows.length;
   }
   await writeSequences(transaction, engine, sequences);

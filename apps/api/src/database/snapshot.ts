@@ -13,6 +13,8 @@ export interface RowBatch {
   table: string;
   columns: readonly string[];
   rows: readonly (readonly Value[])[];
+  /** The line of a backup that has the rows, from 1. */
+  line?: number;
 }
 
 /** A consistent copy of a database. */

@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 import { describe, expect, test, vi } from 'vitest';
 
 import { aSignedInDonor, browserOf, codeIn, signIn } from '../testing/donors.ts';
@@ -195,5 +198,25 @@ test('logs the error when the hourly job fails', async () => {
   const stop = removeExpiredHourly({ ...context.deps, database, logError, now: () => context.clock.now });
   await vi.waitFor(() => expect(logError).toHaveBeenCalledWith(failure));
   stop();
+  await context.close();
+});
+
+test('deletes what a killed process left of a file after a day, and nothing else of the data folder', async () => {
+  const context = await createTestContext(sqlite);
+  const { clock, deps } = context;
+  const pathOf = (name: string) => join(deps.dataDirectory, name);
+  const incomplete = ['bills/scan.pdf.1.part', 'pictures/a/960.jpg.2.part', 'picture.7.3.part/960.jpg'];
+  const complete = ['bills/scan.pdf', 'pictures/a/960.jpg'];
+  for (const name of [...incomplete, ...complete]) {
+    mkdirSync(dirname(pathOf(name)), { recursive: true });
+    writeFileSync(pathOf(name), '%PDF');
+  }
+  for (const name of ['bills/scan.pdf.1.part', 'pictures/a/960.jpg.2.part', 'picture.7.3.part', ...complete])
+    utimesSync(pathOf(name), clock.now / 1000, clock.now / 1000);
+  const left = () => [...incomplete, ...complete].filter((name) => existsSync(pathOf(name)));
+  await removeExpired(deps, clock.now + 24 * hour);
+  expect(left()).toEqual([...incomplete, ...complete]);
+  await removeExpired(deps, clock.now + 24 * hour + 1);
+  expect(left()).toEqual(complete);
   await context.close();
 });

@@ -8,6 +8,7 @@ import { handleUnpaidPledgesHourly } from '../features/gifts/unpaid-pledges.ts';
 import { mailKinds, pictureUses } from '../features/index.ts';
 import { checkPlansHourly } from '../features/plans/check-plans.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import { markServer } from '../platform/server-mark.ts';
 import type { UploadSource } from '../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../platform/uploads/uploads-of.ts';
 import type { Config } from './config.ts';
@@ -31,19 +32,22 @@ interface JobServices {
 }
 
 /**
- * Starts removing expired rows, handling unpaid pledges and, if configured, mailing held comments. Returns a function that
- * stops all of them.
+ * Starts marking that a server uses the database, removing expired rows, handling unpaid pledges and, if configured, mailing
+ * held comments. Returns a function that stops all of them.
  */
-export function startJobs(config: Config, { log, ...services }: JobServices): () => void {
+export function startJobs(config: Config, { log, ...services }: JobServices): () => Promise<void> {
   const { heldCommentsTo: to } = config;
   const source = { database: services.database, uploads: uploadsOf(config) };
+  const logMarkError = (error: unknown) => log.error({ err: error, event: 'server-mark-failed' });
+  const removeMark = markServer(services.database, Date.now, logMarkError);
   const stops = [startRetention(source, log), startPledges(config, { log, ...services })];
   if (to !== undefined) {
     const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
     stops.push(sendHeldDigestDaily({ ...services, now: Date.now, to }, logError));
   }
-  return () => {
+  return async () => {
     for (const stop of stops) stop();
+    await removeMark();
   };
 }
 

@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   mailQueue.start();
   const stopJobs = startJobs(config, { content, database, log, mailer: mailQueue, publicUrl });
   const cleanUp = async () => {
-    stopJobs();
+    await stopJobs();
     await mailQueue.close();
     metricsServer?.close();
     await database.destroy();

@@ -1,12 +1,6 @@
-const hour = 3_600_000;
+import { hour } from './clock.ts';
+import { every } from './every.ts';
 
 /** Runs a job now and every hour. `onError` gets the error of a failed run. Returns a function that stops the job. */
-export function everyHour(run: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
-  const attempt = () => {
-    run().catch(onError);
-  };
-  attempt();
-  const timer = setInterval(attempt, hour);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const everyHour = (run: () => Promise<unknown>, onError: (error: unknown) => void): (() => void) =>
+  every(hour, run, onError);

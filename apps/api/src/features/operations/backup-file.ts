@@ -73,7 +73,8 @@ export async function createFile(
 export const existsError = (file: string): ActionError =>
   new ActionError(`The file ${file} exists. Choose another name, or add --force to replace it.`);
 
-async function syncFolder(folder: string): Promise<void> {
+/** Waits until the names of a folder's files are on disk. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();
@@ -208,9 +209,12 @@ async function* rowsIn(
   parts: AsyncIterable<RowBatch | BackupFile>,
   onFile: (file: BackupFile) => void,
 ): AsyncGenerator<RowBatch> {
+  // The head is the first one.
+  let line = 1;
   for await (const part of parts) {
+    line += 1;
     if ('file' in part) onFile(part);
-    else if (isTable(part.table)) yield part;
+    else if (isTable(part.table)) yield { ...part, line };
     else throw unknownTable(part.table);
   }
 }

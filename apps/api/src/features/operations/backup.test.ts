@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { migrateTo } from '../../database/migrate.ts';
-import { connectDatabase, engineOf, openDatabase } from '../../database/open.ts';
+import { connectDatabase, engineOf, openDatabase, sqliteFile } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
 import { readSequences } from '../../database/sequences.ts';
 import { withSnapshot } from '../../database/snapshot.ts';
@@ -26,6 +26,7 @@ import { findSecret } from '../../entries/config.ts';
 import { messageFor } from '../../entries/error-message.ts';
 import { createProgram } from '../../entries/program.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
+import { markServer } from '../../platform/server-mark.ts';
 import { readWhole } from '../../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
 import { adminEnvironment } from '../../testing/admin.ts';
@@ -368,7 +369,7 @@ describe.each(engines)('a restore on $name', (engine) => {
     await addArticle(site.database, 'One');
     expect(await admin(site, 'check')).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/^The database is sound: \d+ rows\.\n$/),
+      stdout: expect.stringMatching(/^No problem in \d+ rows: .* Run “books check” /),
     });
     const postgres = site.target.databaseUrl !== undefined;
     await site.database.connection().execute(async (connection) => {
@@ -391,6 +392,17 @@ describe.each(engines)('a restore on $name', (engine) => {
         ...(postgres ? ['The next id of news is already in use.'] : []),
       ],
     });
+  });
+});
+
+test('check finds a row that violates a constraint', async () => {
+  const site = await aSite(sqlite);
+  await addArticle(site.database, 'One');
+  await sql`pragma ignore_check_constraints = on`.execute(site.database);
+  await sql`update comments set state = 'loud'`.execute(site.database);
+  expect(await admin(site, 'check')).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining('CHECK constraint failed in comments'),
   });
 });
 
@@ -521,10 +533,108 @@ test('a backup with an unknown table is refused, also in a dry run', async () =>
   }
 });
 
-test('a backup whose rows contradict one another is refused with a sentence', async () => {
-  const file = await aChangedBackup((lines) => lines.filter((line) => !line.startsWith('{"table":"news",')));
-  const { exitCode, stderr } = await admin(await aSite(sqlite, { empty: true }), 'restore', file);
-  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/contradict one another.*Use another one\./)]);
+/** Returns the lines of a backup with another value in a column of a table. */
+const withValue = (lines: string[], table: string, column: string, value: unknown) =>
+  lines.map((line) => {
+    const batch: { table?: string; columns: string[]; rows: unknown[][] } = JSON.parse(line);
+    if (batch.table !== table) return line;
+    const at = batch.columns.indexOf(column);
+    return JSON.stringify({ ...batch, rows: batch.rows.map((row) => row.with(at, value)) });
+  });
+
+/** Changes that make a backup one that cannot be restored, with what is said about its rows. */
+const contradictions: readonly [name: string, change: (lines: string[]) => string[], refusal: string][] = [
+  [
+    'a row without its parent',
+    (lines) => lines.filter((line) => !line.startsWith('{"table":"news",')),
+    '“comments” in line {} of the backup',
+  ],
+  [
+    'a row twice',
+    (lines) => [...lines, lines.find((line) => line.startsWith('{"table":"news",')) ?? ''],
+    '“news” in line {} of',
+  ],
+  ['a missing value', (lines) => withValue(lines, 'news', 'title', null), '“news” in line {} of the backup'],
+  [
+    'a text for a number',
+    (lines) => withValue(lines, 'news', 'id', 'one'),
+    '“news” in line {} of the backup',
+  ],
+  [
+    'a value that is not allowed',
+    (lines) => withValue(lines, 'comments', 'state', 'loud'),
+    '“comments” in line {} of',
+  ],
+  [
+    'an unknown column',
+    (lines) => lines.map((line) => line.replace('"title"', '"nope"')),
+    '“news” in line {} of the backup',
+  ],
+];
+
+describe.each(engines)('a backup that cannot be restored to $name', (engine) => {
+  test.each(contradictions)(
+    'because it has %s is refused with the table and the line, also in a dry run, and leaves nothing behind',
+    async (_, change, refusal) => {
+      const file = await aChangedBackup(change);
+      const other = await aSite(engine, { empty: true });
+      const [dry, real] = [
+        await admin(other, 'restore', file, '--dry-run'),
+        await admin(other, 'restore', file),
+      ];
+      expect([real.exitCode, real.stderr]).toEqual([1, expect.stringContaining('Use another one.')]);
+      expect(real.stderr.replace(/line \d+/, 'line {}')).toContain(refusal);
+      expect(dry).toEqual(real);
+      expect(readdirSync(other.folder)).toEqual([]);
+      expect(await tablesOf(other)).toEqual([]);
+    },
+  );
+});
+
+/** Returns the names of the tables of a site, in every schema of the dry runs too. */
+async function tablesOf({ folder, target }: Site): Promise<string[]> {
+  if (target.databaseUrl === undefined) return existsSync(sqliteFile(folder)) ? [sqliteFile(folder)] : [];
+  const database = await connectDatabase(target);
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname = current_schema() or schemaname like 'dry_run_%'`.execute(database);
+  await database.destroy();
+  return rows.map(({ name }) => name);
+}
+
+test('names the line that has the rows', async () => {
+  let expected = 0;
+  const file = await aChangedBackup((lines) => {
+    expected = lines.findIndex((line) => line.startsWith('{"table":"news",')) + 1;
+    return withValue(lines, 'news', 'title', null);
+  });
+  const { stderr } = await admin(await aSite(sqlite, { empty: true }), 'restore', file);
+  expect(stderr).toContain(
+    `“news” in line ${expected} of the backup ${file} are invalid: NOT NULL constraint failed`,
+  );
+});
+
+describe.each(engines)('beside a running server on $name', (engine) => {
+  test('restore --force is refused, until the server has stopped or was killed two minutes ago', async () => {
+    const site = await aSite(engine);
+    await addArticle(site.database, 'Kept');
+    const file = join(newFolder(), 'site.backup');
+    const stop = markServer(site.database, Date.now, (error) => expect(error).toBeUndefined());
+    const replace = async () => (await admin(site, 'restore', file, '--force')).stderr;
+    const isMarked = async () =>
+      (await site.database.selectFrom('marks').select('at').where('name', '=', 'server').execute()).length >
+      0;
+    await expect.poll(isMarked).toBe(true);
+    await admin(site, 'backup', file);
+    expect(await replace()).toContain('A server uses this database. Stop it first');
+    await stop();
+    expect(await replace()).toBe('');
+    // The backup has the mark of the server.
+    expect(await isMarked()).toBe(false);
+    const killed = { name: 'server', at: Date.now() - 120_000 };
+    await site.database.insertInto('marks').values(killed).execute();
+    expect(await replace()).toBe('');
+  });
 });
 
 test.each(['{}', '[1]', '{"format":"hearthlight-backup","version":2}'])(

@@ -39,4 +39,10 @@ const futureMails: Cleanup = (database, now) =>
     .where('due_at', '>', now + maxDelay + clockTolerance)
     .execute();
 
-export const cleanups = [pastLimits, futureLimits, failedMails, sentMails, futureMails];
+/** Longer than any upload or restore takes, in milliseconds. */
+const incompleteUploadLife = day;
+
+const incompleteUploads: Cleanup = (_database, now, uploads) =>
+  uploads.removeIncomplete(now - incompleteUploadLife);
+
+export const cleanups = [incompleteUploads, pastLimits, futureLimits, failedMails, sentMails, futureMails];

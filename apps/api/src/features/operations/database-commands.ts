@@ -14,9 +14,10 @@ import {
 import { readTyped, typedPath } from '../../actions/document.ts';
 import type { RowCounts } from '../../database/load-snapshot.ts';
 import { countOf } from '../../lib/count-of.ts';
-import { type BackupContent, backUpToFile, type Operation, restore } from './backup.ts';
+import { type BackupContent, backUpToFile, type Operation } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { moveToPostgres } from './move.ts';
+import { restore } from './restore.ts';
 
 interface BackupOptions extends SharedOptions {
   force?: true;
@@ -84,7 +85,7 @@ function addRestoreCommand(
   operation: () => Operation,
 ): void {
   const restoreCommand = program.command('restore').description('restore a backup of either engine');
-  withDryRun(withJson(restoreCommand), 'read the whole backup without restoring it')
+  withDryRun(withJson(restoreCommand), 'restore into a temporary database, which is removed again')
     .addArgument(fileArgument())
     .option('--force', 'replace the existing database; stop the server first')
     .addOption(passphraseOption('open an encrypted backup with the passphrase in this file'))
@@ -100,6 +101,11 @@ function addRestoreCommand(
     });
 }
 
+/** Says what was checked: rows can be whole and still contradict one another. */
+const soundText = (rows: RowCounts) =>
+  `No problem in ${countRows(rows)}: constraints, migrations, references, next ids, pictures and scanned bills. ` +
+  'Run “books check” to compare gifts, entries and closed months.';
+
 function addCheckCommand(program: Command, environment: ProgramEnvironment): void {
   withJson(
     program
@@ -107,7 +113,7 @@ function addCheckCommand(program: Command, environment: ProgramEnvironment): voi
       .description('check files, migrations, references, next ids, pictures and scanned bills'),
   ).action(async (options: SharedOptions) => {
     const { problems, rows } = await checkDatabase(environment.selectTarget(), environment.findSecret());
-    const text = problems.length === 0 ? `The database is sound: ${countRows(rows)}.` : problems.join('\n');
+    const text = problems.length === 0 ? soundText(rows) : problems.join('\n');
     printOutput(environment, options, { json: { problems, rows }, text });
     if (problems.length > 0) throw new ActionError(`The check found ${countOf(problems.length, 'problem')}.`);
   });

@@ -12,7 +12,8 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
 import { aSignedInStaff, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { backUp, backUpToFile, restore } from './backup.ts';
+import { backUp, backUpToFile } from './backup.ts';
+import { restore } from './restore.ts';
 
 /** Derives keys in a sixteenth of the time. Reading a backup takes the cost from its head. */
 function quick(this: Encrypter): void {

@@ -10,8 +10,8 @@ import { readTables } from '../../database/tables.ts';
 import { copyUploads } from '../../platform/uploads/copy-uploads.ts';
 import { uploadFolder } from '../../platform/uploads/upload-folder.ts';
 import { uploadTables } from '../../platform/uploads/upload-tables.ts';
-import { hasTables, type Operation } from './backup.ts';
-import { openCurrent } from './open-existing.ts';
+import type { Operation } from './backup.ts';
+import { hasTables, openCurrent } from './open-existing.ts';
 
 /** The outcome of a move. */
 interface Moved {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { ActionError } from '../../actions/action.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import { connectDatabase, type DatabaseTarget, engineOf, sqliteFile } from '../../database/open.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Engine } from '../../database/schema.ts';
 
 /** Returns a database's name for messages, without its password. */
 export function describeTarget({ databaseUrl, dataDirectory }: DatabaseTarget): string {
@@ -46,3 +46,7 @@ export async function openCurrent(target: DatabaseTarget): Promise<Database> {
     throw error;
   }
 }
+
+/** Whether a database has tables of Hearthlight. */
+export const hasTables = async (database: Database, engine: Engine): Promise<boolean> =>
+  (await readMigrations(database, engine)).applied.length > 0;

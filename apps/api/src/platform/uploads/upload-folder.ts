@@ -30,24 +30,14 @@ export const uploadFolder = (dataDirectory: string): Uploads => ({
     );
   },
   remove: (_database, path) => rm(join(dataDirectory, path), { recursive: true, force: true }),
-  list: async (_database, folder) => {
-    const names = (await entriesOf(join(dataDirectory, folder)))
-      .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))
-      .map(({ name }) => name);
-    const facts: UploadFacts[] = [];
-    for (const name of names) {
-      // A file may be deleted while others are being read.
-      const found = await statFile(join(dataDirectory, folder, name));
-      if (found) facts.push({ name, size: found.size, storedAt: Math.trunc(found.mtimeMs) });
-    }
-    return facts;
-  },
+  list: (_database, folder) => listFiles(join(dataDirectory, folder)),
   folders: async (_database, folder) =>
     (await entriesOf(join(dataDirectory, folder)))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name),
   stored: (_database, paths) =>
     Promise.resolve(new Set(paths.filter((path) => existsSync(join(dataDirectory, path))))),
+  removeIncomplete: (before) => removeIncomplete(dataDirectory, before),
   changedAt: async (folder) => (await stat(join(dataDirectory, folder)).catch(() => undefined))?.mtimeMs ?? 0,
 });
 
@@ -60,6 +50,29 @@ async function statFile(file: string) {
   } catch (error) {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined;
     throw error;
+  }
+}
+
+async function listFiles(folder: string): Promise<UploadFacts[]> {
+  const names = (await entriesOf(folder))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))
+    .map(({ name }) => name);
+  const facts: UploadFacts[] = [];
+  for (const name of names) {
+    // A file may be deleted while others are being read.
+    const found = await statFile(join(folder, name));
+    if (found) facts.push({ name, size: found.size, storedAt: Math.trunc(found.mtimeMs) });
+  }
+  return facts;
+}
+
+async function removeIncomplete(dataDirectory: string, before: number): Promise<void> {
+  const entries = await readdir(dataDirectory, { recursive: true }).catch(() => []);
+  for (const entry of entries.filter((name) => name.endsWith(partial))) {
+    const path = join(dataDirectory, entry);
+    // Another process may have finished it.
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
   }
 }
 

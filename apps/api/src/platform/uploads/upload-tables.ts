@@ -64,6 +64,8 @@ export const uploadTables: Uploads = {
       .execute();
     return new Set(rows.map(({ path }) => path));
   },
+  // A transaction that was not committed leaves nothing behind.
+  removeIncomplete: () => Promise.resolve(),
   changedAt: () => Promise.resolve(0),
 };
 

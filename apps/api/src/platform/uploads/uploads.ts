@@ -51,6 +51,11 @@ export interface Uploads {
   /** Returns which paths are stored. */
   stored: (database: Database, paths: readonly string[]) => Promise<Set<string>>;
   /**
+   * Removes what processes left behind that were killed while they stored a file, except what is newer than `before`, in
+   * epoch milliseconds.
+   */
+  removeIncomplete: (before: number) => Promise<void>;
+  /**
    * Returns when something other than `put` and `remove` may have changed a folder last, in epoch milliseconds, or 0
    * when nothing else can.
    */

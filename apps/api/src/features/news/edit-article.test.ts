@@ -715,7 +715,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
       ...titleColumns(`Story ${at} 100%${at === 7 ? '_x' : ''}`),
       tags: '',
       cover_image_url: '',
-      published_at: context.clock.now - (at % 10) * minute,
+      published_at: context.clock.now + (at % 10 === 9 ? minute : -(at % 10) * minute),
       detail: '',
       author_name: '',
       draft: at % 3 === 0 ? (1 as const) : (0 as const),
@@ -745,7 +745,8 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect(keys).toEqual(sorted);
     expect(await read({ order: 'oldest' })).toEqual(all.toReversed());
     expect(await read({ state: 'draft' })).toHaveLength(35);
-    expect(await read({ state: 'published' })).toHaveLength(70);
+    expect(await read({ state: 'scheduled' })).toHaveLength(6);
+    expect(await read({ state: 'published' })).toHaveLength(64);
     expect(await read({ search: 'STORY 7' })).toHaveLength(11);
     expect(await read({ search: '%_' })).toHaveLength(1);
     for (const after of ['2026-01-01.1.1', '0.1.x', '0.1', '0.1.1.1']) {

@@ -314,7 +314,10 @@ describe.each(engines)('signing in to the desk on $name', (engine) => {
     const { cookie, id } = await aSignedInStaff(context, 'editor', 'change@example.org');
     const other = await openAnother(id);
     const half = cookieOf(await signIn('change@example.org'));
-    await deskCall(context, 'changeOwnPassword', { cookie, body: { password: 'Lantern-9-desk' } });
+    const body = { password: 'Lantern-9-desk' };
+    expect(await deskCall(context, 'changeOwnPassword', { cookie, body })).toEqual({
+      message: 'Your password has been changed. All other sessions have ended.',
+    });
     expect((await deskRequest(context, 'deskAccount', { cookie })).statusCode).toBe(200);
     expect((await deskRequest(context, 'deskAccount', { cookie: other })).statusCode).toBe(401);
     expect((await enter(half, nextCode())).statusCode).toBe(401);

@@ -58,7 +58,7 @@ export function CampaignForm({
   return (
     <Form aria-label={label} onSubmit={submit} className="@container/form">
       <div className="grid gap-x-9 gap-y-6 @pair/form:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <Field
             label={words.title}
             autoComplete="off"
@@ -80,7 +80,7 @@ export function CampaignForm({
             error={errors.target_amount?.message}
             {...form.register('target_amount')}
           />
-          <div className="grid items-end gap-5 tablet:grid-cols-2">
+          <div className="grid grid-cols-1 items-end gap-5 tablet:grid-cols-2">
             <DayField
               label={words.firstDay}
               error={errors.date_started?.message}

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { children: <DeskMenu {...seenBy('owner')} /> },
   decorators: [
     (Story) => (
-      <div className="flex h-72 w-60 flex-col px-3.5">
+      <div className="flex h-72 w-60 max-w-full flex-col px-3.5">
         <Story />
       </div>
     ),

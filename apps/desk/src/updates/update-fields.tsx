@@ -23,7 +23,7 @@ export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps)
   const { errors } = form.formState;
   const options = campaigns.map(({ id, title }) => ({ value: String(id), label: title }));
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <Field
         label={words.title}
         optional
@@ -39,7 +39,7 @@ export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps)
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <div className="grid items-end gap-5 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-5 tablet:grid-cols-2">
         <Field
           label={words.place}
           hint={words.placeHint}

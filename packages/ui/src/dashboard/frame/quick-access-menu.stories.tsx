@@ -13,7 +13,7 @@ const meta = preview.meta({
     (Story) => (
       <>
         <div className="flex min-h-44 justify-end">{Story()}</div>
-        <button type="button" className="min-h-11">
+        <button type="button" className="min-h-11 underline">
           After it
         </button>
       </>

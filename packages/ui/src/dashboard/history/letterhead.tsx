@@ -21,7 +21,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
   const words = useWords('history');
   const { addressLine } = useWords('site');
   return (
-    <div className="text-small text-ink">
+    <div className="text-small wrap-anywhere text-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
         <div className="flex items-center gap-brand">
           <span aria-hidden="true" className="logo h-10 shrink-0" />
@@ -39,7 +39,7 @@ export function Letterhead({ foundation, donor, title, now }: LetterheadProps) {
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2">
-        <p className="min-w-0 break-words">
+        <p className="min-w-0">
           <b dir="auto" className="font-strong">
             {donor.first_name} {donor.last_name}
           </b>

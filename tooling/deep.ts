@@ -26,7 +26,8 @@ const parts: Commands = {
   ...Object.fromEntries(
     readdirSync(examples).map((name) => [name, `CONTENT_DIR=${examples}/${name} ${stories('mirrored')}`]),
   ),
-  storybook: 'npm run --silent build-storybook && playwright test --config tests/storybook --project walk',
+  storybook:
+    'npm run --silent build && npm run --silent build-storybook && playwright test --config tests/storybook --project walk accessibility',
   books:
     'BOOKS_OPERATIONS=10000 vitest run --project=api apps/api/src/features/ledger/random-operations.test.ts',
   pledges: 'PLEDGE_RUNS=500 vitest run --project=api apps/api/src/features/imports/random-pledges.test.ts',

@@ -22,8 +22,13 @@ export default defineConfig({
   forbidOnly: true,
   /* A story may be too slow on a busy machine. */
   retries: 1,
-  reporter: 'line',
-  projects: [{ name: 'walk' }, { name: 'thumbnails', testMatch: 'thumbnails.ts' }],
+  reporter: [['line'], ['../accessibility/reporter.ts']],
+  projects: [
+    { name: 'walk' },
+    { name: 'bundle', testDir: '../accessibility', testMatch: 'bundle.setup.ts' },
+    { name: 'accessibility', testDir: '../accessibility', dependencies: ['bundle'] },
+    { name: 'thumbnails', testMatch: 'thumbnails.ts' },
+  ],
   webServer: {
     command: `vite preview --configLoader native --outDir storybook-static --port ${port} --strictPort`,
     cwd: '../..',

@@ -5,13 +5,17 @@ import { expect, type FrameLocator, type Page, test as base } from '@playwright/
 import type { IndexEntry } from '../../packages/ui/src/foundations/story-index.ts';
 import { pageOptions } from './playwright.config.ts';
 
-const index = new URL('../../storybook-static/index.json', import.meta.url);
-
 /** An entry of Storybook's index. */
 export type Entry = IndexEntry & { componentPath?: string };
 
-/** The entries of the built Storybook, in the order of the sidebar. */
-export const entries: readonly Entry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+/** Returns the entries of a built Storybook, `desk/` or the library's, in the order of the sidebar. */
+export function entriesOf(folder: string): readonly Entry[] {
+  const index = new URL(`../../storybook-static/${folder}index.json`, import.meta.url);
+  return Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+}
+
+/** The entries of the library's Storybook. */
+export const entries = entriesOf('');
 
 /** The id of a component, with which those of its stories start. */
 export const componentId = (id: string): string => id.split('--')[0] ?? '';
@@ -39,8 +43,15 @@ export const test = base.extend<object, { shared: Page }>({
 /** Timeout of a story in ms, including `play`. */
 const patience = 30_000;
 
-/** Opens a story and waits for its `play` function. Fails for errors that Storybook shows or logs. */
-export async function openStory(page: Page, id: string): Promise<void> {
+/**
+ * Opens a story, by its address unless `open` opens it otherwise, and waits for its `play` function. Fails for errors that
+ * Storybook shows or logs.
+ */
+export async function openStory(
+  page: Page,
+  id: string,
+  open: () => Promise<unknown> = () => page.goto(`iframe.html?viewMode=story&id=${id}`),
+): Promise<void> {
   const logged: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
     // Chromium logs error responses and blocked scripts in sandboxed frames. Stories have both on purpose.
@@ -51,7 +62,7 @@ export async function openStory(page: Page, id: string): Promise<void> {
   // The previous story may have signed in.
   if (page.url().startsWith('http'))
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await page.goto(`iframe.html?viewMode=story&id=${id}`);
+  await open();
   // A story that pins another width than the page's is in a frame.
   const frame = page.locator('iframe[data-own-width]');
   const endIn = (place: Page | FrameLocator) =>

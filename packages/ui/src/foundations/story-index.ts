@@ -24,21 +24,26 @@ function grouped(stories: readonly IndexEntry[], headingOf: (title: string) => s
   return [...groups].map(([heading, members]) => ({ heading, stories: members }));
 }
 
-/**
- * Returns the story tagged `thumbnail`, or else the first story, of each component that others may use, by the part of
- * the sidebar that it is in.
- */
-export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
-  const ofOthers = /^(?:Foundations|Product\/(?:Routes|Flows))\//;
-  const components = Map.groupBy(
-    entries.filter(({ title, tags }) => !ofOthers.test(title) && !tags.includes('internal')),
-    ({ title }) => title,
-  );
-  const stories = [...components.values()].flatMap(
+/** Returns the story tagged `thumbnail`, or else the first story, of each component. */
+function storyOfEach(entries: readonly IndexEntry[]): IndexEntry[] {
+  const components = [...Map.groupBy(entries, ({ title }) => title).values()];
+  return components.flatMap(
     (all) =>
       all.find(({ type, tags }) => type === 'story' && tags.includes('thumbnail')) ??
       shownStories(all)[0] ??
       [],
+  );
+}
+
+/** Returns the story of each component and screen whose accessibility is checked. */
+export const checkedStories = (entries: readonly IndexEntry[]): IndexEntry[] =>
+  storyOfEach(entries.filter(({ title }) => !/^(?:Start here|Foundations|Patterns)\//.test(title)));
+
+/** Returns the story of each component that others may use, by the part of the sidebar that it is in. */
+export function shownComponents(entries: readonly IndexEntry[]): ShownGroup[] {
+  const ofOthers = /^(?:Foundations|Product\/(?:Routes|Flows))\//;
+  const stories = storyOfEach(
+    entries.filter(({ title, tags }) => !ofOthers.test(title) && !tags.includes('internal')),
   );
   return grouped(stories, (title) => title.split('/').slice(0, -1).join(', '));
 }

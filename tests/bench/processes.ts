@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ export interface ServerProcess {
   cpu: () => number;
   /** Returns the resident memory in bytes. */
   memory: () => number;
+  /** Returns the highest resident memory since the last call, or since the start, in bytes. */
+  peakMemory: () => number;
   /**
    * Returns the memory of the process and of those that it started, in bytes: the proportional set size (PSS), in which
    * a page that several processes share, such as one of Node.js itself, counts once.
@@ -67,6 +70,12 @@ async function startProcess(
     port,
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
+    peakMemory: () => {
+      const peak = peakOf(child.pid);
+      // Resets the peak (proc(5)).
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+      return peak;
+    },
     treeMemory: () => shareOf(child.pid) + childrenOf(child.pid).reduce((sum, id) => sum + shareOf(id), 0),
     kill: async (signal) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -102,6 +111,37 @@ function cpuOf(pid: number | undefined): number {
 
 /** Returns resident memory in bytes, from Linux's /proc. */
 const memoryOf = (pid: number | undefined) => kilobytesIn(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/) * 1024;
+
+const peakOf = (pid: number | undefined) => kilobytesIn(`/proc/${pid}/status`, /VmHWM:\s+(\d+)/) * 1024;
+
+/** The seconds and the highest resident memory, in bytes, of a command, and its exit code. */
+export interface CommandFigures {
+  seconds: number;
+  peak: number;
+  code: number | null;
+}
+
+/** Runs a command of `npm run admin` to its end. What it prints goes to a file. */
+export async function measureCommand(
+  args: readonly string[],
+  variables: Record<string, string>,
+  output: string,
+): Promise<CommandFigures> {
+  const file = openSync(output, 'w');
+  const start = performance.now();
+  const child = spawn(process.execPath, [pathOf('apps/api/src/entries/cli.ts'), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...variables },
+    stdio: ['ignore', file, file],
+  });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid));
+  }, 50);
+  const [code] = await once(child, 'exit');
+  clearInterval(timer);
+  closeSync(file);
+  return { seconds: (performance.now() - start) / 1000, peak, code };
+}
 
 /** Returns the proportional set size in bytes, from Linux's /proc. 0 for a process that has ended. */
 function shareOf(pid: number | undefined): number {

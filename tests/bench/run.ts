@@ -14,6 +14,7 @@ const sections: Commands = {
   'desk-lists': 'node tests/bench/desk-lists.ts',
   'gift-list': 'node tests/bench/gift-list.ts',
   books: 'node tests/bench/books-calls.ts',
+  scale: 'node tests/bench/scale.ts',
   uploads: 'node tests/bench/uploads.ts',
   files: 'node tests/bench/untrusted-files.ts',
   kill: 'node tests/bench/kill.ts',

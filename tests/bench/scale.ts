@@ -133,7 +133,7 @@ console.log(
 );
 await printStorage(url);
 const database = await connectDatabase({
-  databaseUrl: `${url}?statement_timeout=0&query_timeout=0`,
+  databaseUrl: `${url}?statement_timeout=600000&query_timeout=600000`,
   dataDirectory: folder,
 });
 const variables = { DATABASE_URL: url, AUTH_SECRET: secret, LOG_LEVEL: 'info', SAMPLE_DATA: 'no' };

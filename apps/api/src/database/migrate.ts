@@ -60,6 +60,7 @@ import { moreSearchKeys } from './migrations/0048-more-search-keys.ts';
 import { paidPledges } from './migrations/0049-paid-pledges.ts';
 import { pictureNames } from './migrations/0051-picture-names.ts';
 import { occasions } from './migrations/0052-occasions.ts';
+import { entrySums } from './migrations/0053-entry-sums.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -118,6 +119,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0049-paid-pledges': paidPledges(engine),
   '0051-picture-names': pictureNames,
   '0052-occasions': occasions(engine),
+  '0053-entry-sums': entrySums(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

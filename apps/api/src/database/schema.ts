@@ -196,6 +196,16 @@ export interface Schema {
     /** The import that made the entry, if any. */
     import_id: Generated<number | null>;
   };
+  /** The sums of the entries. Changed only by triggers. */
+  entry_sums: {
+    /** `YYYY-MM` */
+    month: string;
+    /** 0 for none. */
+    campaign_id: number;
+    /** That of the gift. */
+    payment_method: string;
+    cents: number;
+  };
   /**
    * Receipts of completed gifts. They are numbered without gaps in each year, never deleted, and changed only when a giver
    * is erased, merged or signs up. A gift has at most one receipt that no other one reverses.

@@ -28,6 +28,9 @@ export interface Snapshot {
 /** Rows per batch. Twenty columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
+/** Rows per batch of tables with texts of many MB: published months and uploaded files. */
+const batchSizes: Readonly<Record<string, number>> = { ledgers: 1, imports: 10 };
+
 const beginReading = {
   sqlite: sql`begin deferred`,
   postgres: sql`begin isolation level repeatable read read only`,
@@ -62,15 +65,16 @@ export async function snapshotOf(database: Database, engine: Engine): Promise<Sn
 
 async function* batchesOf(database: Database, tables: readonly Table[]): AsyncGenerator<RowBatch> {
   for (const { columns, key, name } of tables) {
+    const size = batchSizes[name] ?? batchSize;
     let last: readonly Value[] | undefined;
     do {
       const keys = sql.join(key.map((column) => sql.ref(column)));
       const after = last === undefined ? sql`` : sql`where (${keys}) > (${sql.join(last)})`;
       const { rows } = await sql<Record<string, Value>>`
-        select * from ${sql.table(name)} ${after} order by ${keys} limit ${batchSize}`.execute(database);
+        select * from ${sql.table(name)} ${after} order by ${keys} limit ${size}`.execute(database);
       const values = rows.map((row) => columns.map((column) => row[column] ?? null));
       if (values.length > 0) yield { table: name, columns, rows: values };
-      const lastRow = rows.length === batchSize ? rows.at(-1) : undefined;
+      const lastRow = rows.length === size ? rows.at(-1) : undefined;
       last = lastRow && key.map((column) => lastRow[column] ?? null);
     } while (last !== undefined);
   }

@@ -6,10 +6,10 @@ import type { Database, Engine, Schema } from './schema.ts';
 type FormerTable = 'donations' | 'donation_entries';
 
 /**
- * All tables, and whether a backup restores their rows or has them as files. After a restore, no old session, used code, link or sent mail
+ * All tables, and whether a backup restores their rows, has them as files, or leaves them to the triggers. After a restore, no old session, used code, link or sent mail
  * may come back. Recovery codes do: without them, staff who lost their phone meanwhile could not sign in.
  */
-const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'files'> = {
+const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'files' | 'derived'> = {
   donors: 'restored',
   former_addresses: 'restored',
   sessions: 'discarded',
@@ -19,6 +19,7 @@ const tables: Record<keyof Schema | FormerTable, 'restored' | 'discarded' | 'fil
   registrations: 'restored',
   gifts: 'restored',
   gift_entries: 'restored',
+  entry_sums: 'derived',
   donations: 'restored',
   donation_entries: 'restored',
   gift_mails: 'restored',
@@ -73,7 +74,8 @@ export const isTable = (name: string): name is keyof typeof tables => Object.has
 export const isRestored = (name: string): boolean => isTable(name) && tables[name] === 'restored';
 
 /** Whether a snapshot has the rows of a table. */
-export const isInSnapshot = (name: string): boolean => isTable(name) && tables[name] !== 'files';
+export const isInSnapshot = (name: string): boolean =>
+  isTable(name) && tables[name] !== 'files' && tables[name] !== 'derived';
 
 /** A table in the database. */
 export interface Table {
@@ -133,7 +135,10 @@ export async function readForeignKeys(database: Database, engine: Engine): Promi
   return rows.filter(({ table }) => isTable(table));
 }
 
-/** Returns the existing tables, parents before children. `versions` is last, because triggers change it. */
+/**
+ * Returns the existing tables, parents before children. `versions` is last, because triggers change it. `entry_sums` is
+ * before the entries whose triggers change it, so that it is emptied after them.
+ */
 export async function readTables(database: Database, engine: Engine): Promise<Table[]> {
   const { rows } = await columnQuery[engine].execute(database);
   const found = Map.groupBy(
@@ -141,10 +146,13 @@ export async function readTables(database: Database, engine: Engine): Promise<Ta
     ({ table }) => table,
   );
   const foreignKeys = await readForeignKeys(database, engine);
-  const parentsOf = (name: string) =>
-    name === 'versions'
-      ? [...found.keys()].filter((other) => other !== 'versions')
-      : foreignKeys.flatMap(({ table, parent }) => (table === name && parent !== name ? [parent] : []));
+  const parentsOf = (name: string) => {
+    if (name === 'versions') return [...found.keys()].filter((other) => other !== 'versions');
+    const parents = foreignKeys.flatMap(({ table, parent }) =>
+      table === name && parent !== name ? [parent] : [],
+    );
+    return name === 'gift_entries' && found.has('entry_sums') ? ['entry_sums', ...parents] : parents;
+  };
   const ordered = new Set<string>();
   const add = (name: string) => {
     for (const parent of parentsOf(name)) if (!ordered.has(parent)) add(parent);

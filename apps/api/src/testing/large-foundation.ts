@@ -1,3 +1,4 @@
+// cspell:words hashint indexdef indexrelid indisunique indrelid unlogged
 import type { Client } from 'pg';
 
 import { connectDatabase } from '../database/open.ts';
@@ -105,7 +106,7 @@ const giftColumns = `
   when i % 100 = 2 then 'refunded' else 'completed' end,
   'bank:' || i, case when imported then 1 + i / 2000 end,
   case when date < ${daysAgo(7)} then 1 else 0 end,
-  case when imported then 'giver ' || person end, case when i % 50 = 0 then 'RF' || i end`;
+  case when imported then 'giver ' || person end, case when i % 50 = 0 then 'RF' || i end, case when i % 3 = 0 then 30 else 0 end`;
 
 /** Half of the people who give are donors, a third have an address without an account, the others only a name. */
 function giftsOf(gifts: number, donors: number): Filling[] {
@@ -124,7 +125,7 @@ function giftsOf(gifts: number, donors: number): Filling[] {
     {
       table: 'gifts',
       columns: `id, donor_id, giver_key, giver_name, name_key, giver_email, giver_email_key, campaign_id, date, amount_cents,
-        cause, payment_method, payment_status, external_id, import_id, giver_settled, payer_key, reference`,
+        cause, payment_method, payment_status, external_id, import_id, giver_settled, payer_key, reference, fee_cents`,
       rows: `select ${giftColumns} from (${kinds}) kinds`,
     },
     {
@@ -174,6 +175,12 @@ const books: Filling[] = [
     columns: 'entry_id, month, position, salt',
     rows: `select id, left(date, 7), row_number() over (partition by left(date, 7) order by id) - 1, ${secret('id::text')}
       from gift_entries where date < ${open}`,
+  },
+  {
+    table: 'entry_sums',
+    columns: 'month, campaign_id, payment_method, cents',
+    rows: `select left(e.date, 7), coalesce(e.campaign_id, 0), payment_method, sum(e.cents)
+      from gift_entries e join gifts g on g.id = e.gift_id group by 1, 2, 3`,
   },
   {
     // As long as real ones. Their hashes are no hashes of entries.

@@ -123,7 +123,7 @@ export async function recountCampaigns(transaction: Database, ids: readonly numb
       .updateTable('campaigns')
       .set({
         raised_cents: sql`opening_cents
-          + coalesce((select sum(cents) from gift_entries where campaign_id = ${id}), 0)`,
+          + coalesce((select sum(cents) from entry_sums where campaign_id = ${id}), 0)`,
         contributors: sql`opening_contributors + (select count(distinct giver_key) from gifts
           where campaign_id = ${id} and payment_status = 'completed')`,
       })

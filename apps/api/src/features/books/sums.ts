@@ -14,14 +14,17 @@ export const amountIn = (sums: Sums, key: string) => fromCents(sums.get(key) ?? 
 export const total = (sums: Sums) => fromCents([...sums.values()].reduce((sum, cents) => sum + cents, 0));
 
 const keys = {
-  received: { month: sql`substr(date, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
+  received: {
+    month: sql`month`,
+    campaign: sql`case campaign_id when 0 then '' else cast(campaign_id as text) end`,
+  },
   paid: { month: sql`substr(paid_on, 1, 7)`, campaign: sql`coalesce(cast(campaign_id as text), '')` },
 };
 
-/** Returns the gifts by month or campaign. Reads every entry. */
+/** Returns the gifts by month or campaign. */
 export async function receivedBy(database: Database, key: keyof typeof keys.received): Promise<Sums> {
   const { rows } = await sql<{ key: string; cents: number }>`
-    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from gift_entries
+    select ${keys.received[key]} as key, cast(sum(cents) as bigint) as cents from entry_sums
     group by 1 having sum(cents) <> 0`.execute(database);
   return new Map(rows.map((row) => [row.key, row.cents]));
 }
@@ -37,14 +40,13 @@ export async function paidBy(database: Database, key: keyof typeof keys.paid): P
 const balances = z.array(z.tuple([z.string(), z.number()]));
 
 /**
- * Returns the cents that campaigns have not spent yet. Each campaign keeps the sum of its entries; those for none are summed
- * once for each version of the books.
+ * Returns the cents that campaigns have not spent yet. Read once for each version of the books.
  */
 async function balancesIn(database: Database, booksCache: ResponseCache): Promise<Sums> {
   const { body } = await booksCache.get('balances', async () => {
     const { rows } = await sql<{ key: string; cents: number }>`
       select cast(id as text) as key, raised_cents - opening_cents as cents from campaigns union all
-      select '', cast(coalesce(sum(cents), 0) as bigint) from gift_entries where campaign_id is null`.execute(
+      select '', cast(coalesce(sum(cents), 0) as bigint) from entry_sums where campaign_id = 0`.execute(
       database,
     );
     const sums = new Map(rows.map((row) => [row.key, row.cents]));

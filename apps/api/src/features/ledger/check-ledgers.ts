@@ -2,18 +2,24 @@ import { hashText, isSigned, jsonOf, type LedgerDocument, readLedger } from '@he
 
 import type { Database } from '../../database/schema.ts';
 import { contentOf } from './close-month.ts';
+import { ledgerText } from './public-ledger.ts';
 import type { PublishedCopy } from './published-copy.ts';
 import { listedKeys } from './signing-key.ts';
 
 /**
  * Checks that each published ledger is what the books give, with a signature and listed keys, and equals the copy, if there
- * is one. Returns one sentence per problem.
+ * is one. Reads one month at a time. Returns one sentence per problem.
  */
 export async function ledgerProblems(database: Database, copy?: PublishedCopy): Promise<string[]> {
-  const ledgers = await database.selectFrom('ledgers').selectAll().orderBy('month').execute();
+  const ledgers = await database
+    .selectFrom('ledgers')
+    .select(['month', 'entries', 'hash', 'closed_at'])
+    .orderBy('month')
+    .execute();
   const keys = (await listedKeys(database)).map(({ public_key: key }) => key);
   const problems: string[] = [];
-  for (const { document: text, ...row } of ledgers) {
+  for (const row of ledgers) {
+    const text = (await ledgerText(database, row.month)) ?? '';
     const document = readLedger(text);
     const expected = { ...(await contentOf(database, row)), hash: row.hash, entries: row.entries };
     const found = document && { ...document, hash: hashText(text), entries: document.leaves.length };
@@ -21,7 +27,7 @@ export async function ledgerProblems(database: Database, copy?: PublishedCopy): 
     if (fields.length > 0)
       problems.push(`The ledger of ${row.month} differs from the books in ${fields.join(', ')}.`);
   }
-  return copy ? [...problems, ...(await differencesFrom(copy, ledgers, keys))] : problems;
+  return copy ? [...problems, ...(await differencesFrom(database, copy, ledgers, keys))] : problems;
 }
 
 /** Returns the listed keys of a document, and its signature if that matches. */
@@ -45,8 +51,9 @@ function differences(document: object, expected: object): string[] {
 
 /** Returns one sentence for each difference between an external copy and the months and keys in the database. */
 async function differencesFrom(
+  database: Database,
   { files, loadIndex }: PublishedCopy,
-  ledgers: readonly { month: string; document: string; hash: string }[],
+  ledgers: readonly { month: string; hash: string }[],
   keys: readonly string[],
 ): Promise<string[]> {
   const index = await loadIndex();
@@ -61,7 +68,7 @@ async function differencesFrom(
     ),
   ];
   for (const month of [...months].toSorted()) {
-    const [here, copied] = [ledgers.find((ledger) => ledger.month === month)?.document, files.get(month)];
+    const [here, copied] = [await ledgerText(database, month), files.get(month)];
     if (here === undefined) problems.push(`The copy has ${month}, which is not closed here.`);
     else if (copied === undefined) problems.push(`The copy has no file of ${month}.`);
     else if (here !== copied) {

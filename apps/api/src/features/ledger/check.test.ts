@@ -31,6 +31,7 @@ describe.each(engines)('a check of the books on $name', (engine) => {
     ['a status', sql`update gifts set payment_status = 'failed'`, 'completed gifts come to $0'],
     ['an amount raised', sql`update campaigns set raised_cents = 5`, 'shows $0.05 from 2 contributors'],
     ['a number of contributors', sql`update campaigns set contributors = 9`, 'shows $31 from 9 contributors'],
+    ['a kept sum', sql`update entry_sums set cents = 1`, 'is kept as $0.01, but its entries come to $30'],
     ['an entry', sql`update gift_entries set cents = 1 where kind = 'reversed'`, 'entries come to $55.01'],
     [
       'the first entry that an entry refers to',

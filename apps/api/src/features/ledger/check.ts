@@ -1,10 +1,11 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import type { Bill } from '../bills/bill-approval.ts';
 import { sampleActor } from '../books/entries.ts';
+import { monthsAfter, monthsFrom } from '../books/months.ts';
 import { ledgerProblems } from './check-ledgers.ts';
 import type { PublishedCopy } from './published-copy.ts';
 
@@ -20,44 +21,103 @@ export interface BooksCheck {
 
 const money = (cents: number) => formatMoney(fromCents(cents));
 
+/** Gifts per statement, so that none reaches its time limit or fills the memory. */
+const giftsAtOnce = 100_000;
+
+/** Returns the condition that the number of a gift, in a column, is one of those to check. */
+type GiftScope = (column: string) => RawBuilder<unknown>;
+
 /**
- * Checks that gifts and campaigns equal the sums of their entries, that each gift has the right owner and receipts, that
- * bills are consistent and that no closed month was changed, also compared with a copy of the published files. Changes nothing.
+ * Checks that gifts, campaigns and the kept sums equal the sums of the entries, that each gift has the right owner and receipts,
+ * that bills are consistent and that no closed month was changed, also compared with a copy of the published files. Changes
+ * nothing.
  */
 export async function checkBooks(database: Database, copy?: PublishedCopy): Promise<BooksCheck> {
-  const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
-    select (select count(*) from gifts) as gifts, (select count(*) from gift_entries) as entries,
-      (select cast(coalesce(sum(cents), 0) as bigint) from gift_entries) as total,
-      (select cast(coalesce(sum(amount_cents), 0) as bigint) from gifts
-        where payment_status = 'completed') as completed`.execute(database);
-  const [counts] = rows;
-  if (!counts) throw new Error('the books were not counted');
-  const { completed, ...check } = counts;
+  const check = { gifts: 0, entries: 0, total: 0 };
+  let completed = 0;
+  for await (const scope of allGifts(database)) {
+    const counts = await countsOf(database, scope);
+    check.gifts += counts.gifts;
+    check.entries += counts.entries;
+    check.total += counts.total;
+    completed += counts.completed;
+  }
   const problems = [
     ...(completed === check.total
       ? []
       : [`The completed gifts come to ${money(completed)}, but the entries to ${money(check.total)}.`]),
     ...(await balanceProblems(database)),
+    ...(await sumProblems(database)),
     ...(await ledgerProblems(database, copy)),
   ];
   return { ...check, problems };
 }
 
+/** Yields all gifts, some at a time. */
+async function* allGifts(database: Database): AsyncGenerator<GiftScope> {
+  const { last } = await database
+    .selectFrom('gifts')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  for (let first = 1; first <= (last ?? 0); first += giftsAtOnce)
+    yield (column) => sql`${sql.ref(column)} between ${first} and ${first + giftsAtOnce - 1}`;
+}
+
+async function countsOf(database: Database, scope: GiftScope) {
+  const { rows } = await sql<{ gifts: number; entries: number; total: number; completed: number }>`
+    select g.*, e.* from
+      (select count(*) as gifts, cast(coalesce(sum(case when payment_status = 'completed' then amount_cents end), 0) as bigint)
+          as completed from gifts where ${scope('id')}) g,
+      (select count(*) as entries, cast(coalesce(sum(cents), 0) as bigint) as total
+        from gift_entries where ${scope('gift_id')}) e`.execute(database);
+  return rows[0] ?? { gifts: 0, entries: 0, total: 0, completed: 0 };
+}
+
 /** Returns a sentence for each gift, owner, bill, entry, campaign and receipt that disagrees with the rest of the books. */
-export const balanceProblems = async (database: Database): Promise<string[]> => [
-  ...(await giftProblems(database)),
-  ...(await ownerProblems(database)),
+export async function balanceProblems(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for await (const scope of allGifts(database)) problems.push(...(await problemsOfGifts(database, scope)));
+  problems.push(...(await billProblems(database)));
+  for (const { id } of await database.selectFrom('campaigns').select('id').orderBy('id').execute())
+    problems.push(...(await campaignProblems(database, sql`id = ${id}`, contributorsOfGifts)));
+  const years = await database
+    .selectFrom('receipts')
+    .select(({ fn }) => [fn.min('year').as('first'), fn.max('year').as('last')])
+    .executeTakeFirstOrThrow();
+  for (let year = years.first ?? 0; year <= (years.last ?? -1); year += 1)
+    problems.push(...(await missingReceipts(database, year)));
+  return problems;
+}
+
+/**
+ * Returns the problems of the gifts whose entries a month would publish, and of what is quickly compared, so that closing a month
+ * takes no longer with more earlier months. `checkBooks` compares the others.
+ */
+export const problemsBeforeClosing = async (
+  database: Database,
+  { entries, month }: { entries: SelectQueryBuilder<Schema, 'gift_entries', object>; month: string },
+): Promise<string[]> => [
+  ...(await problemsOfGifts(
+    database,
+    (column) => sql`${sql.ref(column)} in (${entries.select('gift_entries.gift_id')})`,
+  )),
   ...(await billProblems(database)),
-  ...(await entryProblems(database)),
-  ...(await campaignProblems(database)),
-  ...(await receiptProblems(database)),
+  ...(await campaignProblems(database, sql`1 = 1`, sql`c.contributors`)),
+  ...(await missingReceipts(database, Number(month.slice(0, 4)))),
 ];
 
-async function giftProblems(database: Database): Promise<string[]> {
+const problemsOfGifts = async (database: Database, scope: GiftScope): Promise<string[]> => [
+  ...(await giftProblems(database, scope)),
+  ...(await ownerProblems(database, scope)),
+  ...(await entryProblems(database, scope)),
+  ...(await receiptProblems(database, scope)),
+];
+
+async function giftProblems(database: Database, scope: GiftScope): Promise<string[]> {
   const { rows } = await sql<{ id: number; counted: number; sum: number | null }>`
     select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
       cast(sum(e.cents) as bigint) as sum
-    from gifts d left join gift_entries e on e.gift_id = d.id
+    from gifts d left join gift_entries e on e.gift_id = d.id where ${scope('d.id')}
     group by d.id, d.payment_status, d.amount_cents
     having sum(e.cents) is null
       or sum(e.cents) <> case when d.payment_status = 'completed' then d.amount_cents else 0 end
@@ -70,10 +130,10 @@ async function giftProblems(database: Database): Promise<string[]> {
 }
 
 /** A gift belongs to a donor, an e-mail address without an account, a name, or nobody. Its key must agree. */
-async function ownerProblems(database: Database): Promise<string[]> {
+async function ownerProblems(database: Database, scope: GiftScope): Promise<string[]> {
   const { rows } = await sql<{ id: number; giver_key: string }>`
     select d.id, d.giver_key from gifts d
-    where case
+    where ${scope('d.id')} and case
       when d.donor_id is not null then d.giver_key <> 'donor:' || d.donor_id
         or d.giver_name is not null or d.giver_email is not null or d.giver_email_key is not null
       when d.giver_email_key is not null then d.giver_key <> 'email:' || d.giver_email_key
@@ -98,6 +158,7 @@ async function billProblems(database: Database): Promise<string[]> {
   const changes = await database
     .selectFrom('audit')
     .select(['action', 'subject', 'detail'])
+    .where('kind', '=', 'bill')
     .where('action', 'in', ['bill add', 'bill correct', 'bill pay', 'bill reopen', 'bill cancel'])
     .orderBy('id')
     .execute();
@@ -134,17 +195,24 @@ function billProblem({ amount_cents: cents, id, state }: Bill, recorded?: Record
 }
 
 /** All entries of a gift must refer to its first entry. */
-async function entryProblems(database: Database): Promise<string[]> {
+async function entryProblems(database: Database, scope: GiftScope): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from gift_entries e
-    where e.first_id is distinct from (
+    where ${scope('e.gift_id')} and e.first_id is distinct from (
       select case when min(f.id) = e.id then null else min(f.id) end
       from gift_entries f where f.gift_id = e.gift_id)
     order by e.id`.execute(database);
   return rows.map(({ id }) => `Entry ${id} does not refer to the first entry of its gift.`);
 }
 
-async function campaignProblems(database: Database): Promise<string[]> {
+const contributorsOfGifts = sql`c.opening_contributors + (select count(distinct d.giver_key) from gifts d
+  where d.campaign_id = c.id and d.payment_status = 'completed')`;
+
+async function campaignProblems(
+  database: Database,
+  which: RawBuilder<unknown>,
+  contributors: RawBuilder<unknown>,
+): Promise<string[]> {
   const { rows } = await sql<{
     id: number;
     raised_cents: number;
@@ -154,11 +222,10 @@ async function campaignProblems(database: Database): Promise<string[]> {
   }>`select * from (
     select c.id, c.raised_cents, c.contributors,
       c.opening_cents
-        + cast(coalesce((select sum(e.cents) from gift_entries e where e.campaign_id = c.id), 0) as bigint)
+        + cast(coalesce((select sum(s.cents) from entry_sums s where s.campaign_id = c.id), 0) as bigint)
           as expected_cents,
-      c.opening_contributors + (select count(distinct d.giver_key) from gifts d
-        where d.campaign_id = c.id and d.payment_status = 'completed') as expected_contributors
-    from campaigns c) balances
+      ${contributors} as expected_contributors
+    from campaigns c where ${which}) balances
     where raised_cents <> expected_cents or contributors <> expected_contributors order by id`.execute(
     database,
   );
@@ -168,24 +235,54 @@ async function campaignProblems(database: Database): Promise<string[]> {
   );
 }
 
-/** The receipts of a gift come to what it counts, and the numbers of a year have no gaps. */
-async function receiptProblems(database: Database): Promise<string[]> {
-  const gaps = await sql<{ year: number; count: number; last: number }>`
-    select year, count(*) as count, max(serial) as last from receipts
-    group by year having count(*) <> max(serial) order by year`.execute(database);
-  const gifts = await sql<{ id: number; counted: number; sum: number }>`
+/** The sums that triggers keep equal those of the entries, month by month. */
+async function sumProblems(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(month) as first, max(month) as last from (
+      select min(month) as month from entry_sums union all select max(month) from entry_sums
+      union all select substr(min(date), 1, 7) from gift_entries
+      union all select substr(max(date), 1, 7) from gift_entries) months`.execute(database);
+  const [{ first, last } = { first: null, last: null }] = rows;
+  const months = first === null || last === null ? [] : monthsFrom(first, monthsAfter(last, 1));
+  const problems: string[] = [];
+  for (const month of months) problems.push(...(await sumProblemsOf(database, month)));
+  return problems;
+}
+
+async function sumProblemsOf(database: Database, month: string): Promise<string[]> {
+  const { rows } = await sql<{ cents: number; expected: number }>`
+    select cast(sum(kept) as bigint) as cents, cast(sum(expected) as bigint) as expected from (
+      select campaign_id, payment_method, cents as kept, 0 as expected from entry_sums where month = ${month}
+      union all
+      select coalesce(e.campaign_id, 0), d.payment_method, 0, sum(e.cents)
+      from gift_entries e join gifts d on d.id = e.gift_id
+      where e.date >= ${`${month}-01`} and e.date < ${`${monthsAfter(month, 1)}-01`} group by 1, 2) sums
+    group by campaign_id, payment_method having sum(kept) <> sum(expected)`.execute(database);
+  return rows.map(
+    ({ cents, expected }) =>
+      `A sum of ${month} is kept as ${money(cents)}, but its entries come to ${money(expected)}.`,
+  );
+}
+
+/** The numbers of a year have no gaps. */
+async function missingReceipts(database: Database, year: number): Promise<string[]> {
+  const { count, last } = await database
+    .selectFrom('receipts')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('serial').as('last')])
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  return count === (last ?? 0) ? [] : [`${year} has ${count} receipts, but the last is number ${last}.`];
+}
+
+/** The receipts of a gift come to what it counts. */
+async function receiptProblems(database: Database, scope: GiftScope): Promise<string[]> {
+  const { rows } = await sql<{ id: number; counted: number; sum: number }>`
     select * from (
       select d.id, case when d.payment_status = 'completed' then d.amount_cents else 0 end as counted,
         cast(coalesce((select sum(r.cents) from receipts r where r.gift_id = d.id), 0) as bigint) as sum
-      from gifts d) counts
+      from gifts d where ${scope('d.id')}) counts
     where counted <> sum order by id`.execute(database);
-  return [
-    ...gaps.rows.map(
-      ({ count, last, year }) => `${year} has ${count} receipts, but the last is number ${last}.`,
-    ),
-    ...gifts.rows.map(
-      ({ counted, id, sum }) =>
-        `Gift ${id} counts ${money(counted)}, but its receipts come to ${money(sum)}.`,
-    ),
-  ];
+  return rows.map(
+    ({ counted, id, sum }) => `Gift ${id} counts ${money(counted)}, but its receipts come to ${money(sum)}.`,
+  );
 }

@@ -92,10 +92,11 @@ export async function publishMonth(
   { now, secret }: { now: number; secret: string },
 ): Promise<ClosedMonth> {
   const key = await signingKey(database, secret, now);
+  const before = await readPublished(database);
   const row = { month, closed_at: now, entries: 0, hash: '', document: '' };
   await database.insertInto('ledgers').values(row).execute();
   await database.deleteFrom('month_proposals').where('month', '<=', month).execute();
-  await addLeaves(database, month);
+  await addLeaves(database, month, before);
   const content = await contentOf(database, row);
   const document: SignedMonth = key.signed({ format: 'donation-ledger-2', ...content, keys: key.listed });
   const text = `${JSON.stringify(document, null, 1)}\n`;
@@ -118,9 +119,32 @@ export const openEntries = (database: Database, month: string) =>
     .where('ledger_leaves.entry_id', 'is', null)
     .where('date', '<', `${monthsAfter(month, 1)}-01`);
 
-/** Gives each entry up to the end of a month that is in no ledger yet its place, and its gift a secret. */
-async function addLeaves(database: Database, month: string): Promise<void> {
-  const open = await openEntries(database, month)
+/** The newest published entry, and a day after which no closed month has any. */
+export interface Published {
+  entry: number;
+  day: string;
+}
+
+/** Reads what is published before the query that needs it, because PostgreSQL chooses an index by known values only. */
+export async function readPublished(database: Database): Promise<Published> {
+  const { rows } = await sql<Published>`
+    select (select coalesce(max(entry_id), 0) from ledger_leaves) as entry,
+      (select coalesce(max(month), '') || '-31' from ledgers) as day`.execute(database);
+  return rows[0] ?? { entry: 0, day: '' };
+}
+
+/**
+ * Selects the entries of `openEntries` without reading all published ones: an entry that is in no ledger was recorded
+ * after the newest published one, or counts for a month after the last closed one.
+ */
+export const unpublishedEntries = (database: Database, month: string, { day, entry }: Published) =>
+  openEntries(database, month).where((where) =>
+    where.or([where('gift_entries.id', '>', entry), where('date', '>', day)]),
+  );
+
+/** Gives each entry that a month publishes its place, and its gift a secret. */
+async function addLeaves(database: Database, month: string, published: Published): Promise<void> {
+  const open = await unpublishedEntries(database, month, published)
     .select(['gift_entries.id', 'gift_id'])
     .orderBy('gift_entries.id')
     .execute();

@@ -8,8 +8,8 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
 import { lockBooks } from '../books/entries.ts';
 import { lastClosedMonth, monthsAfter, refusedMonth, requireNext, requireOver } from '../books/months.ts';
-import { balanceProblems } from './check.ts';
-import { closeMonth, openEntries } from './close-month.ts';
+import { problemsBeforeClosing } from './check.ts';
+import { closeMonth, openEntries, type Published, readPublished, unpublishedEntries } from './close-month.ts';
 
 type Proposal = Selectable<Schema['month_proposals']>;
 
@@ -36,7 +36,7 @@ export async function proposeMonth(context: DeskActionContext, month: string): P
     if (earlier && !(await changesSince(database, earlier))) {
       throw refusedMonth(words.monthProposed({ name: earlier.actor }));
     }
-    await requireSettled(database);
+    await requireSettled(database, month);
     const sums = await sumsOf(database, month);
     const by = { staff_id: context.staff.id, actor: context.actor, at: context.now() };
     await database.deleteFrom('month_proposals').where('month', '=', month).execute();
@@ -77,7 +77,7 @@ export const closeProposedMonth = (context: DeskActionContext, month: string) =>
       }
       const changes = await changesSince(database, proposal);
       if (changes) throw changed(proposal, changes);
-      await requireSettled(database);
+      await requireSettled(database, month);
     },
   });
 
@@ -108,29 +108,6 @@ async function proposalFor(database: Database, month: string): Promise<Proposal>
   if (proposal) return proposal;
   throw refusedMonth(words.monthNotProposed);
 }
-
-/** The newest published entry, and a day after which no closed month has any. */
-interface Published {
-  entry: number;
-  day: string;
-}
-
-/** Reads what is published before the query that needs it, because PostgreSQL chooses an index by known values only. */
-async function readPublished(database: Database): Promise<Published> {
-  const { rows } = await sql<Published>`
-    select (select coalesce(max(entry_id), 0) from ledger_leaves) as entry,
-      (select coalesce(max(month), '') || '-31' from ledgers) as day`.execute(database);
-  return rows[0] ?? { entry: 0, day: '' };
-}
-
-/**
- * Selects the entries of `openEntries` without reading all published ones: an entry that is in no ledger was recorded
- * after the newest published one, or counts for a month after the last closed one.
- */
-const unpublishedEntries = (database: Database, month: string, { day, entry }: Published) =>
-  openEntries(database, month).where((where) =>
-    where.or([where('gift_entries.id', '>', entry), where('date', '>', day)]),
-  );
 
 /** Returns the newest entries that the ledger of the last closed month lacks, because they were recorded later. */
 export async function newestLateEntries(database: Database, month: string, limit: number) {
@@ -179,13 +156,14 @@ export async function changesSince(
 export const countWaitingFiles = (database: Database): Promise<number> =>
   countWhere(database, 'imports', 'state', 'uploaded');
 
-/** Throws an `ActionError` while an uploaded file waits, or if the books do not balance. */
-async function requireSettled(database: Database): Promise<void> {
+/** Throws an `ActionError` while an uploaded file waits, or if what a month would publish does not balance. */
+async function requireSettled(database: Database, month: string): Promise<void> {
   const count = await countWaitingFiles(database);
   if (count > 0) {
     throw refusedMonth(words.filesWait({ count }));
   }
-  const [problem] = await balanceProblems(database);
+  const entries = unpublishedEntries(database, month, await readPublished(database));
+  const [problem] = await problemsBeforeClosing(database, { entries, month });
   if (problem !== undefined) throw new ActionError(words.booksUnbalanced, { status: 409, hint: problem });
 }
 

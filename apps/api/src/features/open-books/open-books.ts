@@ -53,8 +53,9 @@ function monthsOf(...sums: readonly Sums[]): string[] {
 async function methodsOf(database: Database): Promise<OpenBooks['methods']> {
   const { rows } = await sql<{ method: string | null; cents: number }>`
     select case when gifts < ${fewGifts} then null else method end as method, cast(sum(cents) as bigint) as cents
-    from (select d.payment_method as method, count(distinct d.id) as gifts, sum(e.cents) as cents
-      from gift_entries e join gifts d on d.id = e.gift_id group by d.payment_method) ways
+    from (select method, cents,
+        (select count(*) from (select 1 from gifts where payment_method = method limit ${fewGifts}) few) as gifts
+      from (select payment_method as method, sum(cents) as cents from entry_sums group by 1) sums) ways
     group by 1 having sum(cents) <> 0`.execute(database);
   return rows
     .toSorted((one, other) => other.cents - one.cents)

@@ -50,14 +50,12 @@ interface Sum<Kind extends string> {
   cents: number;
 }
 
-/**
- * Reads every entry; the response is cached until the books change. Opening balances have no day and are not included.
- */
+/** Opening balances have no day and are not included. */
 async function cameIn(database: Database): Promise<Array<Sum<'campaign' | 'other'>>> {
   const { rows } = await sql<{ year: string; is_campaign: number; cents: number }>`
-    select substr(date, 1, 4) as year, case when campaign_id is null then 0 else 1 end as is_campaign,
+    select substr(month, 1, 4) as year, case campaign_id when 0 then 0 else 1 end as is_campaign,
       cast(sum(cents) as bigint) as cents
-    from gift_entries group by 1, 2 having sum(cents) <> 0`.execute(database);
+    from entry_sums group by 1, 2 having sum(cents) <> 0`.execute(database);
   return rows.map(({ cents, is_campaign: isCampaign, year }) => ({
     year: Number(year),
     kind: isCampaign === 1 ? 'campaign' : 'other',

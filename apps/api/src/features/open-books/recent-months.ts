@@ -9,7 +9,7 @@ import { todayOf } from '../books/requirements.ts';
 /** Months in the chart. */
 const shownMonths = 6;
 
-/** Returns what came in and was paid in each of the last months, read by day. */
+/** Returns what came in and was paid in each of the last months. */
 export async function recentMonths(
   services: Pick<Services, 'database' | 'now' | 'timeZone'>,
 ): Promise<DeskMoney> {
@@ -20,8 +20,8 @@ export async function recentMonths(
     return new Map(rows.map(({ cents, month }) => [month, fromCents(cents)]));
   };
   const received = await sums(sql`
-    select substr(date, 1, 7) as month, cast(sum(cents) as bigint) as cents from gift_entries
-    where date >= ${`${first}-01`} and date < ${`${end}-01`} group by 1`);
+    select month, cast(sum(cents) as bigint) as cents from entry_sums
+    where month >= ${first} and month < ${end} group by 1`);
   const paid = await sums(sql`
     select substr(paid_on, 1, 7) as month, cast(sum(amount_cents) as bigint) as cents from bills
     where state = 'paid' and paid_on >= ${`${first}-01`} and paid_on < ${`${end}-01`} group by 1`);

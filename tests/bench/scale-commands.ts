@@ -43,8 +43,8 @@ export async function runCommands(setting: Setting): Promise<void> {
   month.setUTCMonth(month.getUTCMonth() + 1);
   const next = month.toISOString().slice(0, 7);
   await call(setting, 'recordGift', { body: aGift });
-  await call(setting, 'giftFile', { query: { from: `${thisYear - 1}-01-01`, to: `${thisYear - 1}-12-31` } });
-  await call(setting, 'giftFile', {});
+  const [from, to] = [`${thisYear - 1}-01-01`, `${thisYear - 1}-12-31`];
+  await call(setting, 'giftFile', { query: { from, to } });
   await call(setting, 'testStatement', { params: { year: thisYear - 1 }, body: { language: 'en' } });
   await call(setting, 'sendStatements', {
     params: { year: thisYear - 1 },
@@ -54,7 +54,7 @@ export async function runCommands(setting: Setting): Promise<void> {
   const commands = [
     ['ledger', 'close', next],
     ['books', 'check'],
-    ['gift', 'list', '--csv'],
+    ['gift', 'list', '--csv', '--from', from, '--to', to],
     ['backup', join(folder, 'backup')],
   ];
   for (const args of commands) {

@@ -24,7 +24,10 @@ interface Filling {
  * the rows. Needs a superuser, because foreign keys are not checked.
  */
 export async function addLargeFoundation(url: string, size: number): Promise<void> {
-  const database = await connectDatabase({ databaseUrl: url, dataDirectory: '' });
+  const patient = new URL(url);
+  for (const limit of ['statement_timeout', 'query_timeout']) patient.searchParams.set(limit, '600000');
+  const databaseUrl = patient.href.replaceAll('+', '%20');
+  const database = await connectDatabase({ databaseUrl, dataDirectory: '' });
   const tables = await readTables(database, 'postgres');
   const counted = await readIdentityTables(database);
   await database.destroy();

@@ -158,7 +158,6 @@ async function billProblems(database: Database): Promise<string[]> {
   const changes = await database
     .selectFrom('audit')
     .select(['action', 'subject', 'detail'])
-    .where('kind', '=', 'bill')
     .where('action', 'in', ['bill add', 'bill correct', 'bill pay', 'bill reopen', 'bill cancel'])
     .orderBy('id')
     .execute();

@@ -93,6 +93,7 @@ const config: WithManifests = {
     })),
     { from: files, to: '/' },
     { from: thumbnails, to: '/thumbnails' },
+    { from: pathOf('../docs/accessibility'), to: '/accessibility' },
     fonts('figtree'),
     fonts('fraunces'),
   ],

@@ -93,6 +93,7 @@ const preview = definePreview({
             'Overview',
             'Find a component',
             'Status',
+            'Accessibility',
             'Contribute a component',
             'No *',
           ],

@@ -1,3 +1,4 @@
+import { aMoment } from '@hearthlight/domain/fixtures/moment';
 import { allowedPairs } from '@hearthlight/domain/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -5,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { foundation } from 'virtual:content/foundation';
 import { home } from 'virtual:content/home';
 
+import { AccessibilityTable } from './accessibility-table.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { contrastOf } from './contrast.ts';
 import { MotionSpecimens } from './motion-specimens.tsx';
@@ -135,5 +137,55 @@ export const ThumbnailsOfScreens: Story = {
       './?path=/story/product-home-homepage--loading',
     );
     await expect(canvas.queryByRole('region', { name: /Actions/ })).not.toBeInTheDocument();
+  },
+};
+
+const run = { engine: 'Chromium 156', version: '1.0.0', commit: 'e89da05' };
+const rows = [
+  {
+    title: 'Library/Link',
+    href: './?path=/story/link',
+    failed: {},
+    path: ['link "About"'],
+    tree: ['- main'],
+  },
+  { title: 'Library/Tag', failed: { keyboard: ['not reached by Tab: <b>'] }, path: [], tree: [] },
+  { title: 'Product/Card', failed: {}, path: [], tree: [] },
+];
+
+const serveResults = (date: string) => ({
+  network: [http.get('*/accessibility/results.json', () => HttpResponse.json({ date, ...run, rows }))],
+});
+
+export const Accessibility: Story = {
+  tags: ['!visual'],
+  parameters: serveResults(aMoment.slice(0, 10)),
+  render: () => <AccessibilityTable of="Library" />,
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: /Chromium 156.*: 1 of 2 pass every check/ });
+    const [, passing, failing] = within(table).getAllByRole('row');
+    if (!passing || !failing) throw new Error('A row is missing.');
+    await expect(within(passing).getByRole('link', { name: 'Link' })).toHaveAttribute(
+      'href',
+      './?path=/story/link',
+    );
+    await expect(within(passing).getAllByText('passes')).toHaveLength(7);
+    await userEvent.click(within(passing).getByText('path and tree'));
+    await expect(await within(passing).findByText('link "About"')).toBeVisible();
+    await userEvent.click(within(failing).getByText('fails'));
+    await expect(within(failing).getByText('not reached by Tab: <b>')).toBeVisible();
+    await expect(within(failing).getByText('fails')).toHaveAttribute('data-tone', 'error');
+    await expect(canvas.queryByText(/^Older than 90 days/)).not.toBeInTheDocument();
+  },
+};
+
+export const OutdatedAccessibility: Story = {
+  ...Accessibility,
+  parameters: serveResults('2020-01-01'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Older than 90 days/)).toBeVisible();
+    for (const word of ['passes', 'fails'])
+      for (const result of canvas.getAllByText(word))
+        await expect(result).toHaveAttribute('data-tone', 'neutral');
   },
 };

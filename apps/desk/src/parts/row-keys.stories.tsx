@@ -14,7 +14,7 @@ const row = (payee: string) => (
       <Link href="/desk/bills?bill=1" className="tap-target min-w-11">
         {payee}
       </Link>
-      <input aria-label={`Note on ${payee}`} className="block h-11 w-40 max-w-full border border-line" />
+      <input aria-label={`Note on ${payee}`} className="block h-11 w-20 border border-line" />
     </td>
   </tr>
 );

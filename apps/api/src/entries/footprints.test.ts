@@ -3,6 +3,7 @@ import type { DeskCallName } from '@hearthlight/domain/desk';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { donorKey } from '../features/books/giver.ts';
 import { aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
 import { sqlite } from '../testing/engines.ts';
@@ -802,6 +803,10 @@ async function addTraces({ id }: { id: number }): Promise<void> {
     .insertInto('update_mails')
     .values({ update_id: id, donor_id: id, mail_id: key, token_hash: key })
     .execute();
+  await database
+    .insertInto('statement_mails')
+    .values({ year: 2020, giver_key: donorKey(id), mail_id: key })
+    .execute();
 }
 
 test('donors', async () => {
@@ -830,7 +835,7 @@ test('donors', async () => {
     'editDonor: audit +1, codes -1, donors ~1, outbox +2, sent_mails ~1, sessions -1',
     'exportDonor: audit +1',
     'mergeDonors: audit +1, campaigns ~1, codes -2, donors -1, former_addresses +1 ~1, gifts ~2, outbox ~1, receipts ~4, registrations -1, sent_mails ~1, sessions -1, update_mails +1 -3, versions ~1',
-    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~12, gifts ~6, outbox -2, plans -1, receipts ~10, registrations -2, sent_mails -2, update_mails -4, versions ~1',
+    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~12, gifts ~6, outbox -2, plans -1, receipts ~10, registrations -2, sent_mails -2, statement_mails -1, update_mails -4, versions ~1',
   ]);
 });
 

@@ -1,4 +1,7 @@
-import { formatWait } from '@hearthlight/domain';
+import { Readable } from 'node:stream';
+
+import { callPath, formatWait } from '@hearthlight/domain';
+import { deskCalls } from '@hearthlight/domain/desk';
 import { inLanguage } from '@hearthlight/words/current-language';
 import { staff as words } from '@hearthlight/words/staff';
 import { time } from '@hearthlight/words/time';
@@ -284,6 +287,34 @@ describe.each(engines)('the second factor on $name', (engine) => {
     expect((await deskCall(context, 'deskAccount', { cookie: colleague.cookie })).passkeys).toEqual([
       passkey,
     ]);
+  });
+
+  test.each([
+    ['changeOwnPassword', { password: 'Lantern-9-desk' }],
+    ['renewRecoveryCodes', { password: staffPassword }],
+    ['removePasskey', { password: staffPassword }],
+  ] as const)('%s changes nothing when the session ends while the body arrives', async (name, body) => {
+    const { cookie } = await aSignedInStaff(context, 'owner', email);
+    await addPasskey(cookie);
+    const [passkey] = (await deskCall(context, 'deskAccount', { cookie })).passkeys;
+    const { app, database } = context;
+    const tables = ['staff', 'staff_passkeys', 'audit'] as const;
+    const stored = () =>
+      Promise.all(tables.map((table) => database.selectFrom(table).selectAll().orderBy('id').execute()));
+    const before = await stored();
+    async function* endSessionAndSend() {
+      await database.deleteFrom('staff_sessions').execute();
+      yield JSON.stringify(body);
+    }
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: callPath(deskCalls[name], { id: passkey?.id ?? 0 }),
+      remoteAddress: home,
+      headers: { 'content-type': 'application/json', origin, cookie: `__Host-desk=${cookie}` },
+      payload: Readable.from(endSessionAndSend()),
+    });
+    expect(statusCode).toBe(401);
+    expect(await stored()).toEqual(before);
   });
 
   test('removes the only second factor of a role that needs none', async () => {

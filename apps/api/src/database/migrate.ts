@@ -61,6 +61,7 @@ import { paidPledges } from './migrations/0049-paid-pledges.ts';
 import { pictureNames } from './migrations/0051-picture-names.ts';
 import { occasions } from './migrations/0052-occasions.ts';
 import { entrySums } from './migrations/0053-entry-sums.ts';
+import { pledgePayments } from './migrations/0054-pledge-payments.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -120,6 +121,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0051-picture-names': pictureNames,
   '0052-occasions': occasions(engine),
   '0053-entry-sums': entrySums(engine),
+  '0054-pledge-payments': pledgePayments(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

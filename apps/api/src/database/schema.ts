@@ -286,6 +286,17 @@ export interface Schema {
     date_before: Generated<string | null>;
     method_before: Generated<string | null>;
   };
+  /** Pledges before somebody recorded a payment of them by hand. */
+  pledge_payments: {
+    /** The newest entry of the pledge after the payment. Once there is a newer one, the payment is not taken back. */
+    entry_id: number;
+    /** The gift that was recorded beside the pledge, for a part of it or for what was paid beyond it. */
+    part_id: number | null;
+    amount_cents: number;
+    pledged_cents: number | null;
+    date: string;
+    payment_method: string;
+  };
   /** The columns of bank statements, by the digest of their header. */
   import_columns: { header_hash: string; columns: string; saved_at: number; saved_by: string };
   /** One row, once there are amounts: the currency of all of them (ISO 4217). */

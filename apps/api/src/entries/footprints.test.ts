@@ -457,6 +457,28 @@ test('gifts, plans and receipts', async () => {
             body: { reason: 'Twice', amount: 10, based_on: await latest(id) },
           }),
       ],
+      [
+        'correctGift',
+        async () =>
+          footprint('correctGift', {
+            params: { id: pledge },
+            body: {
+              ...why,
+              based_on: await latest(pledge),
+              status: 'completed',
+              amount: 10,
+              outcome: 'split',
+            },
+          }),
+      ],
+      [
+        'takeBackPayment',
+        async () =>
+          footprint('takeBackPayment', {
+            params: { id: pledge },
+            body: { ...why, based_on: await latest(pledge) },
+          }),
+      ],
       ...stepsOf(
         pledge,
         ['savePlan', { ...plan, version: 0 }],
@@ -470,6 +492,8 @@ test('gifts, plans and receipts', async () => {
     'correctGift: audit +1, campaigns ~1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'changeGiver: audit +1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'refundGift: audit +1, campaigns ~1, gift_entries +1, gifts ~1, receipts +2, versions ~1',
+    'correctGift: audit +1, campaigns ~1, gift_entries +2, gifts +1 ~1, pledge_payments +1, receipts +1, versions ~1',
+    'takeBackPayment: audit +2, campaigns ~1, gift_entries +2, gifts ~2, receipts +1, versions ~1',
     'savePlan: audit +1, plans +1',
     'savePlan: audit +1, plans ~1',
     'removePlan: audit +1, plans -1',

@@ -62,6 +62,7 @@ export function useActionWords() {
     'gift add': words.giftAdd,
     'gift correct': words.giftCorrect,
     'gift refund': words.giftRefund,
+    'gift take-back': words.giftTakeBack,
     'gift giver': words.giftGiver,
     'gift leave': words.giftLeave,
     'gift plan': words.giftPlan,

@@ -21,6 +21,7 @@ const meta = preview.meta({
     onSearch: fn<GiftActionsProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
     onCorrect: fn<GiftActionsProps['onCorrect']>(async () => change),
     onRefund: fn<GiftActionsProps['onRefund']>(async () => change),
+    onTakeBack: fn<GiftActionsProps['onTakeBack']>(async () => change),
     onChangeGiver: fn<GiftActionsProps['onChangeGiver']>(async () => change),
   },
 });
@@ -51,6 +52,27 @@ export const OfAnImport = meta.story({
         true,
       ),
     );
+  },
+});
+
+/** A payment of a pledge that somebody recorded by mistake. */
+export const OfAPaidPledge = meta.story({
+  args: { gift: aGiftWithHistory({ has_payment_to_take_back: true }) },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Take back the payment');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take back the payment' }));
+    await press(dialog, 'Show the entries');
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toBeInvalid());
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await fill(dialog, { Reason: 'It was Ida’s' });
+    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The entries were made.');
+    const entered = { reason: 'It was Ida’s' };
+    await expect(args.onTakeBack.mock.calls).toEqual([
+      [args.gift, entered, true],
+      [args.gift, entered, false],
+    ]);
   },
 });
 

@@ -4,6 +4,7 @@ import type {
   GiftChoices,
   OtherGiverEntered,
   RefundEntered,
+  TakeBackEntered,
 } from '@hearthlight/domain/desk';
 import { Button, Notice, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { NotGiftForm } from './not-gift-form.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { TakeBackForm } from './take-back-form.tsx';
 import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
 
 /** Makes a change of the gift as it was when its form opened, or only previews it. */
@@ -29,6 +31,8 @@ export interface GiftChanges {
   onCorrect: ChangeGift<CorrectionEntered>;
   /** Refunds the gift, or a part of it. If `preview` is true, only returns what would change. */
   onRefund: ChangeGift<RefundEntered>;
+  /** Takes back the newest payment of a pledge. If `preview` is true, only returns what would change. */
+  onTakeBack: ChangeGift<TakeBackEntered>;
   /** Gives the gift to another giver. If `preview` is true, only returns what would change. */
   onChangeGiver: ChangeGift<OtherGiverEntered>;
 }
@@ -40,11 +44,11 @@ export interface GiftActionsProps extends GiftChanges {
   choices: GiftChoices;
 }
 
-type Action = 'correct' | 'refund' | 'notGift' | 'changeGiver';
+type Action = 'correct' | 'refund' | 'notGift' | 'takeBack' | 'changeGiver';
 
 /** The buttons of what the gift's status allows, each with its dialog. */
 export function GiftActions(props: GiftActionsProps) {
-  const { gift, choices, today, onSearch, onCorrect, onRefund, onChangeGiver } = props;
+  const { gift, choices, today, onSearch, onCorrect, onRefund, onTakeBack, onChangeGiver } = props;
   const words = useWords('deskGift');
   // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
   const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
@@ -65,6 +69,7 @@ export function GiftActions(props: GiftActionsProps) {
     ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
     ...(gift.status === 'completed' ? (['refund'] as const) : []),
     ...(gift.status === 'completed' && gift.is_imported ? (['notGift'] as const) : []),
+    ...(gift.has_payment_to_take_back ? (['takeBack'] as const) : []),
     'changeGiver',
   ];
   return (
@@ -103,6 +108,7 @@ export function GiftActions(props: GiftActionsProps) {
           {open.action === 'refund' && (
             <RefundForm gift={open.shown} onChange={changing(open.shown, onRefund)} />
           )}
+          {open.action === 'takeBack' && <TakeBackForm onChange={changing(open.shown, onTakeBack)} />}
           {open.action === 'changeGiver' && (
             <ChangeGiverForm onSearch={onSearch} onChange={changing(open.shown, onChangeGiver)} />
           )}

@@ -25,6 +25,7 @@ const meta = preview.meta({
     })),
     onCorrect: fn<GiftPageProps['onCorrect']>(async () => ({ ok: true, change: aRefund() })),
     onRefund: fn<GiftPageProps['onRefund']>(async () => ({ ok: true, change: aRefund() })),
+    onTakeBack: fn<GiftPageProps['onTakeBack']>(async () => ({ ok: true, change: aRefund() })),
     onChangeGiver: fn<GiftPageProps['onChangeGiver']>(async () => ({ ok: true, change: aRefund() })),
     onLoadReceipt: fn<GiftPageProps['onLoadReceipt']>(async () => '<!doctype html><p>Donation receipt</p>'),
     onSendReceipt: fn<GiftPageProps['onSendReceipt']>(async () => ({ ok: true })),

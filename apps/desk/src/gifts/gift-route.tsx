@@ -7,6 +7,7 @@ import {
   type OtherGiverEntered,
   type RefundEntered,
   refundFieldsOf,
+  type TakeBackEntered,
 } from '@hearthlight/domain/desk';
 import { useNow } from '@hearthlight/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -51,6 +52,9 @@ function Opened({ gift: { id }, gift }: { gift: Gift }) {
           ? fetchCall('previewRefund', { params, request })
           : fetchCall('refundGift', { params, request: { ...request, password } });
       })}
+      onTakeBack={useGiftChange((shown: Gift, { reason }: TakeBackEntered, preview: boolean) =>
+        fetchCall('takeBackPayment', { params, request: { based_on: shown.newest_entry, reason, preview } }),
+      )}
       onChangeGiver={useGiftChange((shown: Gift, values: OtherGiverEntered, preview: boolean) =>
         fetchCall('changeGiver', { params, request: { ...giverFieldsOf(shown, values), preview } }),
       )}

@@ -179,6 +179,16 @@ export const giftCalls = {
     }),
     response: giftChange,
   },
+  takeBackPayment: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/take-back/',
+    access: 'books.write',
+    summary:
+      'Takes back the newest payment of a pledge that was recorded by hand, or previews that. The pledge is pending again. 409 as for a correction, and without such a payment.',
+    params: withId,
+    request: z.object({ ...change, preview }),
+    response: giftChange,
+  },
   changeGiver: {
     method: 'POST',
     path: '/desk/api/gifts/{id}/giver/',

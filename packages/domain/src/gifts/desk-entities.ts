@@ -101,6 +101,8 @@ export const gift = z.extend(giftRow, {
   reference: z.nullable(z.string()),
   /** Whether it is the row of an import, which may turn out to be no gift. */
   is_imported: z.boolean(),
+  /** Whether its newest payment was recorded by hand and can be taken back, so that the pledge is pending again. */
+  has_payment_to_take_back: z.boolean(),
   /** The pledge that it is or that it paid a part of, if another sum came: what was pledged, and what came for it. */
   pledge: z.optional(z.object({ id: z.number(), amount: money, came: money })),
   /** The sum that went back, in parts or in full. */

@@ -23,6 +23,7 @@ const gift = {
   external_id: null,
   reference: null,
   is_imported: false,
+  has_payment_to_take_back: false,
   refunded_amount: 0,
   newest_entry: 903,
   history: [],

@@ -94,6 +94,9 @@ export const changeGiverForm = z
   .check(chosenDonor, namedPerson);
 export type OtherGiverEntered = z.output<typeof changeGiverForm>;
 
+export const takeBackForm = z.object({ reason: rules.reason });
+export type TakeBackEntered = z.output<typeof takeBackForm>;
+
 export const refundForm = z.object({ amount: rules.typedAmount, reason: rules.reason });
 export type RefundEntered = z.output<typeof refundForm>;
 

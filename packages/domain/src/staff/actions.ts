@@ -40,6 +40,7 @@ export const actionNames = [
   'gift add',
   'gift correct',
   'gift refund',
+  'gift take-back',
   'gift giver',
   'gift leave',
   'gift plan',

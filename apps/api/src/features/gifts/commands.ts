@@ -35,6 +35,7 @@ import { showGift } from './read-gift.ts';
 import { readReference } from './read-reference.ts';
 import { newStatuses, recordGift } from './record-gift.ts';
 import { refundGift } from './refund-gift.ts';
+import { takeBackPayment } from './take-back-payment.ts';
 
 const wouldChange = 'show what would be recorded, without recording it';
 
@@ -61,6 +62,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addAddCommand(group, environment);
   addCorrectCommand(group, environment);
   addRefundCommand(group, environment);
+  addTakeBackCommand(group, environment);
   addGiverCommand(group, environment);
 }
 
@@ -254,6 +256,24 @@ function addRefundCommand(group: Command, environment: ProgramEnvironment): void
       const all = `${verb} gift ${id}: ${exactMoney(result.amountAfter)}.`;
       const part = `${verb} ${exactMoney(amountCents ?? 0)} of gift ${id}; ${exactMoney(result.amountAfter)} stay.`;
       const text = result.status === 'refunded' ? all : part;
+      printOutput(environment, options, { json: jsonOf(result, dryRun), text });
+    });
+}
+
+function addTakeBackCommand(group: Command, environment: ProgramEnvironment): void {
+  const description =
+    'take back a payment of a pledge that was recorded by hand; the pledge is pending again';
+  withDryRun(withJson(group.command('take-back').description(description)), wouldChange)
+    .addArgument(idArgument())
+    .requiredOption('--reason <text>', 'the reason', parserFor(reasonField))
+    .action(async (id: number, options: SharedOptions & { reason: string }) => {
+      const { dryRun = false, reason } = options;
+      const result = await environment.withContext((context) =>
+        takeBackPayment(context, id, reason, { dryRun }),
+      );
+      const verb = dryRun ? 'Would take back' : 'Took back';
+      const taken = `${verb} the payment of gift ${id}: ${exactMoney(result.amountAfter)}, ${result.status}.`;
+      const text = [taken, ...sentences(result.warning)].join(' ');
       printOutput(environment, options, { json: jsonOf(result, dryRun), text });
     });
 }

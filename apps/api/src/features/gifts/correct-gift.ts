@@ -19,6 +19,7 @@ import {
   loggedOf,
 } from './gift-change.ts';
 import { payPledge } from './paid-parts.ts';
+import { keepPledge } from './take-back-payment.ts';
 
 /** New values for a gift. Absent fields stay unchanged. */
 export interface GiftChanges {
@@ -54,10 +55,14 @@ export async function correctGift(
       const before = await giftWith(database, id, options.basedOn);
       const { amount_cents: pledged } = before;
       const isPledgePaid = before.payment_status === 'pending' && changes.paymentStatus === 'completed';
-      if (!isPledgePaid || (changes.amountCents ?? pledged) === pledged)
-        return makeCorrection(context, database, { before, changes, reason });
+      if (!isPledgePaid || (changes.amountCents ?? pledged) === pledged) {
+        const corrected = await makeCorrection(context, database, { before, changes, reason });
+        if (isPledgePaid) await keepPledge(database, before, undefined);
+        return corrected;
+      }
       const paid = changed(before, changes, context.now());
-      const made = await payPledge(context, database, { before, paid, outcome, reason });
+      const { part, ...made } = await payPledge(context, database, { before, paid, outcome, reason });
+      await keepPledge(database, before, part);
       const warning = paid.date === before.date ? undefined : await closedMonthWarning(database, paid.date);
       return { ...made, result: { ...made.result, warning } };
     },

@@ -20,6 +20,7 @@ import { recordGift } from './record-gift.ts';
 import { refundGift } from './refund-gift.ts';
 import { giftsOfSearch } from './search-gifts.ts';
 import { entryDescriber } from './shown-entries.ts';
+import { takeBackPayment } from './take-back-payment.ts';
 
 /** Returns what a person may see of gifts. */
 const sightOf = ({ staff }: StaffSession): Sight => ({ names: may(staff.role, 'donors.read') });
@@ -60,7 +61,7 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.readReference, ({ params }) => readReference(database, params.reference));
   route(app, deskCalls.readGift, ({ params, session }) => readGift(database, params.id, sightOf(session)));
   changeRoutes(app, desk);
-  refundRoutes(app, desk);
+  reversalRoutes(app, desk);
 }
 
 function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -103,7 +104,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
   });
 }
 
-function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
+function reversalRoutes(app: FastifyInstance, desk: DeskServices): void {
   const refund = (call: typeof deskCalls.refundGift | typeof deskCalls.previewRefund, dryRun: boolean) =>
     route(app, call, async ({ body, params, session }) => {
       const options = { basedOn: body.based_on, dryRun, amountCents: body.amount ?? undefined };
@@ -112,6 +113,11 @@ function refundRoutes(app: FastifyInstance, desk: DeskServices): void {
     });
   refund(deskCalls.previewRefund, true);
   refund(deskCalls.refundGift, false);
+  route(app, deskCalls.takeBackPayment, async ({ body, params, session }) => {
+    const { based_on: basedOn, preview: dryRun, reason } = body;
+    const made = await takeBackPayment(desk.contextOf(session), params.id, reason, { basedOn, dryRun });
+    return answer(desk.database, made);
+  });
 }
 
 const knownNumber = () => new ActionError(words.knownNumber, { field: 'external_id' });

@@ -69,7 +69,8 @@ export async function giftWith(database: Database, id: number, basedOn?: number)
   return gift;
 }
 
-async function newestEntry(database: Database, id: number): Promise<number> {
+/** Returns the number of the newest entry of a gift. */
+export async function newestEntry(database: Database, id: number): Promise<number> {
   const newest = await database
     .selectFrom('gift_entries')
     .select('id')

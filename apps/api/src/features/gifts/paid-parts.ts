@@ -19,13 +19,13 @@ import {
 
 /**
  * Records a part of a payment as a completed gift of the same giver, in a transaction of the caller, who has locked the books.
- * Returns its entries.
+ * Returns its id and its entries.
  */
 export async function recordPart(
   context: ActionContext,
   database: Database,
   { of, reason, ...changes }: Pick<Gift, 'amount_cents' | 'pledge_id'> & { of: Gift; reason: string },
-): Promise<MadeEntry[]> {
+): Promise<{ id: number; entries: MadeEntry[] }> {
   const { id: _whole, ...columns } = of;
   const part = {
     ...columns,
@@ -36,10 +36,10 @@ export async function recordPart(
     pledged_cents: null,
   };
   const { import_id: _none, ...gift } = part;
-  const made = await insertGifts(database, [gift], changeOf(context, reason));
-  const ids = made.map(({ id }) => id);
-  await keepReceipts(database, ids, todayOf(context));
-  return made.map((each) => entryOf('recorded', each, countedCents(each)));
+  const [made] = await insertGifts(database, [gift], changeOf(context, reason));
+  if (!made) throw new Error('the number of the part is known');
+  await keepReceipts(database, [made.id], todayOf(context));
+  return { id: made.id, entries: [entryOf('recorded', made, countedCents(made))] };
 }
 
 /** Leaves the rest of a pledge open, of which a part came, in a transaction of the caller. Returns what `audited` records. */
@@ -63,7 +63,7 @@ export function dividePayment(paid: number, pledged: number, outcome: PledgeOutc
 
 /**
  * Completes a pledge with another sum, in a transaction of the caller: `paid` is the pledge as if all that came completed it. Returns
- * what `audited` records.
+ * what `audited` records, and the gift that was recorded beside the pledge.
  */
 export async function payPledge(
   context: ActionContext,
@@ -74,17 +74,18 @@ export async function payPledge(
   const { rest, surplus } = dividePayment(paid.amount_cents, before.amount_cents, outcome);
   const part = { of: paid, amount_cents: paid.amount_cents, pledge_id: before.id, reason };
   if (rest > 0) {
-    const entries = await recordPart(context, database, part);
+    const { entries, id } = await recordPart(context, database, part);
     const { result, ...kept } = await keepRest(context, database, { before, rest, reason });
-    return { ...kept, result: { ...result, entries: [...entries, ...result.entries] } };
+    return { ...kept, part: id, result: { ...result, entries: [...entries, ...result.entries] } };
   }
   const amount = paid.amount_cents - surplus;
   const pledged = amount === before.amount_cents ? null : before.amount_cents;
   const after = { ...paid, amount_cents: amount, pledged_cents: before.pledged_cents ?? pledged };
   const { result, ...completed } = await changeGift(context, database, { before, after, reason });
   const second = { of: after, amount_cents: surplus, pledge_id: null, reason };
-  const entries = surplus > 0 ? await recordPart(context, database, second) : [];
-  return { ...completed, result: { ...result, entries: [...result.entries, ...entries] } };
+  const other = surplus > 0 ? await recordPart(context, database, second) : undefined;
+  const entries = [...result.entries, ...(other?.entries ?? [])];
+  return { ...completed, part: other?.id, result: { ...result, entries } };
 }
 
 async function changeGift(

@@ -194,6 +194,111 @@ describe.each(engines)('a pledge on $name', (engine) => {
     expect(newest).toMatchObject({ payment_status: 'completed', date_of_donation: '2026-11-05' });
   });
 
+  const takeBack = async (id: number, more: object = {}) => {
+    const body = { based_on: (await read(id)).newest_entry, reason: 'It was Ida’s', preview: false, ...more };
+    return deskRequest(context, 'takeBackPayment', { cookie, params: { id }, body });
+  };
+  const newestGift = async () => {
+    const { id } = await context.database
+      .selectFrom('gifts')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const receipts = async (id: number) => (await read(id)).receipts.filter(({ state }) => state === 'valid');
+
+  test.each([
+    ['the whole sum', { method: 'Cash' }],
+    ['less, which completes it', { amount: 30, outcome: 'complete' }],
+    ['less, with the rest open', { amount: 30, outcome: 'split' }],
+    ['more, which is all for it', { amount: 50, outcome: 'complete' }],
+    ['more, with a second gift', { amount: 50, outcome: 'split' }],
+  ])('takes back a payment by hand of %s', async (_, payment) => {
+    const before = await countsOf();
+    const gifts = (await history()).length;
+    const id = await pledge();
+    await complete(id, { ...payment, date: '2026-11-05' });
+    expect(await read(id)).toMatchObject({ has_payment_to_take_back: true });
+    const shown = await takeBack(id, { preview: true });
+    expect([sumOf(shown.json()), await read(id)]).toMatchObject([
+      -('amount' in payment ? payment.amount : 40.5),
+      { has_payment_to_take_back: true },
+    ]);
+    await takeBack(id);
+    expect(await read(id)).toMatchObject({
+      status: 'pending',
+      amount: 40.5,
+      date: '2026-11-02',
+      method: 'Bank transfer',
+      has_payment_to_take_back: false,
+    });
+    expect((await read(id)).pledge).toBeUndefined();
+    expect([await countsOf(), await receipts(id)]).toEqual([before, []]);
+    expect(await history()).toHaveLength(gifts + 1);
+    expect((await takeBack(id)).json().message).toMatch(/^There is no payment to take back/);
+  });
+
+  test('takes back the part that was recorded beside it', async () => {
+    const id = await pledge();
+    await complete(id, { amount: 30, outcome: 'split' });
+    const part = await newestGift();
+    expect(await read(part)).toMatchObject({ status: 'completed', pledge: { id } });
+    await takeBack(id);
+    expect(await read(part)).toMatchObject({ status: 'canceled', amount: 30 });
+    expect((await read(part)).pledge).toBeUndefined();
+  });
+
+  test('takes back its payments by hand one after the other, the newest first', async () => {
+    const id = await pledge();
+    await complete(id, { amount: 10, outcome: 'split' });
+    await complete(id, { amount: 20, outcome: 'split' });
+    await takeBack(id);
+    expect(await read(id)).toMatchObject({ amount: 30.5, pledge: { amount: 40.5, came: 10 } });
+    await correctGift(adminContextOf(context), id, { changes: { cause: 'Two wells' }, reason: 'typed' });
+    expect(await read(id)).toMatchObject({ has_payment_to_take_back: false });
+  });
+
+  test('takes back no payment of which a part was changed since', async () => {
+    const id = await pledge();
+    await complete(id, { amount: 50, outcome: 'split' });
+    await correctGift(adminContextOf(context), await newestGift(), {
+      changes: { amountCents: 900 },
+      reason: 'typed',
+    });
+    expect(await read(id)).toMatchObject({ has_payment_to_take_back: false });
+    expect((await takeBack(id)).statusCode).toBe(409);
+  });
+
+  test('takes back no payment while another pledge has its reference', async () => {
+    const id = await pledge();
+    await complete(id, {});
+    const other = await pledge();
+    const response = await takeBack(id);
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      expect.stringMatching(`^Gift ${other} is a pledge with this payment reference`),
+    ]);
+    expect(await read(id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('takes back a payment on the command line', async () => {
+    const id = await pledge();
+    await complete(id, {});
+    const command = ['gift', 'take-back', String(id), '--reason', 'typed wrongly'];
+    expect(await runAdmin(context, [...command, '--dry-run'])).toContain('Would take back');
+    expect(await runAdmin(context, command)).toContain(
+      `Took back the payment of gift ${id}: $40.50, pending.`,
+    );
+    const { detail } = await context.database
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'gift take-back')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detail).toBe('pending');
+  });
+
   test('that is completed by hand with another sum on the command line says how it counts', async () => {
     const id = await pledge();
     const correct = [

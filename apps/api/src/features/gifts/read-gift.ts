@@ -10,6 +10,7 @@ import { unknownGift } from '../books/requirements.ts';
 import { receiptsOfGift } from '../receipts/read-receipts.ts';
 import { isImported } from './gift-change.ts';
 import { printGift, readGifts, type Sight } from './gift-list.ts';
+import { paymentToTakeBack } from './take-back-payment.ts';
 
 /** Returns a gift with its history. Throws an `ActionError` for an unknown gift. */
 export async function readGift(database: Database, id: number, sight: Sight): Promise<Gift> {
@@ -30,6 +31,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     // The reference of a pledge names its donor.
     reference: sight.names ? reference : null,
     is_imported: isImported(stored),
+    has_payment_to_take_back: (await paymentToTakeBack(database, id)) !== undefined,
     pledge: sight.names ? (await pledgeSums(database, [stored])).get(id) : undefined,
     refunded_amount: fromCents(back),
     newest_entry: entries.at(-1)?.id ?? 0,

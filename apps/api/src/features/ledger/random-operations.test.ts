@@ -13,6 +13,7 @@ import { correctGift } from '../gifts/correct-gift.ts';
 import type { GiftChange } from '../gifts/gift-change.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { refundGift } from '../gifts/refund-gift.ts';
+import { takeBackPayment } from '../gifts/take-back-payment.ts';
 import { checkBooks } from './check.ts';
 
 /** `BOOKS_OPERATIONS=10000` runs the full test, as `npm run test:deep` does. */
@@ -91,7 +92,7 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
     const admin = adminContextOf(context);
     const ids = [...model.keys()];
     const id = ids[random(ids.length || 1)] ?? 1;
-    const operation = random(22);
+    const operation = random(24);
     const reason = 'a test';
     if (operation < 11) return record(random);
     const part = random(2) === 0 ? 1 + random(50_000) : undefined;
@@ -103,6 +104,7 @@ describe.each(engines)(`${operations} random operations on $name`, (engine) => {
     }
     if (operation < 19) return deleteDonor(admin, emails[random(20)] ?? '');
     if (operation < 20) return signUp(emails[random(20)] ?? '');
+    if (operation < 22) return note(await takeBackPayment(admin, id, reason));
     const giver = random(4) === 0 ? {} : { email: emails[random(20)] };
     return changeGiver(admin, id, { giver, reason });
   };

@@ -102,9 +102,9 @@ async function assignPledge(
   const { entries = [], ...assigned } = await assign(context, database, before, columns);
   const of = { ...before, ...columns, giver_settled: 1 as const };
   const second = { of, amount_cents: surplus, pledge_id: null, reason: surplusOf(before.id) };
-  const others = surplus > 0 ? await recordPart(context, database, second) : [];
+  const other = surplus > 0 ? await recordPart(context, database, second) : undefined;
   return [
-    { ...assigned, entries: [...entries, ...others] },
+    { ...assigned, entries: [...entries, ...(other?.entries ?? [])] },
     await settlePledge(context, database, { pledge, rest, reason: paidWith(before.id) }),
   ];
 }

@@ -18,6 +18,7 @@ test.each([
   ['paypal', 'https://www.paypal.com/paypalme/hearth/{amount}{currency}'],
   ['card', 'https://useplink.com/payment/abc'],
   ['bitcoin', 'https://pay.example:8443?amount={amount}#{reference}'],
+  ['card', 'http://localhost:8000/dev/pay?amount={amount}'],
 ])('a link for %s can be %s', (method, address) => {
   expect(linkOf({ method, address })).toMatchObject({ address });
 });
@@ -35,6 +36,8 @@ const noAddress =
 describe('a mistake is one sentence', () => {
   test.each([
     ['http://paypal.me/a/{amount}'],
+    ['http://localhost.example/a'],
+    ['http://localhost:8000@other.example/a'],
     ['javascript:alert(1)'],
     ['//paypal.me/a'],
     ['https://{reference}.example/a'],

@@ -12,13 +12,18 @@ const methods = {
 
 const known = linkPlaceholders.map((name) => `{${name}}`);
 
+/**
+ * The beginning of an address: HTTPS and a name, or this machine for the test provider of the server. A browser takes what stands
+ * before "@" for a name, and "\" for "/".
+ */
+const allowed = /^(?:https:\/\/[^/?#@\\{}\s]+|http:\/\/localhost(?::\d+)?)(?:[/?#]|$)/;
+
 /** Returns what is wrong with an address, if anything is. */
 function mistakeIn(address: string): string | undefined {
   const unknown = address.match(/\{[^{}]*\}/g)?.find((found) => !known.includes(found));
   if (unknown !== undefined) return `contains ${unknown}; only ${known.join(', ')} can be filled in`;
   const filled = known.reduce((rest, name) => rest.replaceAll(name, '1'), address);
-  // A browser takes what stands before "@" for a name, and "\" for "/".
-  const isAddress = /^https:\/\/[^/?#@\\{}\s]+(?:[/?#]|$)/.test(address) && URL.canParse(filled);
+  const isAddress = allowed.test(address) && URL.canParse(filled);
   if (isAddress && !/[{}\s]/.test(filled)) return undefined;
   return 'must be an address that begins with https:// and the name of a site, such as https://buy.stripe.com/abc?client_reference_id={reference}';
 }

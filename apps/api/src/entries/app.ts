@@ -27,6 +27,7 @@ import { deskRoutes } from './desk/desk.ts';
 import { callsPage } from './dev/calls-page.ts';
 import { demoCodePage } from './dev/demo-code-page.ts';
 import { outboxPage } from './dev/outbox-page.ts';
+import { testPaymentPage } from './dev/test-payment-page.ts';
 import { createServices, type Deps } from './services.ts';
 import { rendererOf } from './site/renderer.ts';
 import { sendUnknownPage, siteRoutes } from './site/routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.isLocal) {
     await callsPage(app, deps.content.foundation);
     demoCodePage(app, deps.now);
+    testPaymentPage(app, deps.now);
   }
   healthRoutes(app, { ...deps, isDraining });
   await declareRoutes(app, deps, site);

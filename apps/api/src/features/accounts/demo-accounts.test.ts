@@ -99,7 +99,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     const open = await sessions();
     expect(await statusOf(read(here, calls.dashboard.path, open.donor))).toBe(200);
     expect(await statusOf(read(here, deskCalls.staffList.path, open.owner))).toBe(200);
-    for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/api', '/dev/api/openapi.json']) {
+    for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/pay', '/dev/api', '/dev/api/openapi.json']) {
       expect([page, await statusOf(read(here, page))]).toEqual([page, 200]);
     }
   });
@@ -167,7 +167,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     });
 
     test('there are no development pages', async () => {
-      for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/api', '/dev/api/openapi.json']) {
+      for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/pay', '/dev/api', '/dev/api/openapi.json']) {
         expect([page, await statusOf(read(stranger, page))]).toEqual([page, 404]);
       }
     });
@@ -178,7 +178,7 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     context = await createSite(false);
     expect(await statusOf(signIn(here, donor))).toBe(401);
     expect(await statusOf(deskSignIn(here, owner))).toBe(401);
-    for (const page of ['/dev/code', '/dev/mail', '/dev/api']) {
+    for (const page of ['/dev/code', '/dev/mail', '/dev/pay', '/dev/api']) {
       expect([page, await statusOf(read(here, page))]).toEqual([page, 404]);
     }
   });

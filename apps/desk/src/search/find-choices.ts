@@ -5,6 +5,7 @@ import {
   deskCampaignPath,
   deskDonorPath,
   deskGiftPath,
+  deskOccasionPath,
   type DeskPageName,
   deskPages,
   may,
@@ -17,6 +18,8 @@ import {
   type SearchResult,
 } from '@hearthlight/domain/desk';
 import type { Words } from '@hearthlight/ui';
+
+import { occasionName } from '../occasions/occasion-name.ts';
 
 /** Something to open: a page, an action or an entry. */
 interface SearchChoice {
@@ -42,6 +45,7 @@ export type SearchWords = Pick<
   | 'deskGifts'
   | 'deskImports'
   | 'deskNews'
+  | 'deskOccasions'
   | 'deskStaff'
   | 'deskSearch'
   | 'deskUpdates'
@@ -61,14 +65,21 @@ export function findChoices({ result, role, search, words }: Found): ChoiceGroup
   const part = search.trim().toLowerCase();
   const matching = (choices: readonly SearchChoice[]) =>
     choices.filter(({ text }) => text.toLowerCase().includes(part));
-  const { articles = [], bills = [], campaigns = [], donors = [], gifts = [] } = result ?? {};
-  const { desk, deskGifts, deskSearch } = words;
+  const { articles = [], bills = [], campaigns = [], donors = [], gifts = [], occasions = [] } = result ?? {};
+  const { desk, deskGifts, deskOccasions, deskSearch } = words;
   const groups = [
     {
       title: desk.donors,
       choices: donors.map(({ email, id, name }) => ({ path: deskDonorPath(id), text: name, detail: email })),
     },
     { title: desk.gifts, choices: gifts.map((gift) => giftChoice(gift, deskGifts)) },
+    {
+      title: desk.occasions,
+      choices: occasions.map((occasion) => ({
+        path: deskOccasionPath(occasion.id),
+        text: occasionName(deskOccasions, occasion),
+      })),
+    },
     {
       title: desk.bills,
       choices: bills.map(({ amount, date, id, payee }) => ({

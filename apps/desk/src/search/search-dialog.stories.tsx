@@ -20,6 +20,7 @@ const aResult: SearchResult = {
       cause: 'A roof',
     },
   ],
+  occasions: [{ id: 2, kind: 'memory', name: 'Adama Diallo' }],
   bills: [{ id: 3, payee: 'Adam Pumps Ltd', amount: 2_180, date: '2026-11-12' }],
   articles: [{ id: 7, title: 'Ada’s forty days of water', state: 'draft' }],
   campaigns: [],
@@ -113,7 +114,7 @@ export const FindsPagesAndActions = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { search: 'zzz', result: { donors: [], gifts: [], bills: [], articles: [], campaigns: [] } },
+  args: { search: 'zzz', result: { donors: [], gifts: [], occasions: [], bills: [], articles: [], campaigns: [] } },
   play: async () => {
     await expect(dialog().getByText('Nothing matches that you can open.')).toBeVisible();
     await expect(dialog().getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');

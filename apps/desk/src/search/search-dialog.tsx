@@ -118,6 +118,7 @@ const useSearchWords = (): SearchWords => ({
   deskGifts: useWords('deskGifts'),
   deskImports: useWords('deskImports'),
   deskNews: useWords('deskNews'),
+  deskOccasions: useWords('deskOccasions'),
   deskStaff: useWords('deskStaff'),
   deskSearch: useWords('deskSearch'),
   deskUpdates: useWords('deskUpdates'),

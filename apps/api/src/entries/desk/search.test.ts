@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBill } from '../../features/bills/bills.ts';
 import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
+import { keepOccasion } from '../../features/occasions/keep-occasion.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -35,6 +36,12 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     await give('ada', { giver: { email: 'ada@example.org' }, amountCents: 7050 });
     await give('zed', { giver: { name: 'Zed O’Neil-Strauß' }, amountCents: 1200 });
     await give('bo', { giver: { email: 'bo_b@example.org', name: 'Bo' }, amountCents: 1200 });
+    const occasion = { tell: '', another: true, is: 'new' } as const;
+    for (const [kind, name] of [
+      ['memory', 'Amara Diallo'],
+      ['honor', 'Kadiatou Diallo'],
+    ] as const)
+      await keepOccasion(database, { ...occasion, kind, name });
     await database
       .updateTable('gifts')
       .set({ reference })
@@ -102,10 +109,21 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     expect((await find(search, 'editor')).bills).toEqual([]);
   });
 
+  test.each([
+    ['diallo', ['In honor', 'In memory']],
+    ['amar', ['In memory']],
+    ['a%a', []],
+  ])('finds whom gifts are in memory or in honor of by %s', async (search, kinds) => {
+    const { occasions } = await find(search);
+    expect(occasions.map(({ kind }) => (kind === 'honor' ? 'In honor' : 'In memory'))).toEqual(kinds);
+    expect((await find(search, 'auditor')).occasions).toEqual([]);
+  });
+
   test('shows each role what it may open, and no names to one that reads figures only', async () => {
     expect(await find('roof', 'moderator')).toEqual({
       donors: [],
       gifts: [],
+      occasions: [],
       bills: [],
       articles: [],
       campaigns: [],

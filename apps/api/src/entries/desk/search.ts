@@ -10,7 +10,14 @@ export async function searchDesk(
   staff: TaskStaff,
   search: string,
 ): Promise<SearchResult> {
-  const result: SearchResult = { donors: [], gifts: [], occasions: [], bills: [], articles: [], campaigns: [] };
+  const result: SearchResult = {
+    donors: [],
+    gifts: [],
+    occasions: [],
+    bills: [],
+    articles: [],
+    campaigns: [],
+  };
   for (const { search: find } of features) Object.assign(result, await find?.(services, staff, search));
   return result;
 }

@@ -114,7 +114,10 @@ export const FindsPagesAndActions = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { search: 'zzz', result: { donors: [], gifts: [], occasions: [], bills: [], articles: [], campaigns: [] } },
+  args: {
+    search: 'zzz',
+    result: { donors: [], gifts: [], occasions: [], bills: [], articles: [], campaigns: [] },
+  },
   play: async () => {
     await expect(dialog().getByText('Nothing matches that you can open.')).toBeVisible();
     await expect(dialog().getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');

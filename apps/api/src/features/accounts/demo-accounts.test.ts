@@ -99,7 +99,14 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     const open = await sessions();
     expect(await statusOf(read(here, calls.dashboard.path, open.donor))).toBe(200);
     expect(await statusOf(read(here, deskCalls.staffList.path, open.owner))).toBe(200);
-    for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/pay', '/dev/api', '/dev/api/openapi.json']) {
+    for (const page of [
+      '/dev/code',
+      '/dev/mail',
+      '/dev/mail.json',
+      '/dev/pay',
+      '/dev/api',
+      '/dev/api/openapi.json',
+    ]) {
       expect([page, await statusOf(read(here, page))]).toEqual([page, 200]);
     }
   });
@@ -167,7 +174,14 @@ describe.each(engines)('the demo accounts on $name', (engine) => {
     });
 
     test('there are no development pages', async () => {
-      for (const page of ['/dev/code', '/dev/mail', '/dev/mail.json', '/dev/pay', '/dev/api', '/dev/api/openapi.json']) {
+      for (const page of [
+        '/dev/code',
+        '/dev/mail',
+        '/dev/mail.json',
+        '/dev/pay',
+        '/dev/api',
+        '/dev/api/openapi.json',
+      ]) {
         expect([page, await statusOf(read(stranger, page))]).toEqual([page, 404]);
       }
     });

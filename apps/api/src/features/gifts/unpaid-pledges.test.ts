@@ -28,6 +28,7 @@ describe.each(engines)('an unpaid pledge on $name', (engine) => {
     ({ id: ada } = await context.database.selectFrom('donors').select('id').executeTakeFirstOrThrow());
   });
   beforeEach(async () => {
+    await context.database.deleteFrom('pledge_payments').execute();
     await context.database.deleteFrom('gift_entries').execute();
     await context.database.deleteFrom('gifts').execute();
     await context.database.deleteFrom('outbox').execute();

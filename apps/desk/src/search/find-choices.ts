@@ -19,8 +19,6 @@ import {
 } from '@hearthlight/domain/desk';
 import type { Words } from '@hearthlight/ui';
 
-import { occasionName } from '../occasions/occasion-name.ts';
-
 /** Something to open: a page, an action or an entry. */
 interface SearchChoice {
   /** Where it leads to. Different for each choice of a group. */
@@ -75,9 +73,9 @@ export function findChoices({ result, role, search, words }: Found): ChoiceGroup
     { title: desk.gifts, choices: gifts.map((gift) => giftChoice(gift, deskGifts)) },
     {
       title: desk.occasions,
-      choices: occasions.map((occasion) => ({
-        path: deskOccasionPath(occasion.id),
-        text: occasionName(deskOccasions, occasion),
+      choices: occasions.map(({ id, kind, name }) => ({
+        path: deskOccasionPath(id),
+        text: kind === 'memory' ? deskOccasions.inMemoryOf({ name }) : deskOccasions.inHonorOf({ name }),
       })),
     },
     {

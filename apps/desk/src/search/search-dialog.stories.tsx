@@ -20,7 +20,7 @@ const aResult: SearchResult = {
       cause: 'A roof',
     },
   ],
-  occasions: [{ id: 2, kind: 'memory', name: 'Adama Diallo' }],
+  occasions: [{ id: 2, kind: 'memory', name: 'Adam Diallo' }],
   bills: [{ id: 3, payee: 'Adam Pumps Ltd', amount: 2_180, date: '2026-11-12' }],
   articles: [{ id: 7, title: 'Ada’s forty days of water', state: 'draft' }],
   campaigns: [],

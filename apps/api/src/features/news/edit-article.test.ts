@@ -458,6 +458,30 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     }
   });
 
+  test('saves that are one revision have one entry, which shows what all of them changed', async () => {
+    const { id } = await create();
+    const { id: other } = await create('Another');
+    await saveAs(ole, id, 0, { detail: '<p>Ole’s.</p>' });
+    await saveAs(eda, id, 1, { detail: '<p>One.</p>' });
+    await saveAs(eda, other, 0, { detail: '<p>Other.</p>' });
+    await saveAs(eda, id, 2, { detail: '<p>One. Two.</p>', tags: 'Water' });
+    const entries = await context.database
+      .selectFrom('audit')
+      .select(['subject', 'changes'])
+      .where('action', '=', 'news save')
+      .orderBy('id')
+      .execute();
+    const details = entries.map(({ changes, subject }) => [
+      subject === `news ${id}`,
+      JSON.parse(changes).find(({ field }: { field: string }) => field === 'detail'),
+    ]);
+    expect(details).toMatchObject([
+      [true, { after: '<p>Ole’s.</p>' }],
+      [true, { before: '<p>Ole’s.</p>', after: '<p>One. Two.</p>' }],
+      [false, { after: '<p>Other.</p>' }],
+    ]);
+  });
+
   test('what changes nothing is not recorded', async () => {
     const id = await published();
     const open = { cookie: eda, params: { id }, body: { comments_open: true } };

@@ -30,6 +30,7 @@ import { keepPictures } from '../pictures/stored-pictures.ts';
 import { conflictWith, publicationChanged, publishedMeanwhile, unknownArticle } from './article-errors.ts';
 import { picturesIn, picturesOf } from './article-pictures.ts';
 import { cleanArticle } from './clean-article.ts';
+import { extendEntry } from './revision-entry.ts';
 import {
   addRevision,
   lockArticle,
@@ -167,7 +168,7 @@ export async function createArticle(context: ActorContext, title: string): Promi
 
 /**
  * Saves a text as the newest revision, without publishing it. The HTML is sanitized. Saves that replace a revision are
- * not recorded one by one: the history tells who saved when. Throws an `ActionError` with the other text when somebody
+ * not recorded one by one: the entry of the revision shows what all of them changed. Throws an `ActionError` with the other text when somebody
  * else has saved meanwhile.
  */
 export async function saveArticle(
@@ -203,6 +204,7 @@ async function saveText(
 ) {
   const before = await newestText(database, row);
   const { isMerged } = await addRevision(database, context, { row, text, isRestored });
+  if (isMerged) await extendEntry(database, { id: row.id, text });
   // The text of the cover may still be typed: publishing keeps it.
   await keepAltTexts(database, context.folders, picturesIn(text.detail));
   if (row.draft === 1) await renameDraft(database, row, text.title);

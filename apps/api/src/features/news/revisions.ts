@@ -11,7 +11,8 @@ import { unknownArticle } from './article-errors.ts';
 /** Milliseconds within which the saves of one person become one revision, so that the history stays readable. */
 const mergeTime = 10 * 60_000;
 
-const textColumns = [
+/** The columns of a text. */
+export const textColumns = [
   'title',
   'tags',
   'cover_image_url',

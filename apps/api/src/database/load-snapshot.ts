@@ -5,7 +5,7 @@ import { migrate, migrateTo } from './migrate.ts';
 import type { Database, Engine } from './schema.ts';
 import { writeSequences } from './sequences.ts';
 import type { RowBatch, Snapshot } from './snapshot.ts';
-import { readTables } from './tables.ts';
+import { readTables, readWholeColumns } from './tables.ts';
 
 /** Row counts by table. */
 export type RowCounts = Record<string, number>;
@@ -49,8 +49,10 @@ export async function loadSnapshot(
   for (const { name } of (await readTables(transaction, engine)).toReversed()) {
     await sql`delete from ${sql.table(name)}`.execute(transaction);
   }
+  const whole = engine === 'sqlite' ? await readWholeColumns(transaction) : new Map<string, string[]>();
   for await (const batch of batches) {
     if (!includes(batch.table)) continue;
+    requireNumbers(batch, whole.get(batch.table) ?? []);
     await insertRows(transaction, batch).catch((error: unknown) => {
       throw isDatabaseUnavailable(error) ? error : new RefusedRows(batch, error);
     });
@@ -61,6 +63,15 @@ export async function loadSnapshot(
   await transaction.updateTable('versions').set({ value: now }).execute();
   await migrate(transaction, engine);
   return counts;
+}
+
+/** Throws `RefusedRows` for a text in a column of whole numbers, as PostgreSQL does. */
+function requireNumbers(batch: RowBatch, whole: readonly string[]): void {
+  for (const column of whole) {
+    const at = batch.columns.indexOf(column);
+    const wrong = batch.rows.find((row) => row[at] != null && !Number.isInteger(row[at]));
+    if (wrong) throw new RefusedRows(batch, `${column} is no whole number`);
+  }
 }
 
 async function insertRows(database: Database, { columns, rows, table }: RowBatch): Promise<void> {

@@ -99,11 +99,13 @@ interface Column {
   column: string;
   /** The position in the primary key, from 1. 0 if the column is not part of it. */
   key: number;
+  /** Of SQLite only. */
+  type?: string;
 }
 
 const columnQuery = {
   sqlite: sql<Column>`
-    select t.name as "table", c.name as "column", c.pk as key
+    select t.name as "table", c.name as "column", c.pk as key, c.type
     from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' order by t.name, c.cid`,
   postgres: sql<Column>`
     select c.table_name as "table", c.column_name as "column", coalesce(k.ordinal_position, 0) as key
@@ -134,6 +136,14 @@ const foreignKeyQuery = {
 export async function readForeignKeys(database: Database, engine: Engine): Promise<ForeignKey[]> {
   const { rows } = await foreignKeyQuery[engine].execute(database);
   return rows.filter(({ table }) => isTable(table));
+}
+
+/** Returns the columns of whole numbers of an SQLite database, by table. SQLite itself stores any text in them. */
+export async function readWholeColumns(database: Database): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await columnQuery.sqlite.execute(database);
+  const whole = rows.filter(({ table, type }) => isTable(table) && type?.toLowerCase() === 'integer');
+  const byTable = Map.groupBy(whole, ({ table }) => table);
+  return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ column }) => column)]));
 }
 
 /**

@@ -395,6 +395,16 @@ describe.each(engines)('a restore on $name', (engine) => {
   });
 });
 
+test('check finds a text where a number belongs', async () => {
+  const site = await aSite(sqlite);
+  await addArticle(site.database, 'One');
+  await sql`update news set published_at = 'soon'`.execute(site.database);
+  expect(await admin(site, 'check')).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining('1 row of news: no number where one belongs.'),
+  });
+});
+
 test('check finds a row that violates a constraint', async () => {
   const site = await aSite(sqlite);
   await addArticle(site.database, 'One');
@@ -442,7 +452,9 @@ describe.each(engines)('with another AUTH_SECRET on $name', (engine) => {
     const restored = await admin({ ...site, secret: other }, 'restore', file, '--force');
     expect(restored).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(otherSecret) });
     const kept = await admin({ ...site, secret: former }, 'restore', file, '--force');
-    expect(kept.stdout).toMatch(/^Restored .* Donors must sign in again\.\n$/);
+    expect(kept.stdout).toMatch(
+      /^Restored .* Donors must sign in again\.\nRun “check” and “books check” before you start the server\.\n$/,
+    );
   });
 });
 
@@ -558,6 +570,11 @@ const contradictions: readonly [name: string, change: (lines: string[]) => strin
   [
     'a text for a number',
     (lines) => withValue(lines, 'news', 'id', 'one'),
+    '“news” in line {} of the backup',
+  ],
+  [
+    'a text for a number that is no key',
+    (lines) => withValue(lines, 'news', 'published_at', 'soon'),
     '“news” in line {} of the backup',
   ],
   [

@@ -5,7 +5,13 @@ import { readMigrations } from '../../database/migrate.ts';
 import { type DatabaseTarget, engineOf } from '../../database/open.ts';
 import type { Database, Engine } from '../../database/schema.ts';
 import { readIdentityTables, readSequences } from '../../database/sequences.ts';
-import { countRows, readForeignKeys, readTables, type Table } from '../../database/tables.ts';
+import {
+  countRows,
+  readForeignKeys,
+  readTables,
+  readWholeColumns,
+  type Table,
+} from '../../database/tables.ts';
 import { countOf } from '../../lib/count-of.ts';
 import type { UploadSource } from '../../platform/uploads/copy-uploads.ts';
 import { uploadsOf } from '../../platform/uploads/uploads-of.ts';
@@ -56,9 +62,25 @@ export async function checkDatabase(
 async function integrityProblems(database: Database, engine: Engine): Promise<string[]> {
   if (engine === 'postgres') return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
-  return rows.flatMap(({ integrity_check: line }) =>
-    line === 'ok' ? [] : [`The file is damaged: ${line}.`],
-  );
+  return [
+    ...rows.flatMap(({ integrity_check: line }) => (line === 'ok' ? [] : [`The file is damaged: ${line}.`])),
+    ...(await numberProblems(database)),
+  ];
+}
+
+/** SQLite stores a text in a column of whole numbers, where the server does not expect one. */
+async function numberProblems(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, columns] of await readWholeColumns(database)) {
+    const wrong = columns.map((column) => sql`typeof(${sql.ref(column)}) not in ('integer', 'null')`);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${sql.join(wrong, sql` or `)}`.execute(
+      database,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) problems.push(`${countOf(count, 'row')} of ${table}: no number where one belongs.`);
+  }
+  return problems;
 }
 
 async function migrationProblems(database: Database, engine: Engine): Promise<string[]> {

@@ -96,7 +96,8 @@ function addRestoreCommand(
       const { findSecret } = environment;
       const content = await restore(operation(), typedPath(file), { force, dryRun, passphrase, findSecret });
       const done = `${dryRun ? 'Would restore' : 'Restored'} ${contentOf(content)}. Donors must sign in again.`;
-      const text = [done, ...(content.problem === undefined ? [] : [content.problem])].join('\n');
+      const next = dryRun ? [] : ['Run “check” and “books check” before you start the server.'];
+      const text = [done, ...(content.problem === undefined ? [] : [content.problem]), ...next].join('\n');
       printOutput(environment, options, { json: { file, dry_run: dryRun, ...content }, text });
     });
 }

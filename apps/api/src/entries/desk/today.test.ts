@@ -1,6 +1,7 @@
 import { type Role, roles } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { titleColumns } from '../../features/news/titles.ts';
 import { sqlite } from '../../testing/engines.ts';
 import { addCampaign } from '../../testing/gifts.ts';
 import { aSignedInStaff, deskCall } from '../../testing/staff.ts';
@@ -58,4 +59,21 @@ test('campaigns end soon from today until the fourteenth day', async () => {
   }
   const { ending_campaigns: ending } = await deskCall(context, 'deskHome', { cookie });
   expect(ending?.map(({ date_ended: day }) => day)).toEqual(['2026-11-20', '2026-12-04']);
+});
+
+test('counts drafts whose day is to come', async () => {
+  const { cookie } = await aSignedInStaff(context, 'owner', 'dated@hearthlight.example');
+  const { clock, database } = context;
+  const empty = { tags: '', cover_image_url: '', detail: '', author_name: '' };
+  const rows = [
+    { draft: 1 as const, published_at: clock.now - 1 },
+    { draft: 1 as const, published_at: clock.now + 1 },
+    { draft: 0 as const, published_at: clock.now + 1 },
+  ];
+  await database
+    .insertInto('news')
+    .values(rows.map((row, at) => ({ ...empty, ...row, ...titleColumns(`Dated ${at}`) })))
+    .execute();
+  const { tasks } = await deskCall(context, 'deskHome', { cookie });
+  expect(tasks.dated_drafts).toBe(1);
 });

@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toHaveTextContent('Ada’s forty days of water');
     await expect(field).toHaveFocus();
-    await expect(dialog().getByRole('status')).toHaveTextContent('4 results');
+    await expect(dialog().getByRole('status')).toHaveTextContent('5 results');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -40,6 +40,14 @@ const postgresSteps = [
   $$`,
   sql`create trigger entry_sums_move after update of payment_method on gifts for each row
     when (old.payment_method <> new.payment_method) execute function move_entry_sums()`,
+  sql`create function delete_gift_entries() returns trigger language plpgsql as $$
+    begin
+      delete from gift_entries where gift_id = old.id;
+      return old;
+    end
+  $$`,
+  // Before the gift is gone, because the sums need its payment method.
+  sql`create trigger gift_entries_delete before delete on gifts for each row execute function delete_gift_entries()`,
 ];
 
 const sqliteSum = (row: 'old' | 'new', cents: string) =>
@@ -60,6 +68,9 @@ const sqliteSteps = [
     begin ${sqliteSum('old', '-old.cents')} ${added}; end`,
   sql`create trigger entry_sums_move after update of payment_method on gifts when old.payment_method <> new.payment_method
     begin ${sqliteMove('old', '-sum(cents)')} ${added}; ${sqliteMove('new', 'sum(cents)')} ${added}; end`,
+  // Before the gift is gone, because the sums need its payment method.
+  sql`create trigger gift_entries_delete before delete on gifts
+    begin delete from gift_entries where gift_id = old.id; end`,
 ];
 
 /** Adds sums of entries, which triggers keep, so that pages and balances do not read every entry. */

@@ -8,8 +8,8 @@ export const pledgePayments = (engine: Engine): Migration => ({
   async up(database) {
     const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;
     await sql`create table pledge_payments (
-      entry_id ${whole} primary key references gift_entries (id),
-      part_id ${whole} references gifts (id),
+      entry_id ${whole} primary key references gift_entries (id) on delete cascade,
+      part_id ${whole} references gifts (id) on delete cascade,
       amount_cents ${whole} not null,
       pledged_cents ${whole},
       date text not null,

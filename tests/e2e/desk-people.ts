@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 import { button } from './desk-actions.ts';
 import type { RunningServer } from './server.ts';
@@ -52,4 +52,13 @@ export async function joinWithPasskey(page: Page, link: string, name: string, em
   await button(page, 'Add a passkey').click();
   await button(page, 'I have kept them').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+}
+
+/** Opens a page of the first owner of a server, who keeps its books. */
+export async function aBookkeeper(browser: Browser, server: RunningServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await joinWithPasskey(page, await firstOwnerLink(server), 'Ruth Wanjiru', 'ruth@example.org');
+  return page;
 }

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { contentDirectory } from '@hearthlight/content';
 import { paths } from '@hearthlight/domain';
 import { loadWords } from '@hearthlight/words';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { engines } from '../../apps/api/src/testing/engines.ts';
 import { openSession, storeTokens } from './actions.ts';
 import { button, heading } from './desk-actions.ts';
-import { firstOwnerLink, joinWithPasskey } from './desk-people.ts';
+import { aBookkeeper } from './desk-people.ts';
 import { newestCode, openHydrated, type Person, signUp } from './fixtures.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 /** A pledge that its donor pays at once by a link, from the form to the history. In Chromium for its virtual authenticator. */
 
@@ -79,14 +79,6 @@ async function importFile(desk: Page, path: string): Promise<void> {
   await button(desk, 'Show what it would change').click();
   await button(desk, /^(?:Import 1 gift|Apply the changes)$/).click();
   await expect(desk.getByText(/were recorded|was recorded/)).toBeVisible();
-}
-
-async function aBookkeeper(browser: Browser, server: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await joinWithPasskey(page, await firstOwnerLink(server), 'Ruth Wanjiru', 'ruth@example.org');
-  return page;
 }
 
 /** Functions that stop the servers and remove the databases of a test that ended or failed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { contentDirectory } from '@hearthlight/content';
 import { inGroupsOfFour, paths } from '@hearthlight/domain';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
@@ -12,9 +12,9 @@ import { camtFile } from '../../apps/api/src/testing/camt-file.ts';
 import { engines } from '../../apps/api/src/testing/engines.ts';
 import { openSession, storeTokens } from './actions.ts';
 import { admin, button, day, heading, month, readCsv, sumOf } from './desk-actions.ts';
-import { firstOwnerLink, joinWithPasskey } from './desk-people.ts';
+import { aBookkeeper } from './desk-people.ts';
 import { newestCode, openHydrated, type Person, signUp } from './fixtures.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 
 /**
  * Pledges from the browser to the proof (issue 35), on both databases: a donor pledges, pays what the QR code says, and sees
@@ -177,14 +177,6 @@ async function comparePublic(page: Page, id: number): Promise<void> {
   await page.goto(`/campaigns/${id}/widget`);
   await expect(heading(page)).toHaveText(campaign);
   await expect(page.getByText(total)).toBeVisible();
-}
-
-async function aBookkeeper(browser: Browser, server: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await joinWithPasskey(page, await firstOwnerLink(server), 'Ruth Wanjiru', 'ruth@example.org');
-  return page;
 }
 
 let folder = '';

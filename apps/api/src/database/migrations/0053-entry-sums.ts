@@ -19,16 +19,10 @@ const postgresSteps = [
       return null;
     end
   $$`,
-  ...[
-    sql`insert on gift_entries referencing new table`,
-    sql`delete on gift_entries referencing old table`,
-  ].map(
-    (
-      event,
-      index,
-    ) => sql`create trigger ${sql.raw(`entry_sums_${index === 0 ? 'insert' : 'delete'}`)} after ${event} as changed
-      for each statement execute function add_entry_sums()`,
-  ),
+  sql`create trigger entry_sums_insert after insert on gift_entries referencing new table as changed
+    for each statement execute function add_entry_sums()`,
+  sql`create trigger entry_sums_delete after delete on gift_entries referencing old table as changed
+    for each statement execute function add_entry_sums()`,
   sql`create function move_entry_sums() returns trigger language plpgsql as $$
     begin
       ${columns}

@@ -1,22 +1,20 @@
 import type { PledgeOutcome } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
-import { type ActionContext, ActionError, atOneTime, audited, changesBetween } from '../../actions/action.ts';
+import { type ActionContext, ActionError, atOneTime, audited } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { closedMonthWarning } from '../books/months.ts';
 import { requireCampaign, requirePast } from '../books/requirements.ts';
 import { shownStatus } from '../books/shown-status.ts';
 import {
-  applyChange,
-  changeResult,
+  changeGift,
   type Gift,
   type GiftChange,
   type GiftOptions,
   giftWith,
   isCorrected,
   isImported,
-  loggedOf,
 } from './gift-change.ts';
 import { payPledge } from './paid-parts.ts';
 import { keepPledge } from './take-back-payment.ts';
@@ -77,14 +75,9 @@ export async function makeCorrection(
   { before, changes, reason }: { before: Gift; changes: GiftChanges; reason: string },
 ) {
   const after = changed(before, changes, context.now());
-  const made = await applyChange(context, database, { before, after, reason });
+  const made = await changeGift(context, database, { before, after, reason });
   const warning = after.date === before.date ? undefined : await closedMonthWarning(database, after.date);
-  return {
-    subject: { kind: 'gift', id: before.id },
-    detail: shownStatus(after),
-    changes: changesBetween(loggedOf(before), loggedOf(after)),
-    result: { ...changeResult(before, after, made), warning },
-  };
+  return { ...made, result: { ...made.result, warning } };
 }
 
 function changed(before: Gift, changes: GiftChanges, now: number): Gift {

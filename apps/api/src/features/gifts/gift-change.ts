@@ -3,7 +3,7 @@ import type { DeskGiftStatus } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
-import { type ActionContext, ActionError, type ChangeOptions } from '../../actions/action.ts';
+import { type ActionContext, ActionError, changesBetween, type ChangeOptions } from '../../actions/action.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { countedCents, insertEntries, type NewEntry } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
@@ -47,7 +47,7 @@ export const changeResult = (before: Gift, after: Gift, made: readonly NewEntry[
 });
 
 /** The fields of a gift for the activity log. The cause is absent, because it may name people and the log is kept. */
-export const loggedOf = (gift: Gift) => ({
+const loggedOf = (gift: Gift) => ({
   amount: money(gift.amount_cents),
   campaign: gift.campaign_id,
   date: gift.date,
@@ -124,6 +124,18 @@ export async function applyChange(
   await insertEntries(database, entries, changeOf(context, reason));
   await keepReceipts(database, [id], today);
   return entries;
+}
+
+/** Changes a gift in a transaction of the caller, who has locked the books. Returns what `audited` records. */
+export async function changeGift(context: ActionContext, database: Database, step: Step) {
+  const { after, before } = step;
+  const made = await applyChange(context, database, step);
+  return {
+    subject: { kind: 'gift' as const, id: before.id },
+    detail: shownStatus(after),
+    changes: changesBetween(loggedOf(before), loggedOf(after)),
+    result: changeResult(before, after, made),
+  };
 }
 
 /** Returns who made a change of a gift, when and why, as its entries keep it. */

@@ -1,21 +1,12 @@
 import { payPledges, type PledgeOutcome } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
-import { type ActionContext, ActionError, changesBetween } from '../../actions/action.ts';
+import { type ActionContext, ActionError } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { countedCents, insertGifts } from '../books/entries.ts';
 import { keepReceipts } from '../books/keep-receipts.ts';
 import { todayOf } from '../books/requirements.ts';
-import { shownStatus } from '../books/shown-status.ts';
-import {
-  applyChange,
-  changeOf,
-  changeResult,
-  entryOf,
-  type Gift,
-  loggedOf,
-  type MadeEntry,
-} from './gift-change.ts';
+import { changeGift, changeOf, entryOf, type Gift, type MadeEntry } from './gift-change.ts';
 
 /**
  * Records a part of a payment as a completed gift of the same giver, in a transaction of the caller, who has locked the books.
@@ -86,18 +77,4 @@ export async function payPledge(
   const other = surplus > 0 ? await recordPart(context, database, second) : undefined;
   const entries = [...result.entries, ...(other?.entries ?? [])];
   return { ...completed, part: other?.id, result: { ...result, entries } };
-}
-
-async function changeGift(
-  context: ActionContext,
-  database: Database,
-  { after, before, reason }: { before: Gift; after: Gift; reason: string },
-) {
-  const made = await applyChange(context, database, { before, after, reason });
-  return {
-    subject: { kind: 'gift' as const, id: before.id },
-    detail: shownStatus(after),
-    changes: changesBetween(loggedOf(before), loggedOf(after)),
-    result: changeResult(before, after, made),
-  };
 }

@@ -1,17 +1,8 @@
 import { staff as words } from '@hearthlight/words/staff';
 
-import { type ActionContext, ActionError, atOneTime, audited, changesBetween } from '../../actions/action.ts';
+import { type ActionContext, ActionError, atOneTime, audited } from '../../actions/action.ts';
 import { changeBooks } from '../books/entries.ts';
-import {
-  applyChange,
-  changeResult,
-  type Gift,
-  type GiftChange,
-  type GiftOptions,
-  giftWith,
-  loggedOf,
-  money,
-} from './gift-change.ts';
+import { changeGift, type Gift, type GiftChange, type GiftOptions, giftWith, money } from './gift-change.ts';
 
 /** Options of a refund. */
 export interface RefundOptions extends GiftOptions {
@@ -37,13 +28,7 @@ export async function refundGift(
       await changeBooks(database);
       const before = await giftWith(database, id, options.basedOn);
       const after = refunded(before, amountCents);
-      const made = await applyChange(context, database, { before, after, reason, isRefund: true });
-      return {
-        subject: { kind: 'gift', id },
-        detail: after.payment_status,
-        changes: changesBetween(loggedOf(before), loggedOf(after)),
-        result: changeResult(before, after, made),
-      };
+      return changeGift(context, database, { before, after, reason, isRefund: true });
     },
     options,
   );

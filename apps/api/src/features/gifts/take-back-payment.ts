@@ -1,19 +1,16 @@
 import { staff as words } from '@hearthlight/words/staff';
 import type { Selectable } from 'kysely';
 
-import { type ActionContext, ActionError, atOneTime, audited, changesBetween } from '../../actions/action.ts';
+import { type ActionContext, ActionError, atOneTime, audited } from '../../actions/action.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { changeBooks } from '../books/entries.ts';
 import { closedMonthWarning } from '../books/months.ts';
-import { shownStatus } from '../books/shown-status.ts';
 import {
-  applyChange,
-  changeResult,
+  changeGift,
   type Gift,
   type GiftChange,
   type GiftOptions,
   giftWith,
-  loggedOf,
   newestEntry,
 } from './gift-change.ts';
 import { requireFreeReference } from './read-reference.ts';
@@ -74,7 +71,7 @@ export async function takeBackPayment(
       const { reference } = before;
       if (reference !== null && before.payment_status !== 'pending')
         await requireFreeReference(database, { reference, field: 'reference', isPaid: false });
-      const pledge = await change(context, database, {
+      const pledge = await changeGift(context, database, {
         before,
         after: pledgeBefore(before, payment),
         reason,
@@ -84,8 +81,11 @@ export async function takeBackPayment(
       const entries = [pledge, ...part].flatMap(({ result }) => result.entries);
       const warning = await closedMonthWarning(database, before.date);
       return {
-        ...pledge.logged,
-        including: part.map(({ logged }) => ({ action: 'gift take-back' as const, ...logged })),
+        ...pledge,
+        including: part.map(({ result: _result, ...canceled }) => ({
+          action: 'gift take-back' as const,
+          ...canceled,
+        })),
         result: { ...pledge.result, entries, warning },
       };
     },
@@ -107,22 +107,5 @@ async function cancelPart(context: ActionContext, database: Database, id: number
   const before = await giftWith(database, id);
   const canceled = { payment_status: 'failed', canceled_at: context.now() } as const;
   const after = { ...before, ...canceled, external_id: null, pledge_id: null };
-  return change(context, database, { before, after, reason });
-}
-
-async function change(
-  context: ActionContext,
-  database: Database,
-  step: { before: Gift; after: Gift; reason: string },
-) {
-  const { after, before } = step;
-  const made = await applyChange(context, database, step);
-  return {
-    logged: {
-      subject: { kind: 'gift' as const, id: before.id },
-      detail: shownStatus(after),
-      changes: changesBetween(loggedOf(before), loggedOf(after)),
-    },
-    result: changeResult(before, after, made),
-  };
+  return changeGift(context, database, { before, after, reason });
 }

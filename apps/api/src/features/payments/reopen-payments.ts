@@ -1,12 +1,11 @@
 import type { SeenPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
-import { type ActionContext, ActionError, changesBetween } from '../../actions/action.ts';
+import { type ActionContext, ActionError } from '../../actions/action.ts';
 import type { Database } from '../../database/schema.ts';
 import { columnsOfGiver } from '../books/giver.ts';
-import { shownStatus } from '../books/shown-status.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
-import { applyChange, type Gift, giftWith, loggedOf } from '../gifts/gift-change.ts';
+import { changeGift, type Gift, giftWith } from '../gifts/gift-change.ts';
 import { changePayments, matched, paidWith, surplusOf } from './settle-payments.ts';
 
 const reason = 'taken back';
@@ -141,16 +140,7 @@ const takeBack = (context: ActionContext, database: Database, before: Gift) =>
     after: { ...before, payment_status: 'failed', canceled_at: context.now(), external_id: null },
   });
 
-async function changeBack(
-  context: ActionContext,
-  database: Database,
-  { after, before }: { after: Gift; before: Gift },
-) {
-  await applyChange(context, database, { before, after, reason });
-  return {
-    action: 'gift correct',
-    subject: { kind: 'gift', id: before.id },
-    detail: shownStatus(after),
-    changes: changesBetween(loggedOf(before), loggedOf(after)),
-  } as const;
+async function changeBack(context: ActionContext, database: Database, step: { after: Gift; before: Gift }) {
+  const { result: _result, ...changed } = await changeGift(context, database, { ...step, reason });
+  return { action: 'gift correct' as const, ...changed };
 }

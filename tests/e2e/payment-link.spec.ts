@@ -52,7 +52,7 @@ const freePort = () =>
     });
   });
 
-/** Copies the default content to a folder of a foundation with a link to the test provider of the server. */
+/** Copies the default content to a folder of a foundation with a link to the test provider of the server. The desk is in English. */
 function folderWith(port: number, { language, currency }: (typeof cases)[number]): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'payment-link-')), 'content');
   cpSync(contentDirectory(), folder, { recursive: true });
@@ -60,7 +60,7 @@ function folderWith(port: number, { language, currency }: (typeof cases)[number]
   const query = 'amount={amount}&currency={currency}&reference={reference}&email={email}';
   const link = `paymentLinks:\n  - method: card\n    address: http://localhost:${port}/dev/pay?${query}\n`;
   const facts = readFileSync(file, 'utf8')
-    .replace('languages: [en]', `languages: [${language}]`)
+    .replace('languages: [en]', `languages: [${[...new Set([language, 'en'])].join(', ')}]`)
     .replace('currency: USD', `currency: ${currency}`)
     .replace('US dollars (USD)', currency);
   writeFileSync(file, `${facts}\n${link}`);

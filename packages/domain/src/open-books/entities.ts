@@ -55,7 +55,7 @@ export const openBooks = z.object({
   occasions: z.optional(
     z.array(z.object({ id: z.number(), kind: z.enum(occasionKinds), name: z.string(), received: money })),
   ),
-  /** With the articles and impact updates about each. Without an id and a title: what is not for a campaign. */
+  /** With the newest articles and impact updates about each, oldest first. Without an id and a title: what is not for a campaign. */
   campaigns: z.array(
     z.object({
       id: z.nullable(z.number()),
@@ -65,6 +65,8 @@ export const openBooks = z.object({
       before: money,
       ...cameInAndOut,
       articles: z.array(z.object({ id: z.number(), title: z.string(), language, date: day })),
+      /** How many articles came before these, if any. */
+      earlier_articles: z.optional(z.number()),
       updates: z.array(
         z.object({
           id: z.number(),
@@ -74,6 +76,7 @@ export const openBooks = z.object({
           date: day,
         }),
       ),
+      earlier_updates: z.optional(z.number()),
     }),
   ),
   /** The newest paid bills, newest first. The payee is named if the scan is published, at `/bills/{id}`. */

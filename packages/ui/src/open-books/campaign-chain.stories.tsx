@@ -51,11 +51,13 @@ export const UnpublishedBill = meta.story({
   },
 });
 
-/** The five newest bills are enough here; the table below has all. */
+/** The five newest bills, articles and updates are enough here. */
 export const Many = meta.story({
   tags: ['!autodocs'],
   args: {
-    campaigns: campaigns.slice(0, 1),
+    campaigns: campaigns
+      .slice(0, 1)
+      .map((campaign) => ({ ...campaign, earlier_articles: 1195, earlier_updates: 2 })),
     bills: Array.from({ length: 9 }, (_, index) => ({
       id: 9 - index,
       paid_on: '2026-11-03',
@@ -70,6 +72,8 @@ export const Many = meta.story({
     await expect(links.map(({ textContent }) => textContent)).toEqual(
       [9, 8, 7, 6, 5].map((number) => `Carpenter ${number}`),
     );
+    const earlier = canvas.getAllByText(/^Earlier/).map(({ textContent }) => textContent);
+    await expect(earlier).toEqual(['Earlier: 1,195', 'Earlier: 2']);
   },
 });
 

@@ -1,6 +1,14 @@
 'use client';
 
-import { chainId, formatDay, formatMoney, type OpenBooks, paths, sumMoney } from '@hearthlight/domain';
+import {
+  chainId,
+  formatCount,
+  formatDay,
+  formatMoney,
+  type OpenBooks,
+  paths,
+  sumMoney,
+} from '@hearthlight/domain';
 import { type ReactNode, useId } from 'react';
 
 import { Link } from '../components/actions/link.tsx';
@@ -35,6 +43,7 @@ export function CampaignChain({ bills, campaigns }: CampaignChainProps) {
 function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campaign }) {
   const words = useWords('books');
   const { articles, before, id, language, paid, received, title, updates } = campaign;
+  const { earlier_articles: earlierArticles, earlier_updates: earlierUpdates } = campaign;
   const left = sumMoney([received, -paid]);
   const headingId = useId();
   return (
@@ -71,6 +80,7 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
               <Small>{formatDay(article.date)}</Small>
             </li>
           ))}
+          {earlierArticles !== undefined && <Earlier count={earlierArticles} />}
         </Step>
         <Step title={words.updates}>
           {updates.map((update) => (
@@ -79,6 +89,7 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
               <Small>{formatDay(update.date)}</Small>
             </li>
           ))}
+          {earlierUpdates !== undefined && <Earlier count={earlierUpdates} />}
         </Step>
       </ol>
     </article>
@@ -97,6 +108,11 @@ function Step({ children, title }: { children: ReactNode; title: string }) {
       </ul>
     </li>
   );
+}
+
+function Earlier({ count }: { count: number }) {
+  const words = useWords('books');
+  return <li className="text-ink-soft">{words.earlier({ count: formatCount(count) })}</li>;
 }
 
 function Entry({

@@ -160,6 +160,31 @@ describe.each(engines)('the open books on $name', (engine) => {
     });
   });
 
+  test('name the five newest articles and updates about a campaign, and how many were earlier', async () => {
+    const other = await addCampaign(context.database, { title: 'Stoves' });
+    await pay({ payee: 'The smith', campaignId: other, amountCents: 100 });
+    for (let day = 1; day <= 7; day += 1) {
+      await runAdmin(context, ['news', 'add', anArticleFile(`Stove ${day}`, `campaign: ${other}`)]);
+      await context.database
+        .insertInto('impact_updates')
+        .values({
+          image_url: '',
+          description: 'It burns.',
+          title: `Update ${day}`,
+          // Two on each day: the one that was recorded later is newer.
+          date_published: `2026-10-0${Math.ceil(day / 2)}`,
+          campaign_id: other,
+        })
+        .execute();
+    }
+    const { campaigns } = await read();
+    const stoves = campaigns.find(({ id }) => id === other);
+    expect(stoves).toMatchObject({ earlier_articles: 2, earlier_updates: 2 });
+    expect(stoves?.articles.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((day) => `Stove ${day}`));
+    expect(stoves?.updates.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((day) => `Update ${day}`));
+    expect(campaigns.find(({ id }) => id === campaignId)).not.toHaveProperty('earlier_articles');
+  });
+
   test('are files that their Data Package describes', async () => {
     const descriptor: {
       resources: { name: string; path: string; schema: { fields: { name: string; type: string }[] } }[];

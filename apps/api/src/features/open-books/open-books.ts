@@ -11,6 +11,9 @@ import { updateTranslations } from '../updates/translations.ts';
 /** Bills on the page. The file has all of them. */
 const maxBills = 200;
 
+/** Articles and impact updates about a campaign. */
+const maxStories = 5;
+
 /** A way to pay with fewer gifts is not named, because staff may have typed it for one person. Nor is an occasion with fewer givers. */
 const fewGifts = 3;
 
@@ -98,14 +101,19 @@ async function campaignsOf(services: ArticleServices): Promise<OpenBooks['campai
   const ids = known.map(({ id }) => id);
   const [articles, updates] = [await articlesAbout(services, ids), await updatesAbout(services, ids)];
   const translated = await campaignTranslations.translate({ database, languages }, known);
-  const rows = translated.map(({ opening_cents: opening, ...campaign }) => ({
-    ...campaign,
-    before: fromCents(opening),
-    received: amountIn(received, String(campaign.id)),
-    paid: amountIn(paid, String(campaign.id)),
-    articles: articles.get(campaign.id) ?? [],
-    updates: updates.get(campaign.id) ?? [],
-  }));
+  const rows = translated.map(({ opening_cents: opening, ...campaign }) => {
+    const about = { articles: articles.get(campaign.id), updates: updates.get(campaign.id) };
+    return {
+      ...campaign,
+      before: fromCents(opening),
+      received: amountIn(received, String(campaign.id)),
+      paid: amountIn(paid, String(campaign.id)),
+      articles: about.articles?.rows ?? [],
+      earlier_articles: about.articles?.earlier,
+      updates: about.updates?.rows ?? [],
+      earlier_updates: about.updates?.earlier,
+    };
+  });
   if (!received.has('') && !paid.has('')) return rows;
   const rest = { received: amountIn(received, ''), paid: amountIn(paid, '') };
   return [...rows, { id: null, title: '', before: 0, ...rest, articles: [], updates: [] }];
@@ -113,32 +121,51 @@ async function campaignsOf(services: ArticleServices): Promise<OpenBooks['campai
 
 async function articlesAbout({ database, languages, now }: ArticleServices, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const rows = await publishedNews({ database, now })
+  const all = publishedNews({ database, now })
     .select(['id', 'title', 'published_at', 'campaign_id'])
-    .where('campaign_id', 'in', ids)
-    .orderBy('published_at')
-    .orderBy('id')
-    .execute();
+    .select(among('published_at'))
+    .where('campaign_id', 'in', ids);
+  const newest = database.selectFrom(all.as('news')).selectAll().where('rank', '<=', maxStories);
+  const rows = await newest.orderBy('published_at').orderBy('id').execute();
   const articles = await articleTexts.translate({ database, languages }, rows);
   return grouped(articles.map(({ published_at: at, ...row }) => ({ ...row, date: dayOf(at) })));
 }
 
 async function updatesAbout({ database, languages }: ArticleServices, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const rows = await database
+  const all = database
     .selectFrom('impact_updates')
     .select(['id', 'title', 'place', 'date_published as date', 'campaign_id'])
-    .where('campaign_id', 'in', ids)
-    .orderBy('date_published')
-    .orderBy('id')
-    .execute();
+    .select(among('date_published'))
+    .where('campaign_id', 'in', ids);
+  const newest = database.selectFrom(all.as('updates')).selectAll().where('rank', '<=', maxStories);
+  const rows = await newest.orderBy('date').orderBy('id').execute();
   return grouped(await updateTranslations.translate({ database, languages }, rows));
 }
 
-/** Groups what is about campaigns by their numbers. */
-function grouped<Row extends { campaign_id: number | null }>(rows: readonly Row[]) {
-  const groups = new Map<number, Omit<Row, 'campaign_id'>[]>();
-  for (const { campaign_id: id, ...row } of rows)
-    if (id !== null) groups.set(id, [...(groups.get(id) ?? []), row]);
-  return groups;
+/** Selects the place of a row among those about its campaign, 1 for the newest, and their number. */
+const among = (date: 'published_at' | 'date_published') =>
+  [
+    sql<number>`row_number() over (partition by campaign_id order by ${sql.ref(date)} desc, id desc)`.as(
+      'rank',
+    ),
+    sql<number>`count(*) over (partition by campaign_id)`.as('all'),
+  ] as const;
+
+interface Story {
+  campaign_id: number | null;
+  rank: number;
+  all: number;
 }
+
+/** Groups the newest stories of campaigns by the campaigns' numbers, with the number of earlier ones. */
+const grouped = <Row extends Story>(stories: readonly Row[]) =>
+  new Map(
+    [...Map.groupBy(stories, ({ campaign_id: id }) => id)].map(([id, rows]) => [
+      id,
+      {
+        rows: rows.map(({ all: _all, campaign_id: _id, rank: _rank, ...row }) => row),
+        earlier: Math.max(0, ...rows.map(({ all }) => all - maxStories)) || undefined,
+      },
+    ]),
+  );

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { runContent } from './commands.ts';
 import { repository } from './directory.mjs';
 import { initFolder, loadContent } from './index.ts';
-
-/* The command is a process of its own, which takes seconds on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let directory = '';
 beforeEach(() => {
@@ -18,16 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /** Runs the command in the folder and returns its exit code and everything that it printed. */
-function content(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'cli.ts'), ...args],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: directory },
-    },
-  );
-  return { status, output: stdout + stderr };
+function content(...args: string[]): { status: number; output: string } {
+  const [out, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of [out, error]) spy.mockClear().mockImplementation(() => undefined);
+  const status = runContent(args, directory);
+  return { status, output: [...out.mock.calls, ...error.mock.calls].map(([line]) => `${line}\n`).join('') };
 }
 
 function edit(file: string, from: string, to: string): void {
@@ -125,4 +118,16 @@ test.each([[[]], [['make', 'ours']], [['init']]])('%j prints how it is used', (a
   const { status, output } = content(...args);
   expect(status).toBe(1);
   expect(output).toContain('npm run content -- init DIR');
+});
+
+test('is a command, for the folder where it is typed', () => {
+  initFolder(join(directory, 'ours'));
+  edit('campaigns.yaml', 'goal: 18000', 'goal: $18,000');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'cli.ts'), 'check', 'ours'],
+    { encoding: 'utf8', env: { ...process.env, INIT_CWD: directory } },
+  );
+  expect(stderr).toContain('campaigns.yaml, line ');
+  expect(status).toBe(1);
 });

@@ -39,7 +39,7 @@ describe.each(engines)('comments on $name', (engine) => {
     expect((await listAudit(context.database)).rows[0]).toMatchObject({
       action: 'comment hide',
       subject: `comment ${id}`,
-      detail: `news ${newsId}`,
+      detail: title,
     });
     expect((await listComments(context.database, { state: 'held' })).rows).toEqual([]);
     expect((await listComments(context.database, { state: 'hidden' })).rows).toEqual([

@@ -65,20 +65,20 @@ export async function moderateComments(
   const [verb = 'hold'] = changes.map(({ to }) => verbs[to]);
   return audited(context, `comment ${verb}`, async (database) => {
     const changed: Moderated[] = [];
-    const articles = new Set<number>();
+    const titles = new Set<string>();
     // In order of their numbers, so that two moderators cannot wait for each other.
     for (const change of changes.toSorted((one, other) => one.id - other.id)) {
       const made = await moderate(database, change);
       if (!made) continue;
-      const { news_id: article, ...moderation } = made;
+      const { title, ...moderation } = made;
       changed.push(moderation);
-      articles.add(article);
+      titles.add(title);
     }
     const [only] = changed;
     const isOne = only !== undefined && changed.length === 1;
     return {
       subject: isOne ? { kind: 'comment', id: only.id } : { kind: countOf(changed.length, 'comment') },
-      detail: [...articles].map((id) => `news ${id}`).join(', '),
+      detail: [...titles].join(', '),
       changes: changed.map(({ from, id, to }) => ({
         field: isOne ? 'state' : `comment ${id}`,
         before: from,
@@ -94,8 +94,9 @@ export async function moderateComments(
 async function moderate(database: Database, { from, id, to }: Moderation) {
   const known = await database
     .selectFrom('comments')
-    .select(['news_id', 'state'])
-    .where('id', '=', id)
+    .innerJoin('news', 'news.id', 'news_id')
+    .select(['news.title', 'state'])
+    .where('comments.id', '=', id)
     .executeTakeFirst();
   if (!known || (from !== undefined && known.state !== from)) return undefined;
   const { numUpdatedRows } = await database
@@ -104,7 +105,7 @@ async function moderate(database: Database, { from, id, to }: Moderation) {
     .where('id', '=', id)
     .$if(from !== undefined, (update) => update.where('state', '=', known.state))
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? { id, news_id: known.news_id, from: known.state, to } : undefined;
+  return numUpdatedRows > 0n ? { id, title: known.title, from: known.state, to } : undefined;
 }
 
 /** Shows or hides one comment, whatever its state. Throws an `ActionError` when there is no such comment. */

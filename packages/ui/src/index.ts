@@ -64,7 +64,7 @@ export { Money, type MoneyProps } from './components/data/money.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/data/progress-bar.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/data/truncated-text.tsx';
 export { DataTable, type DataTableProps } from './components/data/data-table.tsx';
-export type { DataTableColumn } from './components/data/data-table-column.ts';
+export type { DataTableColumn, TableSort } from './components/data/data-table-column.ts';
 export { type MorePages, PagedList, type PagedListProps } from './components/data/paged-list.tsx';
 export { Pagination, type PaginationProps } from './components/data/pagination.tsx';
 export { Quote, type QuoteProps } from './components/data/quote.tsx';

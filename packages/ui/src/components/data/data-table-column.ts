@@ -12,10 +12,19 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode;
   /** Marks the column that identifies the row. In a narrow table it is the heading of the row's card. */
   rowHeader?: boolean;
+  /** Makes the header a button that asks for the rows in the order of this column. Needs `onSort` of the table. */
+  sortable?: boolean;
   /** Hides the header visually, for a column of checkboxes or buttons. */
   hideHeader?: boolean;
   /** Leaves the column out of a narrow table. */
   narrow?: 'hidden';
   /** Gives the cell the whole width of the row's card in a narrow table, for long values. */
   wide?: boolean;
+}
+
+/** The column by which rows are sorted. */
+export interface TableSort {
+  /** The key of the column. */
+  key: string;
+  direction: 'ascending' | 'descending';
 }

@@ -9,9 +9,15 @@ export const styles = {
   dense: '@table:py-1.5',
   roomy: '@table:py-3.5',
   head: 'sr-only @table:not-sr-only @table:table-header-group',
+  sortHead: 'block @table:table-header-group',
+  sortRow: 'flex flex-wrap gap-x-4 border-b border-line @table:table-row',
   body: 'block @table:table-row-group',
   row: 'grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 has-checked:bg-pine-mist @table:table-row',
-  header: 'border-b border-line pe-4 pb-2.5 align-bottom text-label font-semibold text-ink-soft last:pe-0',
+  header:
+    'pe-4 align-bottom text-label font-semibold text-ink-soft last:pe-0 @table:border-b @table:border-line',
+  headerText: 'block pb-2.5',
+  sortButton:
+    'inline-flex min-h-11 min-w-11 items-end gap-1 rounded-text pb-2.5 text-pine underline underline-offset-4 hover:text-pine-deep',
   rowHeader:
     'col-span-full min-w-0 wrap-anywhere text-start font-semibold @table:border-b @table:border-line @table:pe-4 @table:in-[tr:last-child]:border-b-0',
   wideOnly: 'hidden @table:table-cell',

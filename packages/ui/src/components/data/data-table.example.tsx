@@ -1,7 +1,9 @@
 import { formatDay } from '@hearthlight/domain';
+import { useState } from 'react';
 
 import { StatusText } from '../feedback/status-text.tsx';
-import type { DataTableColumn } from './data-table-column.ts';
+import type { DataTableColumn, TableSort } from './data-table-column.ts';
+import { DataTable } from './data-table.tsx';
 import { Money } from './money.tsx';
 
 interface Row {
@@ -63,3 +65,24 @@ export const rows: Row[] = [
 ];
 
 export const rowKey = (_row: unknown, index: number) => index;
+
+/** A table that the person sorts. `rows` may come sorted from a server instead. */
+export function SortedTable() {
+  const [sort, setSort] = useState<TableSort>({ key: 'date', direction: 'descending' });
+  const value =
+    sort.key === 'amount'
+      ? ({ amount_donated: amount }: Row) => amount
+      : ({ date_of_donation: day }: Row) => Date.parse(day);
+  const ascending = rows.toSorted((one, other) => value(one) - value(other));
+  return (
+    <DataTable
+      caption="Your donations"
+      columns={columns.map((column) => ({ ...column, sortable: ['amount', 'date'].includes(column.key) }))}
+      rows={sort.direction === 'ascending' ? ascending : ascending.toReversed()}
+      rowKey={(row) => row.date_of_donation}
+      empty="No record found"
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}

@@ -4,6 +4,8 @@ export const guidance: Guidance = {
   when: [
     'To compare records with the same facts: donations, bills, statements.',
     '`lines` if a row fits on two lines of a card, so that a phone shows more records.',
+    '`sort` and `onSort` if people look for the largest or the newest. The rows come sorted: from the server, or from `toSorted`.',
+    '`page`, `onPage` and `rowCount` if rows are loaded page by page, or if the page is part of the address.',
     '`printAll` where a printed page is a document, such as the history of donations.',
   ],
   instead: [
@@ -18,11 +20,12 @@ export const guidance: Guidance = {
     '`empty` says what will appear, not that something is missing.',
   ],
   keyboard: [
-    ['Tab', 'moves to links in cells, then to the buttons of the pages'],
+    ['Tab', 'moves to headers that sort, to links in cells, then to the buttons of the pages'],
+    ['Enter, Space', 'on a header that sorts, reverses the order, or sorts by its column'],
     ['Enter, Space', 'on a page button, shows other rows; the focus stays'],
   ],
   screenReader:
-    'A table named by its caption, with headers of columns and rows. On a phone it looks like cards and is still announced as a table.',
+    'A table named by its caption, with headers of columns and rows; a sorted column says in which direction. On a phone it looks like cards and is still announced as a table.',
   wcag: [
     ['1.3.1', 'Headers of columns and rows are marked up.', 'Content'],
     ['1.3.2', 'Cards keep the order of the columns.', 'Mobile'],

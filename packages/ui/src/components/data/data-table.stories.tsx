@@ -1,19 +1,19 @@
 import type { Donation } from '@hearthlight/domain';
 import { aDonation } from '@hearthlight/domain/fixtures';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { showSource } from '../../../../../.storybook/shown-code.ts';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { columns, rowKey, rows } from './data-table.example.tsx';
+import { columns, rowKey, rows, SortedTable } from './data-table.example.tsx';
 import source from './data-table.example.tsx?raw';
 import { guidance } from './data-table.guidance.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
-showSource({ columns, rowKey, rows }, source);
+showSource({ columns, rowKey, rows, SortedTable }, source);
 
 const meta = preview.meta({
   title: 'Library/Data/DataTable',
@@ -103,6 +103,56 @@ export const Many = meta.story({
     await expect(canvas.queryByRole('cell', { name: '$25' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(canvas.getByRole('cell', { name: '$1' })).toBeVisible();
+  },
+});
+
+/** The first click sorts by a column, each later one reverses the order. A phone has the buttons above the cards. */
+export const Sorted = meta.story({
+  tags: ['visual'],
+  render: () => <SortedTable />,
+  play: async ({ canvas }) => {
+    const amounts = () => canvas.getAllByText(/^\$\d/).map(({ textContent }) => textContent);
+    const sortedBy = () =>
+      canvas.getAllByRole('columnheader').flatMap((header) => {
+        const direction = header.getAttribute('aria-sort');
+        return direction ? `${header.textContent} ${direction}` : [];
+      });
+    await expect(amounts()).toEqual(['$120', '$60', '$200']);
+    await expect(sortedBy()).toEqual(['Date of donation descending']);
+    await expect(canvas.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
+    const amount = canvas.getByRole('button', { name: 'Amount donated' });
+    await userEvent.click(amount);
+    await expect(amounts()).toEqual(['$60', '$120', '$200']);
+    await expect(sortedBy()).toEqual(['Amount donated ascending']);
+    await userEvent.keyboard('{Enter}');
+    await expect(amounts()).toEqual(['$200', '$120', '$60']);
+    await expect(amount).toHaveFocus();
+  },
+});
+
+export const SortedOnAPhone = meta.story({
+  tags: ['!autodocs', 'visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <SortedTable />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Amount donated' }).getBoundingClientRect().width,
+    ).toBeGreaterThan(44);
+    await expect(canvas.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect().width).toBe(1);
+  },
+});
+
+/** The rows of one page, of a list that the server has. */
+export const PageFromOutside = meta.story({
+  tags: ['!autodocs'],
+  args: { rows: many(60).slice(25, 50), rowCount: 60, page: 1, onPage: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await expect(canvas.getByRole('cell', { name: '$50' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenCalledOnce();
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 26 to 50 of 60');
   },
 });
 

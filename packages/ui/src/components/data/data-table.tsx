@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { type AttributesOf, classNames, type LayoutProps } from '../../lib/class-names.ts';
 import { pageRange } from '../../lib/page-range.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
-import type { DataTableColumn } from './data-table-column.ts';
+import type { DataTableColumn, TableSort } from './data-table-column.ts';
+import { DataTableHeader } from './data-table-header.tsx';
 import { inLines, type Lines, type Place, placeOf } from './data-table-lines.ts';
 import { endAligned, styles } from './data-table-styles.ts';
 import { Pagination } from './pagination.tsx';
@@ -16,12 +17,22 @@ export interface DataTableProps<Row> extends LayoutProps, AttributesOf<'div', 'c
   caption: string;
   /** The columns, in order. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  /** All rows, in order. */
+  /** All rows, in order; with `rowCount`, those of the current page. */
   rows: ReadonlyArray<Row>;
   /** Returns a unique and stable key of a row. `index` is its index in `rows`. */
   rowKey: (row: Row, index: number) => string | number;
   /** How many rows are shown at a time. */
   rowsPerPage?: number;
+  /** The number of all rows, for a table that loads one page at a time. Needs `page` and `onPage`. */
+  rowCount?: number;
+  /** The page that is shown, counted from 0. Without it, the table remembers the page itself. */
+  page?: number;
+  /** Called with the page that the person asks for, counted from 0. */
+  onPage?: (page: number) => void;
+  /** How the rows are sorted. The table sorts nothing itself. */
+  sort?: TableSort;
+  /** Called with the order that the person asks for. Columns with `sortable` have a button for it. */
+  onSort?: (sort: TableSort) => void;
   /** Prints all rows instead of the current page of rows. */
   printAll?: boolean;
   /** Halves the space between rows, for people who read many at work. */
@@ -45,6 +56,11 @@ export function DataTable<Row>({
   rows,
   rowKey,
   rowsPerPage = 25,
+  rowCount = rows.length,
+  page,
+  onPage,
+  sort,
+  onSort,
   printAll = false,
   dense,
   empty,
@@ -52,7 +68,7 @@ export function DataTable<Row>({
   className,
   ...attributes
 }: DataTableProps<Row>) {
-  const [requestedPage, setRequestedPage] = useState(0);
+  const [ownPage, setOwnPage] = useState(0);
   const printing = usePrinting(printAll);
   if (rows.length === 0)
     return (
@@ -60,22 +76,19 @@ export function DataTable<Row>({
         {empty}
       </div>
     );
-  const range = pageRange(requestedPage, rows.length, rowsPerPage);
+  const range = pageRange(page ?? ownPage, rowCount, rowsPerPage);
   const first = printing ? 0 : range.from - 1;
-  const shown = printing ? rows : rows.slice(first, range.to);
+  const hasAll = rows.length === rowCount;
+  const shown = printing || !hasAll ? rows : rows.slice(first, range.to);
+  const changePage = (asked: number) => {
+    setOwnPage(asked);
+    onPage?.(asked);
+  };
   return (
     <div {...attributes} className={classNames('@container/table', className)}>
       <table {...roles.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...roles.group} className={styles.head}>
-          <tr {...roles.row}>
-            {columns.map(({ key, header, align, hideHeader }) => (
-              <th key={key} {...roles.column} data-align={align} className={`${styles.header} ${endAligned}`}>
-                {hideHeader ? <span className="sr-only">{header}</span> : header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <DataTableHeader columns={columns} sort={sort} onSort={onSort} />
         <tbody {...roles.group} className={styles.body}>
           {shown.map((row, index) => (
             <tr
@@ -96,7 +109,7 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-      <Pagination className="mt-5" label={caption} range={range} onPage={setRequestedPage} />
+      <Pagination className="mt-5" label={caption} range={range} onPage={changePage} />
     </div>
   );
 }

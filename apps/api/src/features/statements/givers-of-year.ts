@@ -44,16 +44,25 @@ const remainingGivers = (database: Database, year: number) =>
       ),
     );
 
-/** Returns the next givers to mail, in the order of their keys. */
-export async function nextGivers(
+/** Returns the keys of the givers who have not got the statement of a year. Reads all gifts of the year. */
+export async function remainingKeys(database: Database, year: number): Promise<string[]> {
+  const rows = await remainingGivers(database, year)
+    .select('giver_key')
+    .groupBy('giver_key')
+    .orderBy('giver_key')
+    .execute();
+  return rows.map(({ giver_key: key }) => key);
+}
+
+/** Returns those givers of `keys` who have not got the statement of a year, in the order of their keys. */
+export async function giversToMail(
   database: Database,
   year: number,
-  { after, limit, only }: { after: string; limit: number; only?: readonly string[] | undefined },
+  keys: readonly string[],
 ): Promise<StatementGiver[]> {
   const rows = await remainingGivers(database, year)
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .where('gifts.giver_key', '>', after)
-    .$if(only !== undefined, (query) => query.where('gifts.giver_key', 'in', ['', ...(only ?? [])]))
+    .where('gifts.giver_key', 'in', ['', ...keys])
     .select('gifts.giver_key as key')
     .select(({ fn }) => [
       fn.max('donors.email').as('donor_email'),
@@ -66,7 +75,6 @@ export async function nextGivers(
     ])
     .groupBy('gifts.giver_key')
     .orderBy('gifts.giver_key')
-    .limit(limit)
     .execute();
   return rows.map(({ cents, donor_email, first_name, gifts, giver_email, giver_name, key, language }) => ({
     key,

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { fromCents } from '@hearthlight/domain';
 import { staff as words } from '@hearthlight/words/staff';
 
@@ -13,7 +11,7 @@ import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { standingReceipts } from '../books/keep-receipts.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
-import { countRemaining, nextGivers, type StatementGiver } from './givers-of-year.ts';
+import { giversToMail, remainingKeys, type StatementGiver } from './givers-of-year.ts';
 import { statementMail } from './mails.ts';
 import { requireTested, subjectOf } from './test-statement.ts';
 
@@ -25,20 +23,18 @@ const batch = 250;
  * a test mail. If the server stops meanwhile, sending again reaches the others.
  */
 export async function sendStatements(context: ActionContext, year: number): Promise<void> {
-  let last = await audited(context, 'statement send', async (database) => {
+  const keys = await audited(context, 'statement send', async (database) => {
     await lockBooks(database);
     await requireTested(context, database, year);
-    const count = await countRemaining(database, year);
-    if (count === 0) throw nobody();
-    const result = await queueBatch(context, database, year, { after: '' });
-    return { subject: subjectOf(year), detail: countOf(count, 'mail'), result };
+    const result = await remainingKeys(database, year);
+    if (result.length === 0) throw nobody();
+    await queueBatch(context, database, year, result.slice(0, batch));
+    return { subject: subjectOf(year), detail: countOf(result.length, 'mail'), result };
   });
-  while (last !== undefined) {
-    const after = last;
-    await setImmediate();
-    last = await context.database.transaction().execute(async (database) => {
+  for await (const some of inBatches(keys.slice(batch), batch)) {
+    await context.database.transaction().execute(async (database) => {
       await lockBooks(database);
-      return queueBatch(context, database, year, { after });
+      await queueBatch(context, database, year, some);
     });
   }
 }
@@ -78,23 +74,23 @@ async function queueAgain(
     .where('mail_id', 'in', ['', ...removed.map(({ id }) => id)])
     .returning('giver_key')
     .execute();
-  const only = givers.map(({ giver_key: key }) => key);
-  await queueBatch(context, database, year, { after: '', only });
+  const keys = givers.map(({ giver_key: key }) => key);
+  await queueBatch(context, database, year, keys);
   return removed.length;
 }
 
 /**
- * Queues the statements of the next givers in the caller's transaction, which must have locked the books, so that two
- * people do not mail the same giver. Returns the last one, or `undefined` if there are no more.
+ * Queues the statements of those givers who have not got one, in the caller's transaction, which must have locked the books,
+ * so that two people do not mail the same giver.
  */
 async function queueBatch(
   context: ActionContext,
   database: Database,
   year: number,
-  { after, only }: { after: string; only?: readonly string[] },
-): Promise<string | undefined> {
-  const givers = await nextGivers(database, year, { after, limit: batch, only });
-  if (givers.length === 0) return undefined;
+  keys: readonly string[],
+): Promise<void> {
+  const givers = await giversToMail(database, year, keys);
+  if (givers.length === 0) return;
   const lines = await linesOf(database, year, givers);
   const { content, kinds, secret } = context.mailing();
   const mails = givers.map((giver) => {
@@ -114,7 +110,6 @@ async function queueBatch(
     .values(givers.map(({ key }, index) => ({ year, giver_key: key, mail_id: mails[index]?.id ?? '' })))
     .execute();
   await queueMails(database, mails, { kinds, now: context.now(), secret });
-  return givers.length < batch ? undefined : givers.at(-1)?.key;
 }
 
 /** Returns the gifts of givers in a year with the numbers of their receipts, the oldest first. */

@@ -182,4 +182,29 @@ describe.each(engines)('yearly statements on $name', (engine) => {
     await deleteDonor(adminContextOf(context), 'eve@example.org');
     expect(await keys()).not.toContain('email:eve@example.org');
   });
+
+  test('reach more givers than one transaction queues', async () => {
+    const { id } = await record(2025, { giver: { email: 'giver@example.org' } });
+    const { id: _id, ...row } = await context.database
+      .selectFrom('gifts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const emails = Array.from({ length: 500 }, (_, index) => `giver-${index}@example.org`);
+    await context.database
+      .insertInto('gifts')
+      .values(
+        emails.map((email) => ({
+          ...row,
+          giver_key: `email:${email}`,
+          giver_email: email,
+          giver_email_key: email,
+        })),
+      )
+      .execute();
+    await deskCall(context, 'sendStatements', { cookie, params, body: {} });
+    const recipients = (await mails()).map(({ recipient }) => recipient);
+    expect(recipients).toEqual(expect.arrayContaining(['giver@example.org', ...emails]));
+    expect((await deskCall(context, 'statementYear', { cookie }))?.remaining).toBe(0);
+  });
 });

@@ -533,6 +533,16 @@ describe.each(engines)('an import on $name', (engine) => {
     );
   });
 
+  test('of a file that can be read in two ways says how to answer, and records nothing', async () => {
+    const file = paypalFile({ id: 'W2', date: '10/02/2026' });
+    const gifts = async () => (await listGifts(context.database)).rows.length;
+    const before = await gifts();
+    await expect(runAdmin(context, ['gift', 'import', file])).rejects.toThrow(
+      /leaves open which number of a day is the month\. Line 2 is .*2026-10-02.* or --answer .*2026-02-10/,
+    );
+    expect(await gifts()).toBe(before);
+  });
+
   test('a gift added by hand to, or moved into, a closed month is recorded with a warning', async () => {
     const add = (date: string) =>
       runAdmin(context, [

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { refusals } from '../platform/http/refusal.ts';
 import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, hasPostgres, newFolder } from '../testing/engines.ts';
+import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
@@ -58,6 +59,19 @@ describe.each(engines)('a failing query on $name', (engine) => {
     await sql`drop table news`.execute(context.database);
     const response = await context.request('latestNews');
     expect([response.statusCode, response.json()]).toEqual([500, { message: refusals.serverError }]);
+    await context.close();
+  });
+
+  test('is not taken for a removed account when a donor joins a campaign', async () => {
+    const context = await createTestContext(engine);
+    const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+    const campaignId = await addCampaign(context.database);
+    await sql`drop table registrations`.execute(context.database);
+    const { statusCode } = await context.request('joinCampaign', {
+      token,
+      body: { campaign_id: campaignId },
+    });
+    expect(statusCode).toBe(500);
     await context.close();
   });
 });

@@ -16,6 +16,7 @@ import { changeGiver } from '../gifts/change-giver.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
 import { readGift } from '../gifts/read-gift.ts';
 import { recordGift } from '../gifts/record-gift.ts';
+import { refundGift } from '../gifts/refund-gift.ts';
 import { checkBooks } from '../ledger/check.ts';
 
 const csvOf = (...rows: string[]) => Buffer.from(['Date,Amount,Payer,Details,Note', ...rows].join('\n'));
@@ -348,6 +349,7 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     await run(csvOf(`2026-10-02,25.00,Payer ${random},Thanks,${reference}`));
     const [body, before] = [file(), await raised()];
     const [row] = (await preview(body)).rows.filter(({ outcome }) => outcome === 'suspected');
+    expect(row?.adds).toEqual({ gross: 0, returned: 25, fees: 0 });
     expect(row?.note).toBe("It may return $25 of a gift by Ada O'Neil-Byron. Mark it to record the refund.");
     await run(body);
     expect(await read(id)).toMatchObject({ status: 'completed', amount: 25 });
@@ -380,6 +382,10 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     await run(file, lines);
     expect(await read(id)).toMatchObject({ status: 'completed', amount: 20 });
     expect(await problems()).toEqual([]);
+    // A gift that was refunded does not come back once more.
+    await refundGift(adminContextOf(context), id, 'asked');
+    const again = csvOf(`2026-10-10,-20.00,Ada,Returned,${reference}`);
+    expect(await outcomes(again)).toEqual([[2, 'ignored']]);
     const unknown = back({ amount: '77.00', isReversal: true, name: 'Nobody' });
     expect(await outcomes(unknown)).toEqual([[1, 'refused']]);
     const earlier = back({ amount: '20.00', day: '2026-09-30', reference });

@@ -62,6 +62,12 @@ describe.each(engines)('the health of the site on $name', (engine) => {
     expect(health.disk?.total_bytes ?? 1).toBeGreaterThan(health.disk?.free_bytes ?? 0);
   });
 
+  test('leaves out the space of a file system that does not tell its size', async () => {
+    const { database, deps } = context;
+    const services = { database, engine: deps.engine, now: deps.now, dataDirectory: '/proc' };
+    expect((await readSiteHealth(services)).disk).toBeNull();
+  });
+
   test('warns on the first page once a nightly backup is overdue', async () => {
     const { clock, database } = context;
     const state = async () => {

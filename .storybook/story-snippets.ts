@@ -47,6 +47,8 @@ export async function withModules<T>(work: (load: Load) => Promise<T>): Promise<
     plugins: [contentModules()],
     define: Object.fromEntries(defined),
     resolve: { alias: { '#storybook/preview': `${root}.storybook/bare-preview.ts` } },
+    /* Node.js loads the words of other languages, which an example may still wait for when the server stops. */
+    ssr: { external: ['@hearthlight/words'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     appType: 'custom',

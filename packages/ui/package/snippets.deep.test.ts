@@ -72,3 +72,8 @@ it('gives code for each documented story that compiles and renders', { timeout: 
   expect([...types, ...renders]).toEqual([]);
   expect(snippets.size).toBeGreaterThan(380);
 });
+
+it('stops the server while an example is loading words', async () => {
+  const example = await withModules((load) => load('/packages/ui/src/words/words-provider.example.tsx'));
+  expect(example).toHaveProperty('SpanishExample');
+});

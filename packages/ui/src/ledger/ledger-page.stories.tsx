@@ -22,8 +22,7 @@ const months: LedgerView = {
     },
   ],
 };
-const finds = (outcome: StatementCheck) =>
-  resolving(async (_text: string): Promise<StatementCheck> => outcome, outcome);
+const finds = (outcome: StatementCheck) => resolving(async (): Promise<StatementCheck> => outcome, outcome);
 
 async function checkAStatement(canvas: ReturnType<typeof within>) {
   const file = new File(['{}'], 'statement.json', { type: 'application/json' });
@@ -40,7 +39,7 @@ const meta = preview.meta({
     picture: about.mission.picture,
     months,
     onCheck: finds(aValidCheck()),
-    onCheckSample: async () => aValidCheck(),
+    onCheckSample: finds(aValidCheck()),
     onRetry: fn(),
   },
 });

@@ -73,7 +73,7 @@ export const Edge = meta.story({
 
 const valueOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
 
-/** Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). */
+/** Gray at zero, yellow below half, yellow and green from half, green at the goal (specification §4). Yellow ends with an edge. */
 export const Colors = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
@@ -87,13 +87,13 @@ export const Colors = meta.story({
     const [yellow, green] = ['--sun', '--goal-full'].map((name) => valueOf(document.documentElement, name));
     const colors = canvas.getAllByRole('progressbar').map((bar) => {
       const fill = valueOf(bar, '--fill');
-      return [fill.includes(yellow ?? 'yellow'), fill.includes(green ?? 'green')];
+      return [fill.includes(yellow ?? 'yellow'), fill.includes(green ?? 'green'), bar.dataset['allYellow']];
     });
     await expect(colors).toEqual([
-      [false, false],
-      [true, false],
-      [true, true],
-      [false, true],
+      [false, false, 'false'],
+      [true, false, 'true'],
+      [true, true, 'true'],
+      [false, true, 'false'],
     ]);
   },
 });

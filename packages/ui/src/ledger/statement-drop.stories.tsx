@@ -24,6 +24,9 @@ export const AcceptsAFile = meta.story({
     const file = new File(['{}'], 'statement.json', { type: 'application/json' });
     await userEvent.upload(input, file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(input).toHaveAttribute('accept', 'application/json,.json');
+    await userEvent.click(input);
+    await expect(input, 'the same file cannot be chosen again').toHaveValue('');
   },
 });
 

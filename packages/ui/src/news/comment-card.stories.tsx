@@ -25,6 +25,18 @@ export const Content = meta.story({
   },
 });
 
+/** Keeps the lines as they were written. A script can move the focus to the comment. */
+export const Lines = meta.story({
+  tags: ['!autodocs'],
+  args: { comment: aComment({ comment: 'First line.\nSecond line.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^First line/).innerText).toBe('First line.\nSecond line.');
+    const card = canvas.getByRole('article');
+    card.focus();
+    await expect(card).toHaveFocus();
+  },
+});
+
 /** Shows the date from 24 hours on, and the hour of the foundation. */
 export const ADayOld = meta.story({
   args: { comment: aComment({ date_published: '2026-11-19T09:30:00.000Z' }) },

@@ -33,6 +33,24 @@ export const Announces = meta.story({
   },
 });
 
+const again = fn<() => Promise<string>>();
+
+/** The message of the last time is gone while the work is done again, so that it is announced again. */
+export const AnnouncesAgain = meta.story({
+  tags: ['!autodocs'],
+  args: { label: 'Send a new code to Zainab', onAction: again },
+  beforeEach: () => {
+    again.mockResolvedValueOnce('A new code is on its way.').mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send a new code to Zainab' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way.'));
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+});
+
 export const LongText = meta.story({
   args: {
     onAction: announces(

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { pseudo, PseudoStates } from '../../../../../.storybook/pseudo-states.tsx';
+import { iconDrawings } from '../media/icon-drawings.ts';
 import { guidance } from './pause-button.guidance.ts';
 import { PauseButton } from './pause-button.tsx';
 
@@ -28,9 +29,8 @@ export const Activates = meta.story({
 export const Paused = meta.story({
   args: { paused: true },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: true }),
-    ).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Pause Recent contributors', pressed: true });
+    await expect(button.querySelector('path')).toHaveAttribute('d', iconDrawings.play.path);
   },
 });
 

@@ -25,6 +25,7 @@ export const Toggles = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Read more' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-controls', canvas.getByText(/^The pump/).id);
     await expect(canvas.getByText(/^The pump/).textContent).toMatch(/ did not let\.\.\.$/);
     await userEvent.click(button);
     await expect(canvas.getByText(/^The pump/).textContent).toBe(args.text);

@@ -16,6 +16,7 @@ export const Default = meta.story({});
 export const Chooses = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Suggested amounts' })).toBeVisible();
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
     await expect(args.onChoose).toHaveBeenCalledWith('100');
@@ -29,6 +30,17 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('$25');
     await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
     await expect(args.onChoose).toHaveBeenCalledWith('');
+  },
+});
+
+/** 'Other' keeps an amount that no chip has. */
+export const OwnAmount = meta.story({
+  tags: ['!autodocs'],
+  args: { typed: '30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Other');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('30');
   },
 });
 

@@ -28,10 +28,21 @@ export const Default = meta.story({});
 export const Content = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Total Due' })).toHaveTextContent('$1,250.50');
+    const total = canvas.getByRole('status', { name: 'Total Due' });
+    await expect(total).toHaveTextContent('$1,250.50');
+    await expect(total, 'it would be read at each digit').toHaveAttribute('aria-live', 'off');
     await expect(canvas.getByText(/0% platform fee for organizers/)).toBeVisible();
     await expect(canvas.getByText((text) => text.includes(foundation.currencyNote))).toBeVisible();
     await expect(canvas.getByText('$11,240 of $18,000 (62%)', { selector: 'p' })).toBeVisible();
+  },
+});
+
+/** A title without a translation is in its own language. */
+export const OtherLanguage = meta.story({
+  tags: ['!autodocs'],
+  args: { campaign: aCampaign({ title: 'Un pozo para Garbatula', language: 'es' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Un pozo para Garbatula')).toHaveAttribute('lang', 'es');
   },
 });
 

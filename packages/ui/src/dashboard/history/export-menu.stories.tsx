@@ -70,4 +70,14 @@ export const Pending = meta.story({
   },
 });
 
+/** Right to left, the list is within the window too. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(canvas.getByRole('list').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -20,6 +20,17 @@ export const Content = meta.story({
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('definition').map((total) => total.textContent);
     await expect(totals).toEqual(['$2,480', '4', '$2,220', '$60', '$200']);
+    const tones = [/^Completed/, /^Pending/, /^Failed/].map((name) => canvas.getByText(name).dataset['tone']);
+    await expect(tones).toEqual(['success', 'warning', 'error']);
+    await expect(canvas.getByText(/^The total covers every donation/)).toBeVisible();
+  },
+});
+
+export const AllCompleted = meta.story({
+  tags: ['!autodocs'],
+  args: { donations: [aDonation({ payment_status: 'completed' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^The total covers every donation/)).toBeNull();
   },
 });
 

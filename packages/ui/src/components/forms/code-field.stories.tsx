@@ -141,6 +141,15 @@ export const Narrow = meta.story({
   },
 });
 
+/** Its digits are left to right in every language. */
+export const RightToLeft = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('ltr');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['visual', '!autodocs'],
   parameters: { pseudo },

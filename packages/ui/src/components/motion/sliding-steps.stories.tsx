@@ -118,4 +118,17 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => expect(await startOfNext(canvas)).toBeLessThan(-200),
 });
 
+/** A step that still slides out cannot be used. */
+export const LeavesTheFormerStep = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: inSlowMotion,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    button.focus();
+    await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
+    for (const motion of document.getAnimations()) motion.finish();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });

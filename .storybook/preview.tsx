@@ -137,8 +137,7 @@ const preview = definePreview({
   /* Preloads the fonts, without which a story would move while it plays, and the rules that forms import on first use. */
   beforeAll: async () => {
     await Promise.all(['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1rem ${family}`)));
-    if (checks.length > 0)
-      await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
+    await Promise.all([import('@hearthlight/domain/forms'), import('@hookform/resolvers/zod')]);
   },
   loaders: [showAtOwnWidth],
   beforeEach: async (context) => {

@@ -16,8 +16,11 @@ const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 const own = isTest ? 'en' : foundation.language;
 /* For the same reason, test runs in English write US dollars for every foundation. */
 const currencyOf = (tag: string) => (isTest && tag === 'en' ? 'USD' : foundation.currency);
-/* The browser of a test run is in Hawaii, and neither clock shows the minutes of UTC: a mixture of two fails. */
-const timeZone = isTest ? 'Asia/Kolkata' : foundation.timeZone;
+/*
+ * Of every foundation, in Storybook too, so that a `play` may expect hours. The browser of a test run is in Hawaii, and neither
+ * clock shows the minutes of UTC: a mixture of two fails.
+ */
+const timeZone = 'Asia/Kolkata';
 const languageOf = ({ language }: Record<string, unknown>) =>
   storyLanguages.find(({ tag }) => tag === (language === ownLanguage ? own : language)) ?? languages[0];
 

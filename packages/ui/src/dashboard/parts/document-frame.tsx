@@ -36,9 +36,17 @@ export function DocumentFrame({ title, html, printable = false, ref }: DocumentF
   );
 }
 
-/** Declares the fonts of the page in a document. */
+/** Declares the fonts of the page in a document. Their addresses may be relative to the style sheet. */
 function lendFonts(content: Document) {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const faces = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+    [...cssRules]
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) =>
+        cssText.replaceAll(
+          /url\("([^"]*)"\)/g,
+          (_, address: string) => `url("${new URL(address, href ?? document.baseURI).href}")`,
+        ),
+      ),
+  );
   content.head.append(Object.assign(content.createElement('style'), { textContent: faces.join('\n') }));
 }

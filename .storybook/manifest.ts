@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { componentFacts } from '../packages/ui/src/foundations/component-facts.ts';
-import { contentRules, type Guidance, reference, usage } from '../packages/ui/src/foundations/guidance.ts';
+import {
+  contentRules,
+  type Guidance,
+  idOf,
+  reference,
+  usage,
+} from '../packages/ui/src/foundations/guidance.ts';
 import { exportedStoryFiles, importOf, snippetsIn, withModules } from './story-snippets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,7 +54,7 @@ const facts = componentFacts(root);
 
 /** Returns the guidance of a component as Markdown. */
 function textOf(id: string, guidance: Guidance): string {
-  const title = Object.keys(facts).find((name) => name.toLowerCase().replaceAll('/', '-') === id) ?? '';
+  const title = Object.keys(facts).find((name) => idOf(name) === id) ?? '';
   const ownFacts = facts[title];
   const parts = [...usage(guidance), contentRules(guidance)];
   return (ownFacts ? [...parts, reference({ title, tags: [], guidance, facts: ownFacts })] : parts).join(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { root } from '../../../../tooling/prepare.mjs';
 import { componentFacts } from './component-facts.ts';
-import { type Guidance, usage } from './guidance.ts';
+import { type Guidance, pageOf, usage } from './guidance.ts';
 
 /** The components of the product that people choose by themselves: pages are composed by apps. */
 const shown =
@@ -86,4 +86,8 @@ test('links to the page of a better component', async () => {
   const [first] = library.filter(({ path }) => path.endsWith('/button.guidance.ts'));
   const guidance = await readGuidance(first?.path ?? '');
   expect(usage(guidance).join('\n')).toContain('[Link](?path=/docs/library-actions-link--docs)');
+});
+
+test('links to the page of a component in a folder of two words', () => {
+  expect(pageOf('Product/Open books/Page').href).toBe('?path=/docs/product-open-books-page--docs');
 });

@@ -61,7 +61,8 @@ export interface Documented {
   facts: ComponentFacts;
 }
 
-const idOf = (title: string) => title.toLowerCase().replaceAll('/', '-');
+/** Returns the id of a component: `product-open-books-page` for `Product/Open books/Page`. */
+export const idOf = (title: string): string => title.toLowerCase().replaceAll(/[/ ]/g, '-');
 
 /** Returns the last part of a title: `Button` for `Library/Actions/Button`. */
 const nameOf = (title: string) => title.split('/').at(-1) ?? '';

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +9,7 @@ import { attachmentName, type Recorded } from './record.ts';
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** With `--update-snapshots`, keeps the results in `docs/accessibility/results.json`, unless a test ended without any. */
+/** With `--update-snapshots all`, keeps the results in `docs/accessibility/results.json`, unless a test ended without any. */
 export default class AccessibilityReporter implements Reporter {
   #isKept = false;
   readonly #recorded = new Map<TestCase, Recorded[]>();
@@ -34,7 +33,6 @@ export default class AccessibilityReporter implements Reporter {
       date: new Date().toISOString().slice(0, 10),
       engine: all[0]?.engine ?? '',
       version,
-      commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
       rows: all.map(({ row }) => row).toSorted((one, other) => one.title.localeCompare(other.title)),
     };
     writeFileSync(join(root, 'docs/accessibility/results.json'), `${JSON.stringify(results, null, 1)}\n`);

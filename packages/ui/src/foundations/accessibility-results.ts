@@ -35,8 +35,6 @@ export interface AccessibilityResults {
   /** Name and version of the browser. */
   engine: string;
   version: string;
-  /** The commit that was checked. */
-  commit: string;
   rows: readonly AccessibilityRow[];
 }
 

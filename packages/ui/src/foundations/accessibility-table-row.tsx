@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { roles } from '../components/data/table-roles.ts';
 import { StatusText } from '../components/feedback/status-text.tsx';
 import { type AccessibilityRow, checks } from './accessibility-results.ts';
 
@@ -65,9 +66,10 @@ interface AccessibilityTableRowProps {
 export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowProps) {
   const { title, href, failed, path, tree } = row;
   const name = title.slice(title.indexOf('/') + 1);
+  const passes = Object.keys(failed).length === 0;
   return (
-    <tr className="border-t border-line *:pe-4 *:align-top">
-      <th className="text-start font-semibold wrap-anywhere">
+    <tr {...roles.row} className="block border-t border-line py-2 *:pe-4 *:align-top desk:table-row">
+      <th {...roles.rowHeader} className="block text-start font-semibold wrap-anywhere desk:table-cell">
         {href === undefined ? (
           name
         ) : (
@@ -77,8 +79,19 @@ export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowPr
         )}
         <AsText path={path} tree={tree} />
       </th>
+      {passes && (
+        <td {...roles.cell} className="block desk:hidden">
+          <StatusText tone={outdated ? 'neutral' : 'success'}>passes every check</StatusText>
+        </td>
+      )}
       {checks.map((check) => (
-        <td key={check}>
+        <td
+          key={check}
+          {...roles.cell}
+          data-label={check}
+          data-failed={failed[check] !== undefined}
+          className="hidden before:text-label before:text-ink-soft before:content-[attr(data-label)] data-[failed=true]:block desk:table-cell desk:before:content-none"
+        >
           <Result faults={failed[check]} outdated={outdated} />
         </td>
       ))}

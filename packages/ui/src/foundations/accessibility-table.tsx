@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 
+import { roles } from '../components/data/table-roles.ts';
 import { type AccessibilityResults, checks, isOutdated } from './accessibility-results.ts';
 import { AccessibilityTableRow } from './accessibility-table-row.tsx';
 import { readAccessibility } from './read-index.ts';
@@ -9,7 +10,10 @@ interface AccessibilityTableProps {
   of: string;
 }
 
-/** The results of each check for the components or screens of a part. Results older than 90 days are gray. */
+/**
+ * The results of each check for the components or screens of a part. Results older than 90 days are gray. A window narrower than
+ * 913 px shows the checks that fail only.
+ */
 export function AccessibilityTable({ of }: AccessibilityTableProps) {
   const [results, setResults] = useState<AccessibilityResults & { outdated: boolean }>();
   const id = useId();
@@ -21,36 +25,36 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
     return () => loading.abort();
   }, []);
   if (!results) return null;
-  const { date, engine, version, commit, outdated } = results;
+  const { date, engine, version, outdated } = results;
   const rows = results.rows.filter(({ title }) => title.startsWith(`${of}/`));
   const passing = rows.filter(({ failed }) => Object.keys(failed).length === 0).length;
   return (
     <>
       <p id={id} className="mb-3 text-small">
-        {`${date}, ${engine}, version ${version} (${commit}): ${passing} of ${rows.length} pass every check.`}
+        {`${date}, ${engine}, version ${version}: ${passing} of ${rows.length} pass every check.`}
       </p>
       {outdated && (
         <p className="mb-3 text-small text-ink-soft">
           Older than 90 days: these results may not be true anymore.
         </p>
       )}
-      <div className="overflow-x-auto">
-        <table aria-labelledby={id} className="w-full text-start text-small">
-          <thead className="text-label text-ink-soft">
-            <tr className="*:py-2 *:pe-4 *:text-start *:font-medium">
-              <th>{of === 'Screens' ? 'Screen' : 'Component'}</th>
-              {checks.map((check) => (
-                <th key={check}>{check}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <AccessibilityTableRow key={row.title} row={row} outdated={outdated} />
+      <table {...roles.table} aria-labelledby={id} className="block w-full text-start text-small desk:table">
+        <thead {...roles.group} className="hidden text-label text-ink-soft desk:table-header-group">
+          <tr {...roles.row} className="*:py-2 *:pe-4 *:text-start *:font-medium">
+            <th {...roles.column}>{of === 'Screens' ? 'Screen' : 'Component'}</th>
+            {checks.map((check) => (
+              <th key={check} {...roles.column}>
+                {check}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="block desk:table-row-group">
+          {rows.map((row) => (
+            <AccessibilityTableRow key={row.title} row={row} outdated={outdated} />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

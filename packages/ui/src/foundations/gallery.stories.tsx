@@ -140,7 +140,7 @@ export const ThumbnailsOfScreens: Story = {
   },
 };
 
-const run = { engine: 'Chromium 156', version: '1.0.0', commit: 'e89da05' };
+const run = { engine: 'Chromium 156', version: '1.0.0' };
 const rows = [
   {
     title: 'Library/Link',
@@ -176,6 +176,24 @@ export const Accessibility: Story = {
     await expect(within(failing).getByText('not reached by Tab: <b>')).toBeVisible();
     await expect(within(failing).getByText('fails')).toHaveAttribute('data-tone', 'error');
     await expect(canvas.queryByText(/^Older than 90 days/)).not.toBeInTheDocument();
+  },
+};
+
+/** A phone shows the checks that fail, with their names, and says of the others that they pass. */
+export const AccessibilityOnPhone: Story = {
+  ...Accessibility,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [passing, failing] = await canvas.findAllByRole('row');
+    if (!passing || !failing) throw new Error('A row is missing.');
+    await expect(
+      within(passing)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['passes every check']);
+    const [failed, ...others] = within(failing).getAllByRole('cell');
+    await expect(failed).toHaveAttribute('data-label', 'keyboard');
+    await expect(others).toEqual([]);
   },
 };
 

@@ -32,7 +32,7 @@ export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <output className="text-small text-ink-soft">
+      <output className="text-small text-ink-soft empty:-me-4">
         {isPressed && (donor ? words.yourNameAndEMail : words.yourDetailsAreLoading)}
       </output>
       <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>

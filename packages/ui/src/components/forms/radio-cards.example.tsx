@@ -13,7 +13,9 @@ export function PaymentForm({ options, onSend }: PaymentFormProps) {
   return (
     <form onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <RadioCards label="Payment method" options={options} {...register('method')} />
-      <Button type="submit">Send</Button>
+      <Button type="submit" className="mt-4">
+        Send
+      </Button>
     </form>
   );
 }

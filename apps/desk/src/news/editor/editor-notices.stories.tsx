@@ -37,7 +37,7 @@ export const Default = meta.story();
 export const Closes = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^2 pictures were not pasted\./)).toBeVisible();
+    await expect(await canvas.findByText(/^2 pictures were not pasted\./)).toBeVisible();
     await press(canvas, 'Close');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -342,7 +342,7 @@ export const AnotherFile = meta.story({
     clipboardData.items.add(photo);
     editor.focus();
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Picture' })).toBeVisible());
     await expect(args.uploadPicture).toHaveBeenCalledWith(photo);
   },
 });

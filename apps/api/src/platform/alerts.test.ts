@@ -21,7 +21,11 @@ function selectorsOf(metric: string, label: string): RegExp[] {
 }
 
 /** Limits of the mails to a person at the desk: nobody goes beyond them by guessing or flooding. */
-const mailsToStaff = new Set<string>([callLimits.staffTypos.name, callLimits.staffWarning.name]);
+const mailsToStaff = new Set<string>([
+  callLimits.staffTypos.name,
+  callLimits.staffWarning.name,
+  callLimits.staffGuessWarning.name,
+]);
 
 test.each(allLimits)('one alert covers the limit $name, unless it is one of mails to staff', ({ name }) => {
   const selectors = selectorsOf('limits_reached_total', 'limit');

@@ -19,6 +19,7 @@ export const mailNames = {
   'held comments': 'mailHeldComments',
   'staff link': 'mailStaffLink',
   'wrong second factor': 'mailWrongFactor',
+  'wrong passwords': 'mailWrongPasswords',
   'access changed': 'mailAccessChanged',
   'new network': 'mailNewNetwork',
   test: 'mailTest',

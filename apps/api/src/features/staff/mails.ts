@@ -10,6 +10,7 @@ import { linkLife } from './link-life.ts';
 export const mails = {
   'staff link': { life: linkLife },
   'wrong second factor': { life: day },
+  'wrong passwords': { life: day },
   'access changed': { life: day },
   'new network': { life: day },
 } satisfies MailKinds;
@@ -47,6 +48,20 @@ export function newNetworkMail(content: MailContent, to: StaffRecipient, at: str
     after: withHelp(words.networkAfter, to),
   };
   return composeMail(content, { kind: 'new network', ...to, sentences });
+}
+
+/**
+ * Returns the warning that many passwords from networks that are new for the person were wrong, so that nobody can sign in from
+ * such a network until an ISO time.
+ */
+export function wrongPasswordsMail(content: MailContent, to: StaffRecipient, until: string): Mail {
+  const { product } = content.foundation;
+  const sentences = {
+    subject: words.guessesSubject({ product }),
+    before: words.guessesBefore({ product, time: formatDateTime(until), zone: formats().timeZoneName }),
+    after: withHelp(words.guessesAfter, to),
+  };
+  return composeMail(content, { kind: 'wrong passwords', ...to, sentences });
 }
 
 /** Returns the warning of staff that somebody knows the password but not the second factor. */

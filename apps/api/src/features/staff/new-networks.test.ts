@@ -35,12 +35,12 @@ describe.each(engines)('networks that are new for a person on $name', (engine) =
     for (let at = 1; at < count; at += 1) await signIn(`198.51.100.${at}`, { password: 'Wrong-pass-1', who });
     return signIn(`198.51.100.${count}`, { password: 'Wrong-pass-1', who });
   };
-  /** Returns the queued mails. */
-  const queued = async () => {
+  /** Returns the queued mails of a kind. */
+  const queued = async (kind = 'new network') => {
     const rows = await context.database
       .selectFrom('outbox')
       .select(['recipient', 'content'])
-      .where('kind', '=', 'new network')
+      .where('kind', '=', kind)
       .orderBy('created_at')
       .execute();
     return rows.map(({ content: sealed, recipient }) => ({
@@ -78,6 +78,36 @@ describe.each(engines)('networks that are new for a person on $name', (engine) =
       const [unknown, known] = [await guess(max + 1, 'nobody@example.org'), await guess(max)];
       expect([unknown.statusCode, known.statusCode]).toEqual([429, 401]);
       expect((await signIn(office)).json()).toEqual(unknown.json());
+    });
+  });
+
+  describe('a warning of wrong passwords', () => {
+    test('is mailed once, when the right one is refused from new networks, and says until when', async () => {
+      await addStaff(context, email, 'auditor', { factor: false });
+      await signIn(home, { language: 'es' });
+      await guess(max);
+      expect(await queued('wrong passwords')).toEqual([]);
+      context.clock.now += 60 * minute;
+      await guess(3);
+      await signIn(office);
+      const { product } = content.foundation;
+      const subject = inLanguage('es', () => words.guessesSubject({ product }));
+      const text = expect.stringContaining('Nov 21, 2026, 9:30 AM (UTC)');
+      expect(await queued('wrong passwords')).toEqual([
+        expect.objectContaining({ recipient: email, subject, text }),
+      ]);
+      context.clock.now += 24 * 60 * minute;
+      await guess(max + 1);
+      expect(await queued('wrong passwords')).toHaveLength(2);
+    });
+
+    test('is not mailed while only one network is refused, or to somebody without a password', async () => {
+      await addStaff(context, email, 'auditor', { factor: false });
+      for (let at = 0; at < 7; at += 1) await signIn(office, { password: 'Wrong-pass-1' });
+      await context.database.updateTable('staff').set({ password_hash: null }).execute();
+      await guess(max + 1);
+      await guess(max + 1, 'nobody@example.org');
+      expect(await queued('wrong passwords')).toEqual([]);
     });
   });
 

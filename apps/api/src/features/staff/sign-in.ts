@@ -9,16 +9,16 @@ import { isoInstant } from '../../lib/iso-time.ts';
 import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
 import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
-import { type Attempt, callLimits, type Limit } from '../../platform/limits/limits.ts';
-import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { type Attempt, callLimits, type Limit, LimitExceeded } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
 import { hasOwner } from './has-owner.ts';
-import { isKnownNetwork, knownNetworks, withNetwork } from './known-networks.ts';
+import { isKnownNetwork, withNetwork } from './known-networks.ts';
 import { newNetworkMail } from './mails.ts';
+import { triesElsewhere, warnOfGuesses } from './passwords-elsewhere.ts';
 import { recordAccess, recordRefused } from './record-access.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, factorsOf, stageAfterPassword } from './staff-sessions.ts';
-import { composeForStaff } from './tell-of-change.ts';
+import { queueForStaff } from './tell-of-change.ts';
 
 interface VerifiedStaff {
   id: number;
@@ -46,7 +46,10 @@ export async function signInStaff(
     ...(await triesElsewhere(services, email, client.network)),
   ];
   // Counted before the work, so that simultaneous attempts cannot exceed a limit.
-  await limits.count(...failures, ...all);
+  await limits.count(...failures, ...all).catch(async (error: unknown) => {
+    if (error instanceof LimitExceeded) await warnOfGuesses(services, email, error);
+    throw error;
+  });
   try {
     const verified = await verifyPassword(services, { ...client, email, password });
     const cookie = verified && (await openAfterPassword(services, verified, client));
@@ -63,20 +66,6 @@ export async function signInStaff(
 
 /** A limit that donors have too, with the sentence of the desk. */
 const inDesk = (limit: Limit): Limit => ({ ...limit, sentence: () => words.manySignIns });
-
-/**
- * Returns the attempts of a password that count for all networks together, except those of the person's last sign-ins. An
- * address without an account has them too, so that the response does not show whether it has one.
- */
-async function triesElsewhere(
-  { database, secret }: Services,
-  email: string,
-  network: string,
-): Promise<Attempt[]> {
-  const key = emailKey(email);
-  const known = await knownNetworks(database, { email_key: key });
-  return isKnownNetwork(secret, known, network) ? [] : [[callLimits.staffPasswordsElsewhere, key]];
-}
 
 /** Records a wrong password of somebody who has an account. */
 async function recordWrongPassword({ database, now }: Services, email: string): Promise<void> {
@@ -165,26 +154,15 @@ export async function recordSignIn(
   const isFirst = known === '';
   // In the language of the sign-in before: a thief chooses that of this one.
   if (!isFirst && !isKnownNetwork(secret, known, network))
-    await queueNewNetworkMail(transaction, services, id);
+    await queueForStaff({ ...services, database: transaction }, id, (content, to) =>
+      newNetworkMail(content, to, isoInstant(at)),
+    );
   await transaction
     .updateTable('staff')
     .set({ known_networks: withNetwork(secret, known, network), language: currentLanguage() })
     .where('id', '=', id)
     .execute();
   await recordAccess(transaction, at, id, action);
-}
-
-async function queueNewNetworkMail(
-  database: Database,
-  { languages, mailing, now }: SignInServices,
-  id: number,
-): Promise<void> {
-  const { content, kinds, secret } = mailing();
-  const at = now();
-  const mail = await composeForStaff({ database, languages }, id, (to) =>
-    newNetworkMail(content, to, isoInstant(at)),
-  );
-  if (mail) await queueMails(database, [{ mail }], { kinds, now: at, secret });
 }
 
 /** Verifies the password of a signed-in person. Throws a 400 when it is wrong. */

@@ -130,6 +130,20 @@ const warnings = async (context: TestContext, from: (at: number) => string): Pro
   };
 };
 
+/** Uses up the wrong passwords of a day from new networks. Returns whether the person was warned. */
+const guessWarnings = async (context: TestContext): Promise<TryOnce> => {
+  await addStaff(context, ada, 'editor');
+  return async (other) => {
+    const before = await queuedMails(other);
+    for (let at = 0; at <= callLimits.staffPasswordsElsewhere.max; at += 1)
+      await staffSignIn(other, ada, 'Wrong-pass-1', networkOf(at));
+    return (await queuedMails(other)) > before;
+  };
+};
+
+const queuedMails = async ({ database }: TestContext) =>
+  (await database.selectFrom('outbox').select('id').where('kind', '=', 'wrong passwords').execute()).length;
+
 /** Makes the client's network one of the last sign-ins. */
 const addKnownNetwork = ({ database, deps }: TestContext) =>
   database
@@ -183,6 +197,7 @@ const rows: Row[] = [
     },
   },
   { limit: callLimits.staffWarning, setUp: (context) => warnings(context, networkOf) },
+  { limit: callLimits.staffGuessWarning, setUp: guessWarnings },
   {
     limit: callLimits.staffPasswordAgain,
     setUp: async (context) => {

@@ -72,6 +72,8 @@ export const callLimits = {
   staffTypos: { name: 'staff-typos', max: 2, seconds: day },
   /** Mails that warn a person of wrong second factors. */
   staffWarning: { name: 'staff-warning', max: 1, seconds: 6 * hour },
+  /** Mails that warn a person of `staffPasswordsElsewhere`. */
+  staffGuessWarning: { name: 'staff-guess-warning', max: 1, seconds: day },
   /** Wrong passwords in one session. */
   staffPasswordAgain: { name: 'staff-password-again', max: 5, seconds: 15 * minute, ...wrongPasswords },
   /** Test mails of impact updates that a staff member sends to oneself. */
@@ -106,8 +108,8 @@ export const maxWindow = day * 1000;
 
 export interface Limits {
   /**
-   * Counts attempts. Call it before the work, so that simultaneous attempts count too. Throws a 429 when a limit is
-   * exceeded; what is counted already stays counted, unless a limit was exceeded before.
+   * Counts attempts. Call it before the work, so that simultaneous attempts count too. Throws a `LimitExceeded` when a
+   * limit is exceeded; what is counted already stays counted, unless a limit was exceeded before.
    */
   count: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Like `count`, but returns `false` when a limit is exceeded. */
@@ -130,9 +132,24 @@ export interface LimitServices {
 
 /** An attempt beyond a limit. */
 interface Exceeded {
+  limit: Limit;
   /** Seconds until the client may try again. */
   retryAfter: number;
-  sentence: (() => string) | undefined;
+}
+
+/** The refusal of an attempt beyond a limit. */
+export class LimitExceeded extends RefusedCall {
+  /** The name of the limit. */
+  readonly limit: string;
+  declare readonly retryAfter: number;
+
+  constructor({ limit: { name, sentence }, retryAfter }: Exceeded) {
+    const message = sentence
+      ? time.tryAgainIn({ sentence: sentence(), wait: formatWait(retryAfter) })
+      : refusals.tooManyRequests;
+    super(429, message, { retryAfter });
+    this.limit = name;
+  }
 }
 
 /** Returns the end of a window that starts at `at`, in epoch milliseconds. */
@@ -148,12 +165,7 @@ class DatabaseLimits implements Limits {
 
   async count(...attempts: readonly Attempt[]): Promise<void> {
     const exceeded = await this.#countAll(attempts);
-    if (!exceeded) return;
-    const { retryAfter, sentence } = exceeded;
-    const message = sentence
-      ? time.tryAgainIn({ sentence: sentence(), wait: formatWait(retryAfter) })
-      : refusals.tooManyRequests;
-    throw new RefusedCall(429, message, { retryAfter });
+    if (exceeded) throw new LimitExceeded(exceeded);
   }
 
   async allows(...attempts: readonly Attempt[]): Promise<boolean> {
@@ -205,7 +217,7 @@ class DatabaseLimits implements Limits {
 
   #refuse(limit: Limit, wait: number): Exceeded {
     this.#services.onRefused?.(limit);
-    return { retryAfter: Math.ceil(wait / 1000), sentence: limit.sentence };
+    return { limit, retryAfter: Math.ceil(wait / 1000) };
   }
 
   /** Counts one attempt. Returns its limit if it is exceeded. */

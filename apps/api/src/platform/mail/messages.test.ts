@@ -20,6 +20,7 @@ import {
   accessChangedMail,
   newNetworkMail,
   wrongFactorMail,
+  wrongPasswordsMail,
 } from '../../features/staff/mails.ts';
 import { statementMail } from '../../features/statements/mails.ts';
 import { impactUpdateMail } from '../../features/updates/mails.ts';
@@ -112,6 +113,7 @@ const mails = (): Mail[] => [
   wrongFactorMail(content, { ...ruth, hasOtherOwner: false }),
   ...accessChanges.map((change) => accessChangedMail(content, ruth, change)),
   newNetworkMail(content, ruth, '2026-10-02T15:04:00.000Z'),
+  wrongPasswordsMail(content, ruth, '2026-10-02T15:04:00.000Z'),
 ];
 
 beforeAll(() => followLanguage({ currency: 'USD', languages: ['en', 'es', 'pl', 'ar'], timeZone: 'UTC' }));

@@ -64,8 +64,10 @@ const entities = [
       campaign_id: 7,
       payment_reference: 'RF79',
       pledged: { amount: 150, came: 120 },
+      occasion: { kind: 'memory', name: 'Amara Diallo' },
+      anonymous: true,
     }),
-    ['receipt', 'campaign_id', 'payment_reference', 'pledged'],
+    ['receipt', 'campaign_id', 'payment_reference', 'pledged', 'occasion', 'anonymous'],
   ],
   [
     'impact update',

@@ -29,7 +29,7 @@ export * from './comments/comment-not-sent.ts';
 export * from './comments/new-comment.ts';
 export * from './languages/numbers.ts';
 export * from './occasions/entities.ts';
-export * from './occasions/occasion-draft.ts';
+export * from './occasions/wishes-draft.ts';
 export * from './open-books/chain.ts';
 export * from './open-books/open-books-files.ts';
 export * from './pages/pages.ts';

@@ -62,6 +62,7 @@ import { pictureNames } from './migrations/0051-picture-names.ts';
 import { occasions } from './migrations/0052-occasions.ts';
 import { entrySums } from './migrations/0053-entry-sums.ts';
 import { pledgePayments } from './migrations/0054-pledge-payments.ts';
+import { anonymousGifts } from './migrations/0055-anonymous-gifts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -122,6 +123,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0052-occasions': occasions(engine),
   '0053-entry-sums': entrySums(engine),
   '0054-pledge-payments': pledgePayments(engine),
+  '0055-anonymous-gifts': anonymousGifts(engine),
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

@@ -162,6 +162,7 @@ const scenarios: readonly Scenario[] = [
       'donors by rowid',
       'gifts by donor_id',
       'impact_updates in order',
+      'occasions by rowid',
       'plans by reference',
       'receipts by giver_key',
       'registrations by donor_id, campaign_id',

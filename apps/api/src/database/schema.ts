@@ -140,6 +140,8 @@ export interface Schema {
     pledged_cents: Generated<number | null>;
     /** Whom it is in memory or in honor of. */
     occasion_id: Generated<number | null>;
+    /** 1 if the giver asked to stay anonymous in public for this gift. `donors.anonymous_at` is for all of them. */
+    stays_anonymous: Generated<0 | 1>;
   };
   /** Whom gifts are in memory or in honor of. Removed with its last gift. */
   occasions: {

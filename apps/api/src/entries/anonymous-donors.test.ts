@@ -1,7 +1,8 @@
 // cspell:words Zebulon Quillfeather
 import { callPath, calls, openBooksFiles, pageList } from '@hearthlight/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { cards } from '../actions/file-task.ts';
 import { recordGift } from '../features/gifts/record-gift.ts';
 import { handleUnpaidPledges } from '../features/gifts/unpaid-pledges.ts';
 import { closeMonth } from '../features/ledger/close-month.ts';
@@ -36,6 +37,16 @@ const files = [
   `/campaigns/${campaignId}/badge.svg`,
   `/campaigns/${campaignId}/widget`,
 ];
+
+/** An article that is published at a time, in epoch milliseconds. */
+const anArticle = (publishedAt: number) => ({
+  title: 'A new well',
+  tags: 'Water',
+  cover_image_url: '',
+  published_at: publishedAt,
+  detail: '<p>Water.</p>',
+  author_name: 'Ruth W.',
+});
 
 describe.each(engines)('a donor who stays anonymous in public on $name', (engine) => {
   let context: TestContext;
@@ -139,6 +150,58 @@ describe.each(engines)('a donor who stays anonymous in public on $name', (engine
     const { html } = await deskCall(context, 'occasionLetter', { cookie, params });
     expect(html).toContain('1 giver is not named in this letter.');
     expect(html).not.toMatch(canary);
+  });
+
+  test('asks for it with one gift only, which the letter follows', async () => {
+    await set(false);
+    const { cookie } = await aSignedInStaff(context, 'bookkeeper', 'mila@example.net');
+    const { occasions } = await deskCall(context, 'occasionList', { cookie });
+    const letterParams = { id: occasions[0]?.id ?? 0 };
+    const letter = async () =>
+      (await deskCall(context, 'occasionLetter', { cookie, params: letterParams })).html;
+    const change = (anonymous: boolean) =>
+      deskCall(context, 'setGiftAnonymity', { cookie, params: { id: giftId }, body: { anonymous } });
+    const { message } = await change(true);
+    await change(true);
+    expect(message).toBe('The giver stays anonymous in public for this gift.');
+    const read = await deskCall(context, 'readGift', { cookie, params: { id: giftId } });
+    expect(read.stays_anonymous).toBe(true);
+    expect(await letter()).toContain('1 giver is not named in this letter.');
+    expect(await letter()).not.toMatch(canary);
+    const { records } = (await context.request('dashboard', { token })).json();
+    expect(records.donation_history).toContainEqual(
+      expect.objectContaining({ anonymous: true, occasion: { kind: 'memory', name: 'Amara Diallo' } }),
+    );
+    await change(false);
+    expect(await letter()).toMatch(canary);
+    const logged = await context.database
+      .selectFrom('audit')
+      .select(['subject', 'changes'])
+      .where('action', '=', 'gift anonymity')
+      .orderBy('id')
+      .execute();
+    expect(logged.map((row) => [row.subject, JSON.parse(row.changes)])).toEqual([
+      [`gift ${giftId}`, [{ field: 'anonymous', before: 'false', after: 'true' }]],
+      [`gift ${giftId}`, [{ field: 'anonymous', before: 'true', after: 'false' }]],
+    ]);
+  });
+
+  test('is on no share card', async () => {
+    const drawn: unknown[] = [];
+    vi.spyOn(cards, 'run').mockImplementation(async (_task, [content]) => {
+      drawn.push(content);
+      return Buffer.from('a card');
+    });
+    const { id: article } = await context.database
+      .insertInto('news')
+      .values(anArticle(context.clock.now))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const url of ['/share.jpg', `/campaigns/${campaignId}/share.jpg`, `/articles/${article}/share.jpg`])
+      expect((await context.app.inject({ url })).headers['content-type']).toBe('image/jpeg');
+    expect(drawn).toHaveLength(3);
+    expect(JSON.stringify(drawn)).not.toMatch(canary);
+    vi.restoreAllMocks();
   });
 
   test('is in the books and on each receipt', async () => {

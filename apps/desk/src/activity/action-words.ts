@@ -68,6 +68,7 @@ export function useActionWords() {
     'gift plan': words.giftPlan,
     'gift plan-remove': words.giftPlanRemove,
     'gift occasion': words.giftOccasion,
+    'gift anonymity': words.giftAnonymity,
     'gift export': words.giftExport,
     'gift import': words.giftImport,
     'gift import-upload': words.giftImportUpload,

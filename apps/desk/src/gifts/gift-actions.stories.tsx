@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { confirm, ownPassword } from '../../../../.storybook/confirm.ts';
+import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { closeAndLeave } from '../../../../.storybook/unsaved.tsx';
 import { aGiftWithHistory, aRefund, grace, someChoices } from './fixtures/index.ts';
 import { GiftActions, type GiftActionsProps } from './gift-actions.tsx';
@@ -23,6 +24,7 @@ const meta = preview.meta({
     onRefund: fn<GiftActionsProps['onRefund']>(async () => change),
     onTakeBack: fn<GiftActionsProps['onTakeBack']>(async () => change),
     onChangeGiver: fn<GiftActionsProps['onChangeGiver']>(async () => change),
+    onSetAnonymity: resolvesTo({ ok: true, message: 'The giver stays anonymous in public for this gift.' }),
   },
 });
 
@@ -33,7 +35,26 @@ export const OfAPendingGift = meta.story({
   args: { gift: aGiftWithHistory({ status: 'pending' }) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
-    await expect(names).toEqual(['Correct', 'Change the giver']);
+    await expect(names).toEqual(['Correct', 'Change the giver', 'Make anonymous in public']);
+  },
+});
+
+/** The giver asked for it with the pledge, or takes it back. */
+export const SetsAnonymity = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Make anonymous in public');
+    await waitFor(() => expect(args.onSetAnonymity).toHaveBeenCalledWith(true));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/stays anonymous/);
+  },
+});
+
+export const TakesAnonymityBack = meta.story({
+  tags: ['!autodocs'],
+  args: { gift: aGiftWithHistory({ stays_anonymous: true }) },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Allow naming in public');
+    await waitFor(() => expect(args.onSetAnonymity).toHaveBeenCalledWith(false));
   },
 });
 

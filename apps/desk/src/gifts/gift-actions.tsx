@@ -1,3 +1,4 @@
+import type { Result } from '@hearthlight/domain';
 import type {
   CorrectionEntered,
   Gift,
@@ -6,7 +7,8 @@ import type {
   RefundEntered,
   TakeBackEntered,
 } from '@hearthlight/domain/desk';
-import { Button, Notice, useWords } from '@hearthlight/ui';
+import { Button, FormNotice, useWords } from '@hearthlight/ui';
+import { useAction } from '@hearthlight/ui/parts';
 import { useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
@@ -35,6 +37,8 @@ export interface GiftChanges {
   onTakeBack: ChangeGift<TakeBackEntered>;
   /** Gives the gift to another giver. If `preview` is true, only returns what would change. */
   onChangeGiver: ChangeGift<OtherGiverEntered>;
+  /** Sets whether the giver stays anonymous in public for the gift. */
+  onSetAnonymity: (anonymous: boolean) => Promise<Result>;
 }
 
 export interface GiftActionsProps extends GiftChanges {
@@ -50,9 +54,11 @@ type Action = 'correct' | 'refund' | 'notGift' | 'takeBack' | 'changeGiver';
 export function GiftActions(props: GiftActionsProps) {
   const { gift, choices, today, onSearch, onCorrect, onRefund, onTakeBack, onChangeGiver } = props;
   const words = useWords('deskGift');
+  const donors = useWords('deskDonors');
   // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
   const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
-  const [isMade, setMade] = useState(false);
+  const [made, setMade] = useState<Result>();
+  const { run, pending } = useAction<'anonymity'>();
   const close = () => setOpen(undefined);
   /** Makes a change of the shown gift, and closes the dialog once it is made. */
   const changing =
@@ -61,10 +67,14 @@ export function GiftActions(props: GiftActionsProps) {
       const result = await make(shown, values, preview, ...password);
       if (result.ok && !preview) {
         close();
-        setMade(true);
+        setMade({ ok: true, message: words.made });
       }
       return result;
     };
+  async function changeAnonymity() {
+    setMade(undefined);
+    setMade(await run('anonymity', () => props.onSetAnonymity(!gift.stays_anonymous)));
+  }
   const actions: Action[] = [
     ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
     ...(gift.status === 'completed' ? (['refund'] as const) : []),
@@ -80,18 +90,22 @@ export function GiftActions(props: GiftActionsProps) {
           variant="secondary"
           size="small"
           onClick={() => {
-            setMade(false);
+            setMade(undefined);
             setOpen({ action, shown: gift });
           }}
         >
           {words[action]}
         </Button>
       ))}
-      {isMade && (
-        <Notice tone="success" className="w-full">
-          {words.made}
-        </Notice>
-      )}
+      <Button
+        variant="secondary"
+        size="small"
+        pending={pending === 'anonymity'}
+        onClick={() => void changeAnonymity()}
+      >
+        {gift.stays_anonymous ? donors.makeNamed : donors.makeAnonymous}
+      </Button>
+      <FormNotice result={made} className="w-full" />
       {open && (
         <FormDialog onClose={close} title={words[open.action]}>
           {open.action === 'correct' && (

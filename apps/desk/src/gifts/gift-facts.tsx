@@ -73,6 +73,7 @@ export function GiftFacts({ gift }: GiftFactsProps) {
             )}
           </Fact>
         )}
+        {gift.stays_anonymous && <Fact label={words.inPublic}>{words.anonymousForGift}</Fact>}
         {gift.refunded_amount > 0 && (
           <Fact label={words.refunded}>
             <bdi>{formatMoney(gift.refunded_amount)}</bdi>

@@ -27,6 +27,7 @@ const meta = preview.meta({
     onRefund: fn<GiftPageProps['onRefund']>(async () => ({ ok: true, change: aRefund() })),
     onTakeBack: fn<GiftPageProps['onTakeBack']>(async () => ({ ok: true, change: aRefund() })),
     onChangeGiver: fn<GiftPageProps['onChangeGiver']>(async () => ({ ok: true, change: aRefund() })),
+    onSetAnonymity: fn<GiftPageProps['onSetAnonymity']>(async () => ({ ok: true })),
     onLoadReceipt: fn<GiftPageProps['onLoadReceipt']>(async () => '<!doctype html><p>Donation receipt</p>'),
     onSendReceipt: fn<GiftPageProps['onSendReceipt']>(async () => ({ ok: true })),
   },

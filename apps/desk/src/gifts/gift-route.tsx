@@ -58,6 +58,10 @@ function Opened({ gift: { id }, gift }: { gift: Gift }) {
       onChangeGiver={useGiftChange((shown: Gift, values: OtherGiverEntered, preview: boolean) =>
         fetchCall('changeGiver', { params, request: { ...giverFieldsOf(shown, values), preview } }),
       )}
+      onSetAnonymity={useChange(
+        (anonymous: boolean) => fetchCall('setGiftAnonymity', { params, request: { anonymous } }),
+        { onSuccess: () => queryClient.invalidateQueries() },
+      )}
       onLoadReceipt={async (receipt) => {
         const result = await send('readReceipt', { params: { id: receipt } });
         return result.ok ? result.response.html : undefined;

@@ -144,8 +144,14 @@ export const InMemory = meta.story({
     await userEvent.type(canvas.getByLabelText('Name of that person'), 'Amara Diallo');
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('radio', { name: /^In memory of Amara Diallo/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The giver stays anonymous/ }));
     await press(canvas, 'Show the entries');
-    const joined = { occasion_kind: 'memory', occasion_name: 'Amara Diallo', occasion_id: '3' };
+    const joined = {
+      occasion_kind: 'memory',
+      occasion_name: 'Amara Diallo',
+      occasion_id: '3',
+      anonymous: true,
+    };
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), true),
     );

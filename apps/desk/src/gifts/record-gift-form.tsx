@@ -5,7 +5,7 @@ import {
   noOccasion,
   type ReferenceParties,
 } from '@hearthlight/domain/desk';
-import { Field, useWords } from '@hearthlight/ui';
+import { Checkbox, Field, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
 
 import { type FindNamesakes, OccasionFields } from '../occasions/occasion-fields.tsx';
@@ -43,6 +43,7 @@ const emptyGift = (today: string): GiftTyped => ({
   cause: '',
   external_id: '',
   reference: '',
+  anonymous: false,
   ...noOccasion,
 });
 
@@ -104,6 +105,11 @@ export function RecordGiftForm({
         chosen={form.watch('occasion_id')}
         onChoose={(id) => form.setValue('occasion_id', id)}
         onNamesakes={onNamesakes}
+      />
+      <Checkbox
+        label={words.askedAnonymity}
+        hint={words.askedAnonymityHint}
+        {...form.register('anonymous')}
       />
       <Field
         label={words.externalId}

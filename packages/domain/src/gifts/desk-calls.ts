@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, campaignId, id, next, order, password, rowId, withId } from '../desk/call-parts.ts';
+import { after, campaignId, id, message, next, order, password, rowId, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import { deskLimits } from '../desk/rules.ts';
 import { occasionEntry } from '../occasions/desk-calls.ts';
@@ -153,6 +153,8 @@ export const giftCalls = {
       reference: z.optional(z.string().check(z.maxLength(deskLimits.line))),
       /** Whom it is in memory or in honor of. */
       occasion: z.optional(occasionEntry),
+      /** Whether the giver asked to stay anonymous in public for it. */
+      anonymous: z.optional(z.boolean()),
       preview,
     }),
     response: giftChange,
@@ -197,6 +199,15 @@ export const giftCalls = {
     params: withId,
     request: z.object({ ...change, giver, preview }),
     response: giftChange,
+  },
+  setGiftAnonymity: {
+    method: 'POST',
+    path: '/desk/api/gifts/{id}/anonymity/',
+    access: 'books.write',
+    summary: 'Sets whether the giver of a gift or pledge stays anonymous in public for it.',
+    params: withId,
+    request: z.object({ anonymous: z.boolean() }),
+    response: message,
   },
   previewRefund: {
     method: 'POST',

@@ -99,6 +99,8 @@ export const gift = z.extend(giftRow, {
   external_id: z.nullable(z.string()),
   /** The payment reference of a pledge or a payment, without spaces. */
   reference: z.nullable(z.string()),
+  /** Whether its giver asked to stay anonymous in public for it. */
+  stays_anonymous: z.boolean(),
   /** Whether it is the row of an import, which may turn out to be no gift. */
   is_imported: z.boolean(),
   /** Whether its newest payment was recorded by hand and can be taken back, so that the pledge is pending again. */

@@ -22,6 +22,7 @@ const gift = {
   cause: 'For the roofs',
   external_id: null,
   reference: null,
+  stays_anonymous: false,
   is_imported: false,
   has_payment_to_take_back: false,
   refunded_amount: 0,
@@ -44,6 +45,7 @@ const entered: GiftTyped = {
   cause: 'For the roofs',
   external_id: '',
   reference: '',
+  anonymous: false,
   ...noOccasion,
 };
 
@@ -57,6 +59,7 @@ test('returns a new gift, with the reference of a pledge or its payment', () => 
     status: 'completed',
     campaign_id: null,
     external_id: '',
+    anonymous: false,
   };
   const valid = recordGiftForm.parse(entered);
   expect(giftFieldsOf(valid)).toEqual(fields);

@@ -73,6 +73,8 @@ export const recordGiftForm = z
     status: z.enum(['completed', 'pending', 'failed']),
     external_id: rules.draftLine,
     reference: z.string().check(z.trim()),
+    /** Whether the giver stays anonymous in public for it. */
+    anonymous: z.boolean(),
     ...occasionFields,
   })
   .check(chosenDonor, namedPerson, checkedReference, statedCause, namedOccasion);

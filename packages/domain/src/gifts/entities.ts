@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { day, money } from '../calls/fields.ts';
+import { occasionKinds } from '../occasions/entities.ts';
 
 /** A donation of the signed-in donor. Read `payment_status` with `paymentStatusOf`. */
 export const donation = z.object({
@@ -17,5 +18,9 @@ export const donation = z.object({
   payment_reference: z.optional(z.string()),
   /** What was pledged, and what came for it in all payments. Absent if exactly that came. */
   pledged: z.optional(z.object({ amount: money, came: money })),
+  /** Whom it is in memory or in honor of. Absent if nobody. */
+  occasion: z.optional(z.object({ kind: z.enum(occasionKinds), name: z.string() })),
+  /** Whether the donor stays anonymous in public for it. Absent if the donor has not asked. */
+  anonymous: z.optional(z.boolean()),
 });
 export type Donation = z.output<typeof donation>;

@@ -46,6 +46,7 @@ export const actionNames = [
   'gift plan',
   'gift plan-remove',
   'gift occasion',
+  'gift anonymity',
   'gift export',
   'gift import',
   'gift import-upload',

@@ -41,6 +41,8 @@ export interface GiftColumns extends GiverColumns {
   pledge_id?: number | null;
   /** Whom it is in memory or in honor of. */
   occasion_id?: number | null;
+  /** 1 if the giver asked to stay anonymous in public for it. */
+  stays_anonymous?: 0 | 1;
 }
 
 /** An entry without id, time, actor and reason. */
@@ -49,7 +51,7 @@ export type NewEntry = Pick<
   'gift_id' | 'first_id' | 'kind' | 'cents' | 'campaign_id' | 'date'
 >;
 
-/** Rows per statement. Nineteen columns each stay below SQLite's limit of 32,766 parameters. */
+/** Rows per statement. Twenty columns each stay below SQLite's limit of 32,766 parameters. */
 const batchSize = 500;
 
 /** Blocks other changes of the books until the transaction ends, without raising their version. */

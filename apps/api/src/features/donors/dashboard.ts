@@ -113,8 +113,10 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
   const rows = await database
     .selectFrom('gifts')
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .leftJoin('occasions', 'occasions.id', 'gifts.occasion_id')
     .select(['gifts.id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
     .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'reference', 'campaigns.title'])
+    .select(['occasions.kind as occasion', 'occasions.name as occasion_of', 'stays_anonymous'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
     .orderBy('date', 'desc')
@@ -132,6 +134,9 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     receipt: receipts.get(row.id),
     campaign_id: row.campaign_id,
     pledged: sums.get(row.id),
+    ...(row.occasion !== null &&
+      row.occasion_of !== null && { occasion: { kind: row.occasion, name: row.occasion_of } }),
+    ...(row.stays_anonymous === 1 && { anonymous: true }),
     ...(row.payment_status === 'pending' && row.reference !== null && { payment_reference: row.reference }),
   }));
 }

@@ -220,6 +220,7 @@ describe.each(engines)('donors on $name', (engine) => {
           giver_name: 'Cem Kaya',
           occasion: null,
           occasion_of: null,
+          anonymous: false,
           giver_email: 'Cem@example.org',
         },
       ],

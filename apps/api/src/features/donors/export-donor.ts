@@ -94,10 +94,15 @@ async function donationsOf(database: Database, giver: Parameters<typeof isGiftOf
       // Not whom to tell, which another giver may have said.
       'occasions.kind as occasion',
       'occasions.name as occasion_of',
+      'stays_anonymous',
     ])
     .where(isGiftOf(giver))
     .orderBy('date')
     .orderBy('gifts.id')
     .execute();
-  return rows.map(({ amount_cents: amount, ...donation }) => ({ ...donation, amount: fromCents(amount) }));
+  return rows.map(({ amount_cents: amount, stays_anonymous: anonymous, ...donation }) => ({
+    ...donation,
+    anonymous: anonymous === 1,
+    amount: fromCents(amount),
+  }));
 }

@@ -5,7 +5,7 @@ import {
   type PledgeOutcome,
   pledgeOutcomes,
 } from '@hearthlight/domain/desk';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
 import { ActionError } from '../../actions/action.ts';
@@ -29,6 +29,7 @@ import { donorWith } from '../accounts/find-donor.ts';
 import { occasionEntry, type OccasionOptions, withOccasion } from '../occasions/commands.ts';
 import { changeGiver } from './change-giver.ts';
 import { correctGift, type GiftChanges } from './correct-gift.ts';
+import { setGiftAnonymity } from './gift-anonymity.ts';
 import type { GiftChange } from './gift-change.ts';
 import { listGifts } from './gift-list.ts';
 import { showGift } from './read-gift.ts';
@@ -64,6 +65,7 @@ export function addGiftCommands(program: Command, environment: ProgramEnvironmen
   addRefundCommand(group, environment);
   addTakeBackCommand(group, environment);
   addGiverCommand(group, environment);
+  addAnonymityCommand(group, environment);
 }
 
 interface ListOptions extends SharedOptions {
@@ -105,6 +107,7 @@ interface AddOptions extends OccasionOptions, SharedOptions {
   name?: string;
   reference?: string;
   reason?: string;
+  stayAnonymous?: true;
 }
 
 function addAddCommand(group: Command, environment: ProgramEnvironment): void {
@@ -125,6 +128,7 @@ function addAddCommand(group: Command, environment: ProgramEnvironment): void {
       parserFor(line),
     )
     .option('--reference <text>', 'the payment reference; names its giver and campaign')
+    .option('--stay-anonymous', 'the giver stays anonymous in public for it')
     .option('--currency <code>', `the currency; only ${formats().currency} is accepted`, ownCurrency)
     .option('--reason <text>', 'a note for the entry', parserFor(reasonField))
     .action(async (address: string | undefined, options: AddOptions) => {
@@ -159,11 +163,27 @@ const record = (environment: ProgramEnvironment, address: string | undefined, op
         externalId: options.externalId,
         reference,
         occasion: occasionEntry(options),
+        staysAnonymous: options.stayAnonymous,
         reason: options.reason,
       },
       { dryRun: options.dryRun ?? false },
     );
   });
+
+function addAnonymityCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'set whether the giver stays anonymous in public for a gift or pledge';
+  withJson(group.command('anonymity').description(description))
+    .addArgument(idArgument())
+    .addArgument(
+      new Argument('<anonymous>', 'whether the name stays out of everything public').choices(['yes', 'no']),
+    )
+    .action(async (id: number, choice: string, options: SharedOptions) => {
+      const anonymous = choice === 'yes';
+      await environment.withContext((context) => setGiftAnonymity(context, id, anonymous));
+      const text = `The giver ${anonymous ? 'stays' : 'does not stay'} anonymous in public for gift ${id}.`;
+      printOutput(environment, options, { json: { id, anonymous }, text });
+    });
+}
 
 interface CorrectOptions extends SharedOptions {
   amount?: number;

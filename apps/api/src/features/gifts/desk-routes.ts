@@ -11,6 +11,7 @@ import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { changeGiver } from './change-giver.ts';
 import { correctGift } from './correct-gift.ts';
 import { enteredGiver } from './entered-giver.ts';
+import { setGiftAnonymity } from './gift-anonymity.ts';
 import type { MadeEntry } from './gift-change.ts';
 import { giftFile } from './gift-file.ts';
 import { findGifts, giftChoices, type Sight, sumGifts } from './gift-list.ts';
@@ -62,6 +63,7 @@ export function giftDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
   route(app, deskCalls.readGift, ({ params, session }) => readGift(database, params.id, sightOf(session)));
   changeRoutes(app, desk);
   reversalRoutes(app, desk);
+  anonymityRoute(app, desk);
 }
 
 function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -78,6 +80,7 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
       externalId: body.external_id || undefined,
       reference: body.reference || undefined,
       occasion: body.occasion,
+      staysAnonymous: body.anonymous,
     };
     const made = await recordGift(contextOf(session), gift, { dryRun: body.preview });
     if (made.isKnown) throw knownNumber();
@@ -101,6 +104,13 @@ function changeRoutes(app: FastifyInstance, desk: DeskServices): void {
     const { based_on: basedOn, preview: dryRun, reason } = body;
     const change = { giver: enteredGiver(body.giver), reason };
     return answer(database, await changeGiver(contextOf(session), params.id, change, { basedOn, dryRun }));
+  });
+}
+
+function anonymityRoute(app: FastifyInstance, { contextOf }: DeskServices): void {
+  route(app, deskCalls.setGiftAnonymity, async ({ body: { anonymous }, params, session }) => {
+    await setGiftAnonymity(contextOf(session), params.id, anonymous);
+    return { message: anonymous ? words.giftAnonymous : words.giftNotAnonymous };
   });
 }
 

@@ -20,7 +20,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
   const stored = await database
     .selectFrom('gifts')
     .select(['id', 'amount_cents', 'external_id', 'giver_key', 'pledge_id', 'pledged_cents', 'reference'])
-    .select('import_id')
+    .select(['import_id', 'stays_anonymous'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { external_id, reference } = stored;
@@ -30,6 +30,7 @@ export async function readGift(database: Database, id: number, sight: Sight): Pr
     external_id,
     // The reference of a pledge names its donor.
     reference: sight.names ? reference : null,
+    stays_anonymous: stored.stays_anonymous === 1,
     is_imported: isImported(stored),
     has_payment_to_take_back: (await paymentToTakeBack(database, id)) !== undefined,
     pledge: sight.names ? (await pledgeSums(database, [stored])).get(id) : undefined,

@@ -35,6 +35,8 @@ export interface NewGift {
   reference?: string | undefined;
   /** Whom it is in memory or in honor of. */
   occasion?: OccasionEntry | undefined;
+  /** Whether the giver asked to stay anonymous in public for it. */
+  staysAnonymous?: boolean | undefined;
   /** A note for the entry. */
   reason?: string | undefined;
 }
@@ -113,6 +115,7 @@ async function requireNoPledge(
 }
 
 const columnsOf = (gift: NewGift, date: string) => ({
+  stays_anonymous: gift.staysAnonymous ? (1 as const) : (0 as const),
   campaign_id: gift.campaignId ?? null,
   date,
   amount_cents: gift.amountCents,

@@ -48,6 +48,8 @@ export interface ImportedGift {
   campaignId?: number | undefined;
   /** Whom it is in memory or in honor of, from earlier gifts with the reference. */
   occasionId?: number | undefined;
+  /** Whether its giver asked to stay anonymous in public, with earlier gifts of the reference. */
+  staysAnonymous?: boolean | undefined;
   /** The pledge of which it pays a part. */
   pledgeId?: number | undefined;
   /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */

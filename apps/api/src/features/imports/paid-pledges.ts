@@ -79,6 +79,7 @@ function partOf(
     donorId: donor ?? gift.donorId,
     campaignId: campaign ?? gift.campaignId,
     occasionId: pledge.occasion_id ?? undefined,
+    staysAnonymous: pledge.stays_anonymous === 1,
     ...(donor === null && { email: email ?? gift.email, name: name ?? gift.name }),
   };
 }

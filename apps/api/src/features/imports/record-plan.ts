@@ -62,6 +62,7 @@ const giftColumns = (gift: ImportedGift) => ({
   fee_cents: gift.feeCents,
   pledge_id: gift.pledgeId ?? null,
   occasion_id: gift.occasionId ?? null,
+  stays_anonymous: gift.staysAnonymous ? (1 as const) : (0 as const),
   ...paymentColumns(gift),
 });
 

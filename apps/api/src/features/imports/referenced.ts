@@ -22,6 +22,7 @@ export interface Pledge extends KnownGift {
   external_id: string | null;
   cause: string;
   occasion_id: number | null;
+  stays_anonymous: 0 | 1;
 }
 
 /** The gifts and pledges that the payment references of a file name. */
@@ -46,11 +47,12 @@ export interface Referenced {
   unknown: ReadonlySet<string>;
 }
 
-/** The donor, the campaign and the occasion of the newest gift with a reference, to whom further payments belong. */
+/** Of the newest gift with a reference, what further payments get: its donor, campaign, occasion and wish to stay anonymous. */
 interface Plan {
   donorId: number;
   campaignId: number | null;
   occasionId: number | null;
+  staysAnonymous: boolean;
 }
 
 /** Finds the donors, campaigns and pledges of payment references. */
@@ -124,7 +126,7 @@ async function giftsWith(database: Database, references: readonly string[]): Pro
       .leftJoin('donors', 'donors.id', 'gifts.donor_id')
       .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
       .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
-      .select(['pledged_cents', 'external_id', 'cause', 'occasion_id'])
+      .select(['pledged_cents', 'external_id', 'cause', 'occasion_id', 'stays_anonymous'])
       .where('reference', 'in', part)
       .orderBy('date')
       .orderBy('gifts.id')
@@ -142,7 +144,12 @@ function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
   const plans = new Map<string, Plan>();
   for (const { donor_id: donorId, payment_status: status, reference, ...gift } of gifts)
     if (donorId !== null && (status === 'completed' || status === 'pending'))
-      plans.set(reference, { donorId, campaignId: gift.campaign_id, occasionId: gift.occasion_id });
+      plans.set(reference, {
+        donorId,
+        campaignId: gift.campaign_id,
+        occasionId: gift.occasion_id,
+        staysAnonymous: gift.stays_anonymous === 1,
+      });
   return plans;
 }
 
@@ -171,8 +178,8 @@ async function standingOrders(database: Database, references: readonly string[])
 
 /**
  * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts
- * with this reference: staff may have entered or merged their donor. Its occasion is that of the newest of these. Two mistakes may make another
- * valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
+ * with this reference: staff may have entered or merged their donor. Its occasion, and the wish to stay anonymous, are those of the newest
+ * of these. Two mistakes may make another valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
  * decision.
  */
 export function withParties(gift: ImportedGift, referenced: Referenced): ImportedGift {
@@ -190,6 +197,7 @@ export function withParties(gift: ImportedGift, referenced: Referenced): Importe
     ...(donorId && { donorId }),
     ...(campaignId && { campaignId }),
     ...(occasionId && { occasionId }),
+    ...(plan?.staysAnonymous && { staysAnonymous: true }),
   };
 }
 

@@ -15,6 +15,7 @@ import { exportDonor } from '../donors/export-donor.ts';
 import { mergeDonors } from '../donors/merge-donors.ts';
 import { setAnonymity } from '../donors/set-anonymity.ts';
 import { correctGift } from '../gifts/correct-gift.ts';
+import { setGiftAnonymity } from '../gifts/gift-anonymity.ts';
 import { type NewGift, recordGift } from '../gifts/record-gift.ts';
 import { importGifts } from '../imports/import-gifts.ts';
 import { readGiftRows, readImportTable } from '../imports/read-file.ts';
@@ -82,8 +83,16 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
   const again = async (): Promise<OccasionEntry> => ({ is: 'known', id: await onlyId() });
   const onlyId = async () =>
     (await context.database.selectFrom('occasions').select('id').executeTakeFirstOrThrow()).id;
+  /** Records a pledge whose donor stays anonymous for it. Payments follow that as they follow the occasion. */
   const pledge = (more: Partial<NewGift> = {}) =>
-    record({ giver: { donorId: ada }, campaignId: wells, paymentStatus: 'pending', reference, ...more });
+    record({
+      giver: { donorId: ada },
+      campaignId: wells,
+      paymentStatus: 'pending',
+      reference,
+      staysAnonymous: true,
+      ...more,
+    });
   const set = (id: number, body: DeskRequest<'setOccasion'>) =>
     deskRequest(context, 'setOccasion', { cookie, params: { id }, body });
   const read = async (id: number) =>
@@ -110,13 +119,17 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const options = { source: 'oak', separate: 'none', pledges: 'split' } as const;
     return importGifts(adminContextOf(context), rows, options);
   };
-  /** The amounts of the gifts, each with its occasion. */
+  /** The amounts of the gifts, each with its occasion and whether the giver stays anonymous. */
   const gifts = () =>
     context.database
       .selectFrom('gifts')
       .select(['amount_cents as cents', 'payment_status as status', 'occasion_id as occasion'])
+      .select('stays_anonymous as anonymous')
       .orderBy('id')
       .execute();
+
+  const states = async () =>
+    (await gifts()).map(({ anonymous, occasion, status }) => [status, occasion, anonymous]);
 
   test('is recorded with the gift in the desk, and shared by several gifts', async () => {
     const body = {
@@ -220,25 +233,25 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     await pay(['10.00', reference]);
     await pay(['40.00', reference]);
     expect(await gifts()).toEqual([
-      { cents: 1500, status: 'completed', occasion: id },
-      { cents: 1000, status: 'completed', occasion: id },
-      { cents: 2500, status: 'completed', occasion: id },
+      { cents: 1500, status: 'completed', occasion: id, anonymous: 1 },
+      { cents: 1000, status: 'completed', occasion: id, anonymous: 1 },
+      { cents: 2500, status: 'completed', occasion: id, anonymous: 1 },
     ]);
     expect(await list()).toMatchObject([{ gifts: 3, amount: 50 }]);
   });
 
   test('goes with each of two pledges that one payment pays', async () => {
-    await pledge();
+    await pledge({ staysAnonymous: false });
     const other = makePaymentReference({ donor: ada, campaign: wells }, random * 74_093 + 1);
     await pledge({ reference: other, occasion: { ...amara, kind: 'honor', name: 'Ruth Wanjiru' } });
     await pay(['40.00', `${reference} ${other}`]);
     const paid = await gifts();
     const [one, two] = paid.map(({ occasion }) => occasion);
     expect(one).not.toBe(two);
-    expect(paid.map(({ cents, occasion }) => [cents, occasion])).toEqual([
-      [2500, one],
-      [1000, two],
-      [1500, two],
+    expect(paid.map(({ anonymous, cents, occasion }) => [cents, occasion, anonymous])).toEqual([
+      [2500, one, 0],
+      [1000, two, 1],
+      [1500, two, 1],
     ]);
   });
 
@@ -247,15 +260,23 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const id = await onlyId();
     await pay(['25.00', reference, '01']);
     await pay(['26.00', reference, '08']);
-    expect((await gifts()).map(({ occasion }) => occasion)).toEqual([id, id]);
+    expect((await gifts()).map(({ anonymous, occasion }) => [occasion, anonymous])).toEqual([
+      [id, 1],
+      [id, 1],
+    ]);
     const newest = await context.database
       .selectFrom('gifts')
       .select('id')
       .where('id', '<>', first)
       .executeTakeFirstOrThrow();
     await set(newest.id, { from: id, occasion: null });
+    await setGiftAnonymity(adminContextOf(context), newest.id, false);
     await pay(['27.00', reference, '15']);
-    expect((await gifts()).map(({ occasion }) => occasion)).toEqual([id, null, null]);
+    expect((await gifts()).map(({ anonymous, occasion }) => [occasion, anonymous])).toEqual([
+      [id, 1],
+      [null, 0],
+      [null, 0],
+    ]);
   });
 
   test('goes with the pledge that is completed by hand, and to what is beyond it', async () => {
@@ -264,9 +285,9 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const changes = { amountCents: 4000, paymentStatus: 'completed' as const };
     const correction = { changes, outcome: 'split' as const, reason: 'Cash' };
     await correctGift(adminContextOf(context), pledged, correction);
-    expect((await gifts()).map(({ cents, occasion }) => [cents, occasion])).toEqual([
-      [2500, id],
-      [1500, id],
+    expect((await gifts()).map(({ anonymous, cents, occasion }) => [cents, occasion, anonymous])).toEqual([
+      [2500, id, 1],
+      [1500, id, 1],
     ]);
   });
 
@@ -285,14 +306,14 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
         preview: false,
       },
     });
-    expect((await gifts()).map(({ occasion, status }) => [status, occasion])).toEqual([
-      ['failed', id],
-      ['completed', id],
+    expect(await states()).toEqual([
+      ['failed', id, 1],
+      ['completed', id, 1],
     ]);
     await deskCall(context, 'reopenPayments', { cookie, body: { payments: changed } });
-    expect((await gifts()).map(({ occasion, status }) => [status, occasion])).toEqual([
-      ['pending', id],
-      ['completed', null],
+    expect(await states()).toEqual([
+      ['pending', id, 1],
+      ['completed', null, 0],
     ]);
   });
 
@@ -307,10 +328,12 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
   });
 
   test('is in the export of a donor, without whom to tell', async () => {
-    await record({ giver: { donorId: ada } });
+    await record({ giver: { donorId: ada }, staysAnonymous: true });
     const exported = await exportDonor(adminContextOf(context), ada);
     expect(exported).toMatchObject({
-      donations: [expect.objectContaining({ occasion: 'memory', occasion_of: 'Amara Diallo' })],
+      donations: [
+        expect.objectContaining({ occasion: 'memory', occasion_of: 'Amara Diallo', anonymous: true }),
+      ],
     });
     expect(JSON.stringify(exported)).not.toContain('Conakry');
   });
@@ -376,6 +399,23 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     expect(inArabic).toContain('<bdi>تخليدًا لذكرى Amara Diallo</bdi>');
   });
 
+  test('counts whoever asked to stay anonymous for these gifts, not for others', async () => {
+    await record({ ...person('Zoë Álvarez'), staysAnonymous: true });
+    const known = { occasion: await again() };
+    const halima = { giver: { email: 'halima@example.org', name: 'Halima Guyo' } };
+    const gave = await record({ ...halima, ...known, staysAnonymous: true });
+    const id = await onlyId();
+    expect(await letter(id)).not.toMatch(/Zoë|Halima/);
+    expect(await letter(id)).toContain('2 givers are not named in this letter.');
+    await record({ ...halima, ...known });
+    expect(await letter(id)).toContain('Halima Guyo');
+    expect(await letter(id)).toContain('1 giver is not named in this letter.');
+    const other = await record({ ...halima, occasion: { ...amara, name: 'Ruth Wanjiru' } });
+    expect((await read(other))?.unnamed).toBe(0);
+    await setGiftAnonymity(adminContextOf(context), gave, false);
+    expect(await letter(id)).toContain('1 giver is not named in this letter.');
+  });
+
   test('is recorded, corrected and listed on the command line', async () => {
     const giftId = await record({ occasion: undefined });
     await runAdmin(context, [
@@ -403,7 +443,11 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
       ]),
     ).rejects.toThrow('has this name');
     const add = ['gift', 'add', '--amount', '5', '--cause', 'x', '--method', 'Cash', '--occasion', id];
-    await runAdmin(context, add);
+    await runAdmin(context, [...add, '--stay-anonymous']);
+    expect((await gifts()).map(({ anonymous }) => anonymous)).toEqual([0, 1]);
+    const set = ['gift', 'anonymity', String(giftId), 'yes'];
+    expect(await runAdmin(context, set)).toBe(`The giver stays anonymous in public for gift ${giftId}.`);
+    expect((await gifts()).map(({ anonymous }) => anonymous)).toEqual([1, 1]);
     await runAdmin(context, ['occasion', 'edit', id, '--honor', 'Amara', '--public']);
     const both = ['occasion', 'edit', id, '--honor', 'Amara', '--memory', 'Amara'];
     await expect(runAdmin(context, both)).rejects.toThrow('Use either --memory or --honor.');

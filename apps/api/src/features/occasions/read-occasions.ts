@@ -85,7 +85,7 @@ export async function readOccasion(database: Database, id: number): Promise<Occa
 
 /**
  * Returns the names of all people who gave to an occasion, and the number of those whom the letter counts only: they asked to
- * stay anonymous, or nobody knows their names.
+ * stay anonymous, always or for these gifts, or nobody knows their names.
  */
 export async function giversOf(
   database: Database,
@@ -100,12 +100,15 @@ export async function giversOf(
       fn.max('first_name').as('first_name'),
       fn.max('last_name').as('last_name'),
       fn.max('anonymous_at').as('anonymous_at'),
+      fn.min('stays_anonymous').as('stays_anonymous'),
     ])
     .where('occasion_id', '=', id)
     .where('payment_status', '=', 'completed')
     .groupBy('giver_key')
     .execute();
-  const named = givers.filter(({ anonymous_at: anonymous }) => anonymous === null);
+  const named = givers.filter(
+    ({ anonymous_at: always, stays_anonymous: each }) => always === null && each === 0,
+  );
   const names = named.flatMap((giver) => giverName(giver) ?? []);
   return { names, unnamed: givers.length - names.length };
 }

@@ -28,6 +28,7 @@ export const reopenPayments = (given: ActionContext, payments: readonly SeenPaym
       giver_settled: 0,
       pledge_id: null,
       occasion_id: pledge?.occasion_id === before.occasion_id ? null : before.occasion_id,
+      stays_anonymous: pledge?.stays_anonymous === 1 ? 0 : before.stays_anonymous,
     } as const;
     const { result: _same, ...change } = await settleGiver(context, database, { before, columns, reason });
     return [

@@ -98,6 +98,7 @@ async function assignPledge(
     campaign_id: before.campaign_id ?? pledge.campaign_id,
     pledge_id: pledge.id,
     occasion_id: before.occasion_id ?? pledge.occasion_id,
+    stays_anonymous: before.stays_anonymous || pledge.stays_anonymous,
   };
   const { entries = [], ...assigned } = await assign(context, database, before, columns);
   const of = { ...before, ...columns, giver_settled: 1 as const };

@@ -169,7 +169,7 @@ export const PaidByBankTransfer = meta.story({
     await expect(parts).toEqual([
       'Pay by bank transfer',
       'Give regularly',
-      'In memory or in honor of somebody',
+      'Your wishes for this donation',
       'Your draft is ready',
     ]);
     await expect(args.onOpenDraft).toHaveBeenCalledWith(
@@ -184,7 +184,7 @@ export const InMemory = meta.story({
   args: paidByTransfer,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
-    const panel = within(await canvas.findByRole('region', { name: 'In memory or in honor of somebody' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Your wishes for this donation' }));
     const [reference] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
     await userEvent.selectOptions(panel.getByRole('combobox'), 'In memory of somebody');
     await userEvent.type(panel.getByRole('textbox', { name: /^Name/ }), 'Amara Diallo');

@@ -22,21 +22,21 @@ import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
-import type { OccasionPanelProps } from './occasion-panel.tsx';
 import type { PaymentPanelProps } from './payment-panel.tsx';
 import { transferOf } from './transfer-of.ts';
+import type { WishesPanelProps } from './wishes-panel.tsx';
 
 const NoPayment: ComponentType<PaymentPanelProps> = () => null;
-const NoOccasion: ComponentType<OccasionPanelProps> = () => null;
+const NoWishes: ComponentType<WishesPanelProps> = () => null;
 /** If its code fails to load, the mail still has the reference and asks how to pay. */
 const PaymentPanel = lazy(async () => {
   const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
   return { default: code?.PaymentPanel ?? NoPayment };
 });
-/** If its code fails to load, the pledge is for nobody in particular. */
-const OccasionPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./occasion-panel.tsx')).catch(() => undefined);
-  return { default: code?.OccasionPanel ?? NoOccasion };
+/** If its code fails to load, the pledge has no wishes. */
+const WishesPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./wishes-panel.tsx')).catch(() => undefined);
+  return { default: code?.WishesPanel ?? NoWishes };
 });
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
@@ -145,7 +145,7 @@ export function DonationForm({
               </Suspense>
             )}
             <Suspense>
-              <OccasionPanel to={draft.to} amount={draft.amount} reference={draft.transfer?.reference} />
+              <WishesPanel to={draft.to} amount={draft.amount} reference={draft.transfer?.reference} />
             </Suspense>
           </MailDraftPanel>
         )}

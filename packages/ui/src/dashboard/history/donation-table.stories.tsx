@@ -86,6 +86,31 @@ export const OfAnotherSumThanPledged = meta.story({
   },
 });
 
+/** For whom it was given, and that the donor stays anonymous. */
+export const WithWishes = meta.story({
+  args: {
+    donations: [
+      aDonation({ occasion: { kind: 'memory', name: 'Amara Diallo' }, anonymous: true }),
+      aDonation({ occasion: { kind: 'honor', name: 'Ruth Wanjiru' } }),
+      aDonation({ anonymous: true, pledged: { amount: 50, came: 30 } }),
+      aDonation(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, both, honored, anonymous, plain] = canvas.getAllByRole('row');
+    await expect(both).toHaveTextContent(/In memory of Amara Diallo.*You stay anonymous/);
+    await expect(honored).toHaveTextContent('In honor of Ruth Wanjiru');
+    await expect(anonymous).toHaveTextContent('You stay anonymous in public for this donation.');
+    await expect(plain).not.toHaveTextContent(/In memory|In honor|anonymous/);
+  },
+});
+
+/** On a phone, in the language of the reader beside a name in another script. */
+export const WithWishesOnAPhone = WithWishes.extend({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const Empty = meta.story({
   args: { donations: [] },
   play: async ({ canvas }) => {

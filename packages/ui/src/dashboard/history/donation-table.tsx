@@ -58,6 +58,7 @@ const columnsOf = (
     cell: (donation) => (
       <>
         <Cause {...donation} />
+        <Wishes {...donation} />
         {donation.pledged && (
           <span className="block text-small font-regular text-ink-soft">
             {pledgedLine(words, donation.pledged)}
@@ -113,6 +114,19 @@ function Cause({ campaign_id: campaign, donation_cause: cause, payment_status: s
     >
       {text}
     </Link>
+  );
+}
+
+/** Whom a donation is in memory or in honor of, and whether the donor stays anonymous in public for it. */
+function Wishes({ anonymous = false, occasion }: Donation) {
+  const { anonymousInPublic } = useWords('history');
+  const { inHonorOf, inMemoryOf } = useWords('occasions');
+  if (!occasion && !anonymous) return null;
+  return (
+    <span className="grid text-small font-regular text-ink-soft">
+      {occasion && <bdi>{occasion.kind === 'memory' ? inMemoryOf(occasion) : inHonorOf(occasion)}</bdi>}
+      {anonymous && <span>{anonymousInPublic}</span>}
+    </span>
   );
 }
 

@@ -3,21 +3,22 @@
 import {
   mailtoHref,
   mostMailtoLength,
-  occasionDraft,
   occasionKinds,
   occasionLimits,
+  wishesDraft,
 } from '@hearthlight/domain';
 import { useId, useState } from 'react';
 
 import { CopyButton } from '../../components/actions/copy-button.tsx';
 import { Link } from '../../components/actions/link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 
-export interface OccasionPanelProps {
+export interface WishesPanelProps {
   /** The address of the mail. */
   to: string;
   /** The amount of the pledge, in the currency's major unit. */
@@ -27,14 +28,15 @@ export interface OccasionPanelProps {
 }
 
 /**
- * Asks whom a pledge is in memory or in honor of, and writes a second mail that says so.
+ * Asks whom a pledge is in memory or in honor of, and whether its donor stays anonymous in public for it, and writes a second mail
+ * that says so.
  *
  * - **Use**: above the draft of a pledge. It stays folded until a donor chooses.
  * - **Content**: the mail names the pledge, which has a mail of its own.
  * - **Keyboard**: Enter in a field does not submit the form around it.
  * - **Screen readers**: the outcome of copying is announced.
  */
-export function OccasionPanel({ to, amount, reference }: OccasionPanelProps) {
+export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
   const words = useWords('occasions');
   const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
   const id = useId();
@@ -42,11 +44,10 @@ export function OccasionPanel({ to, amount, reference }: OccasionPanelProps) {
   const [kind, setKind] = useState<(typeof occasionKinds)[number]>();
   const [name, setName] = useState('');
   const [tell, setTell] = useState('');
-  const occasion = { name: name.trim(), tell: tell.trim() };
-  const draft =
-    kind === undefined || occasion.name === ''
-      ? undefined
-      : occasionDraft(to, { kind, ...occasion }, { amount, reference });
+  const [anonymous, setAnonymous] = useState(false);
+  const occasion = kind && { kind, name: name.trim(), tell: tell.trim() };
+  const isReady = occasion ? occasion.name !== '' : anonymous;
+  const draft = isReady ? wishesDraft(to, { occasion, anonymous }, { amount, reference }) : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
     <section
@@ -91,6 +92,13 @@ export function OccasionPanel({ to, amount, reference }: OccasionPanelProps) {
           />
         </>
       )}
+      <Checkbox
+        form={form}
+        label={words.stayAnonymous}
+        hint={words.stayAnonymousHint}
+        checked={anonymous}
+        onChange={({ target }) => setAnonymous(target.checked)}
+      />
       {draft && (
         <>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

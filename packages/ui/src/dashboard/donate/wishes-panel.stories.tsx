@@ -5,13 +5,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { Button } from '../../components/actions/button.tsx';
-import { OccasionPanel } from './occasion-panel.tsx';
+import { WishesPanel } from './wishes-panel.tsx';
 
 const reference = makePaymentReference({ donor: 56, campaign: 3 }, 751_399);
 
 const meta = preview.meta({
-  title: 'Product/Dashboard/Donate/OccasionPanel',
-  component: OccasionPanel,
+  title: 'Product/Dashboard/Donate/WishesPanel',
+  component: WishesPanel,
   tags: ['experimental'],
   args: { to: 'pledges@example.org', amount: 25, reference },
 });
@@ -57,6 +57,34 @@ export const InMemory = meta.story({
   },
 });
 
+/** The wish for this pledge alone, without or beside a name. */
+export const Anonymous = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wish = canvas.getByRole('checkbox', { name: 'Stay anonymous in public for this donation' });
+    await expect(wish).toHaveAccessibleDescription(/letter to a family/);
+    await userEvent.click(wish);
+    const bodyOf = () =>
+      new URL(canvas.getByRole('link', { name: 'Open this as a mail' }).getAttribute('href') ?? '').searchParams
+        .get('body')
+        ?.split('\r\n');
+    const asked = 'I want to stay anonymous in public for this donation.';
+    await expect(bodyOf()).toEqual([
+      'Hello,',
+      '',
+      'This is about my donation of $25 (USD).',
+      'Payment reference: RF79 0000 0056 0000 0375 1399',
+      '',
+      asked,
+    ]);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In honor of somebody');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ruth Wanjiru');
+    await expect(bodyOf()).toEqual(expect.arrayContaining([asked]));
+    await userEvent.click(wish);
+    await expect(bodyOf()).not.toEqual(expect.arrayContaining([asked]));
+  },
+});
+
 /** Without an account, a pledge has no reference. */
 export const LongText = meta.story({
   args: { reference: undefined },
@@ -83,7 +111,7 @@ export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <form onSubmit={onSubmit}>
-      <OccasionPanel {...args} />
+      <WishesPanel {...args} />
       <Button type="submit">Pledge</Button>
     </form>
   ),

@@ -75,6 +75,7 @@ export function useActionWords() {
     'gift import-discard': words.giftImportDiscard,
     'gift import-undo': words.giftImportUndo,
     'occasion edit': words.occasionEdit,
+    'occasion merge': words.occasionMerge,
     'receipt send': words.receiptSend,
     'statement test': words.statementTest,
     'statement send': words.statementSend,

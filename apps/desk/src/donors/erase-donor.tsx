@@ -3,7 +3,7 @@ import type { DonorErasure } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
 import { PasswordForm } from '../frame/password-form.tsx';
-import { OutcomeList } from './outcome-list.tsx';
+import { OutcomeList } from '../parts/outcome-list.tsx';
 
 export interface EraseDonorProps {
   /** The data that would be removed and kept. */

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 import { PasswordForm } from '../frame/password-form.tsx';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
-import { OutcomeList } from './outcome-list.tsx';
+import { OutcomeList } from '../parts/outcome-list.tsx';
 
 /** How another donor is found and merged. */
 export interface MergeActions {

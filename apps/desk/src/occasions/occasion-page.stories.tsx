@@ -2,10 +2,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
+import { fill, press } from '../../../../.storybook/act.ts';
+import { confirm } from '../../../../.storybook/confirm.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { aLongOccasion, anOccasion } from './fixtures/index.ts';
-import { OccasionPage } from './occasion-page.tsx';
+import { aLongOccasion, anOccasion, anOccasionMerge } from './fixtures/index.ts';
+import { OccasionPage, type OccasionPageProps } from './occasion-page.tsx';
 
 const meta = preview.meta({
   title: 'Occasions/OccasionPage',
@@ -16,6 +17,12 @@ const meta = preview.meta({
     mayChange: true,
     onEdit: resolvesTo({ ok: true }),
     onShowLetter: fn(),
+    onSearch: fn<OccasionPageProps['onSearch']>(async () => [anOccasionMerge().merged]),
+    onPreviewMerge: fn<OccasionPageProps['onPreviewMerge']>(async () => ({
+      ok: true,
+      merge: anOccasionMerge(),
+    })),
+    onMerge: resolvesTo({ ok: true, message: 'The names are merged.' }),
   },
 });
 
@@ -54,6 +61,22 @@ export const Corrects = meta.story({
   },
 });
 
+export const Merges = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Merge with another name');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge with another name' }));
+    await fill(dialog, { 'Find the name': 'amara' });
+    await press(dialog, 'Search');
+    (await dialog.findByRole('radio')).click();
+    await press(dialog, 'Show what moves');
+    await confirm(dialog, 'Merge for good');
+    await waitFor(() => expect(args.onMerge).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent('The names are merged.');
+  },
+});
+
 export const ShowsTheLetter = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -66,6 +89,7 @@ export const ReadOnly = meta.story({
   args: { mayChange: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Merge/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Show the letter' })).toBeVisible();
   },
 });

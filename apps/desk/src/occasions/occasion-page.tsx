@@ -1,14 +1,15 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import { deskGiftsPath, deskPages, type Occasion, type OccasionEntered } from '@hearthlight/domain/desk';
-import { Button, Fact, FactList, Link, Sheet, useWords } from '@hearthlight/ui';
+import { Button, Fact, FactList, FormNotice, Link, Sheet, useWords } from '@hearthlight/ui';
 import { type ReactNode, useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { EditOccasionForm } from './edit-occasion-form.tsx';
+import { MergeOccasion, type OccasionMergeActions } from './merge-occasion.tsx';
 import { occasionName } from './occasion-name.ts';
 
-export interface OccasionPageProps {
+export interface OccasionPageProps extends OccasionMergeActions {
   /** The occasion. */
   occasion: Occasion;
   /** Whether the person may correct it. */
@@ -22,9 +23,12 @@ export interface OccasionPageProps {
 }
 
 /** Whom gifts are in memory or in honor of, what came, and the letter for the family. */
-export function OccasionPage({ occasion, mayChange, onEdit, onShowLetter, letter }: OccasionPageProps) {
+export function OccasionPage(props: OccasionPageProps) {
+  const { occasion, mayChange, onEdit, onShowLetter, letter, ...merging } = props;
   const words = useWords('deskOccasions');
   const [edited, setEdited] = useState<Occasion>();
+  const [isMerging, setMerging] = useState(false);
+  const [merged, setMerged] = useState<Result>();
   const close = () => setEdited(undefined);
   return (
     <>
@@ -41,15 +45,44 @@ export function OccasionPage({ occasion, mayChange, onEdit, onShowLetter, letter
               {words.showLetter}
             </Button>
             {mayChange && (
-              <Button variant="secondary" size="small" onClick={() => setEdited(occasion)}>
-                {words.correct}
-              </Button>
+              <>
+                <Button variant="secondary" size="small" onClick={() => setEdited(occasion)}>
+                  {words.correct}
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => {
+                    setMerged(undefined);
+                    setMerging(true);
+                  }}
+                >
+                  {words.merge}
+                </Button>
+              </>
             )}
           </div>
         }
       />
+      <FormNotice result={merged} className="mb-6" />
       <OccasionFacts occasion={occasion} />
       {letter}
+      {isMerging && (
+        <FormDialog onClose={() => setMerging(false)} title={words.merge}>
+          <MergeOccasion
+            {...merging}
+            occasion={occasion}
+            onMerge={async (merge, password) => {
+              const result = await merging.onMerge(merge, password);
+              if (result.ok) {
+                setMerging(false);
+                setMerged(result);
+              }
+              return result;
+            }}
+          />
+        </FormDialog>
+      )}
       {edited && (
         <FormDialog onClose={close} title={words.correct}>
           <EditOccasionForm

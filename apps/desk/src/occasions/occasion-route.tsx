@@ -1,4 +1,4 @@
-import type { Occasion, OccasionEntered } from '@hearthlight/domain/desk';
+import type { Occasion, OccasionEntered, OccasionMerge } from '@hearthlight/domain/desk';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundation } from 'virtual:content/foundation';
@@ -9,6 +9,7 @@ import { useEntry } from '../api/use-entry.ts';
 import { Loaded } from '../frame/loaded.tsx';
 import { useMay } from '../session/me.ts';
 import { siteLanguages } from '../words/site-languages.ts';
+import { searchOccasions } from './calls.ts';
 import { OccasionLetter } from './occasion-letter.tsx';
 import { OccasionPage } from './occasion-page.tsx';
 
@@ -36,6 +37,16 @@ function Opened({ occasion: { id }, occasion }: { occasion: Occasion }) {
           fetchCall('editOccasion', { params, request: { ...values, version } }),
         // A refusal means that it was changed meanwhile.
         { onSettled: () => queryClient.invalidateQueries({ queryKey: ['occasions'] }) },
+      )}
+      onSearch={searchOccasions}
+      onPreviewMerge={useChange(
+        (merged: number) => fetchCall('previewOccasionMerge', { params, request: { merged } }),
+        { resultOf: (merge) => ({ merge }) },
+      )}
+      onMerge={useChange(
+        ({ count, merged }: OccasionMerge, password: string) =>
+          fetchCall('mergeOccasions', { params, request: { merged: merged.id, count, password } }),
+        { onSuccess: () => queryClient.invalidateQueries() },
       )}
       onShowLetter={() => setLetterOpen(true)}
       letter={isLetterOpen && <Letter id={id} onClose={() => setLetterOpen(false)} />}

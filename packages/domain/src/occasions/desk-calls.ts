@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import type { Call } from '../calls/call.ts';
-import { after, message, next, rowId, version, withId } from '../desk/call-parts.ts';
+import { after, message, next, password, rowId, version, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import { occasion, occasionRow } from './desk-entities.ts';
+import { occasion, occasionMerge, occasionRow } from './desk-entities.ts';
 import { occasionKinds } from './entities.ts';
 
 /** The occasion of a gift: one that staff have recorded, or a new one. */
@@ -19,6 +19,9 @@ export const occasionEntry = z.discriminatedUnion('is', [
   }),
 ]);
 export type OccasionEntry = z.output<typeof occasionEntry>;
+
+/** The occasion that becomes part of another one. */
+const other = z.object({ merged: rowId });
 
 /** The calls of the desk for gifts in memory or in honor of somebody. */
 export const occasionCalls = {
@@ -59,6 +62,26 @@ export const occasionCalls = {
       is_public: z.boolean(),
       version,
     }),
+    response: message,
+  },
+  previewOccasionMerge: {
+    method: 'POST',
+    path: '/desk/api/occasions/{id}/merge/preview/',
+    access: 'books.write',
+    summary: 'Returns which gifts merging another occasion into this one would move.',
+    params: withId,
+    request: other,
+    response: occasionMerge,
+  },
+  mergeOccasions: {
+    method: 'POST',
+    path: '/desk/api/occasions/{id}/merge/',
+    access: 'books.write',
+    confirmed: 'each-time',
+    summary:
+      'Merges another occasion into this one, which gets all its gifts. 409 if `count` is not the number of its gifts.',
+    params: withId,
+    request: z.extend(z.extend(other, { count: z.number() }), password),
     response: message,
   },
   occasionLetter: {

@@ -25,3 +25,16 @@ export const occasion = z.extend(occasionRow, {
   version: z.number(),
 });
 export type Occasion = z.output<typeof occasion>;
+
+/** What merging an occasion into another one moves. */
+export const occasionMerge = z.object({
+  /** The one that stays, as it is afterwards. */
+  kept: occasion,
+  /** The one that goes, as it was. */
+  merged: occasion,
+  /** The number of its gifts and pledges. */
+  count: z.number(),
+  /** The newest of these. */
+  gifts: z.array(z.object({ id: z.number(), date: z.string(), amount: z.number() })),
+});
+export type OccasionMerge = z.output<typeof occasionMerge>;

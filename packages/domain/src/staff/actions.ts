@@ -53,6 +53,7 @@ export const actionNames = [
   'gift import-discard',
   'gift import-undo',
   'occasion edit',
+  'occasion merge',
   'receipt send',
   'statement test',
   'statement send',

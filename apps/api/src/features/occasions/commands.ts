@@ -1,5 +1,5 @@
 import { deskRules, type OccasionEntry } from '@hearthlight/domain/desk';
-import { type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 
 import { ActionError } from '../../actions/action.ts';
 import {
@@ -11,10 +11,13 @@ import {
   type ProgramEnvironment,
   rowId,
   type SharedOptions,
+  withDryRun,
   withJson,
 } from '../../actions/command.ts';
 import { line } from '../../actions/document.ts';
+import { countOf } from '../../lib/count-of.ts';
 import { editOccasion } from './edit-occasion.ts';
+import { mergeOccasions } from './merge-occasions.ts';
 import { printOccasions } from './read-occasions.ts';
 import { setOccasion } from './set-occasion.ts';
 
@@ -67,6 +70,7 @@ export function addOccasionCommands(program: Command, environment: ProgramEnviro
     printOccasions(database),
   );
   addEditCommand(group, environment);
+  addMergeCommand(group, environment);
 }
 
 function addSetCommand(group: Command, environment: ProgramEnvironment): void {
@@ -107,5 +111,26 @@ function addEditCommand(group: Command, environment: ProgramEnvironment): void {
       const changes = { ...(name !== undefined && ({ kind, name } as const)), tell, isPublic };
       await environment.withContext((context) => editOccasion(context, id, changes));
       printOutput(environment, options, { json: { id }, text: `Corrected occasion ${id}.` });
+    });
+}
+
+function addMergeCommand(group: Command, environment: ProgramEnvironment): void {
+  const description = 'merge an occasion into another one, which gets all its gifts';
+  withDryRun(
+    withJson(group.command('merge').description(description)),
+    'show which gifts would move, without moving them',
+  )
+    .addArgument(new Argument('<kept>', 'the number of the one that stays').argParser(parserFor(rowId)))
+    .addArgument(new Argument('<merged>', 'the number of the one that goes').argParser(parserFor(rowId)))
+    .option('--yes', 'confirm, because this cannot be undone')
+    .action(async (kept: number, merged: number, options: SharedOptions & { yes?: true }) => {
+      const { dryRun = false } = options;
+      if (!options.yes && !dryRun)
+        throw new ActionError('This cannot be undone. Run it with --dry-run first, then add --yes.');
+      const result = await environment.withContext((context) =>
+        mergeOccasions(context, { kept, merged }, { dryRun }),
+      );
+      const text = `${dryRun ? 'Would merge' : 'Merged'} occasion ${merged}, ${result.merged.name}, into occasion ${kept}, ${result.kept.name}, with ${countOf(result.count, 'gift')}.`;
+      printOutput(environment, options, { json: { ...result, dry_run: dryRun }, text });
     });
 }

@@ -6,6 +6,7 @@ import type { DeskServices } from '../../actions/services.ts';
 import { route } from '../../platform/http/route.ts';
 import { editOccasion } from './edit-occasion.ts';
 import { letterOf } from './letter.ts';
+import { mergeOccasions } from './merge-occasions.ts';
 import { findNamesakes, listOccasions, readOccasion } from './read-occasions.ts';
 import { occasionOf, setOccasion } from './set-occasion.ts';
 
@@ -21,6 +22,13 @@ export function occasionDeskRoutes(app: FastifyInstance, desk: DeskServices): vo
     const { is_public: isPublic, version, ...changes } = body;
     await editOccasion(contextOf(session), params.id, { ...changes, isPublic }, version);
     return { message: words.occasionSaved };
+  });
+  route(app, deskCalls.previewOccasionMerge, ({ body: { merged }, params, session }) =>
+    mergeOccasions(contextOf(session), { kept: params.id, merged }, { dryRun: true }),
+  );
+  route(app, deskCalls.mergeOccasions, async ({ body: { count, merged }, params, session }) => {
+    await mergeOccasions(contextOf(session), { kept: params.id, merged, seen: count });
+    return { message: words.occasionsMerged };
   });
   route(app, deskCalls.occasionLetter, async ({ params, query, session }) => ({
     html: await letterOf(contextOf(session), params.id, query.language),

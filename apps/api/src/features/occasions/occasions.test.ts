@@ -1,4 +1,4 @@
-// cspell:words DIALLÒ Dialló Álvarez تخليدًا لذكرى
+// cspell:words DIALLÒ Dialló Dialo Álvarez تخليدًا لذكرى
 import { makePaymentReference } from '@hearthlight/domain';
 import type { DeskRequest, OccasionEntry } from '@hearthlight/domain/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
 import { createPledgeContext } from '../../testing/pledges.ts';
-import { deskCall, deskRequest } from '../../testing/staff.ts';
+import { deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { exportDonor } from '../donors/export-donor.ts';
@@ -24,6 +24,7 @@ import { checkBooks } from '../ledger/check.ts';
 import { closeMonth } from '../ledger/close-month.ts';
 import { cleanups } from './cleanups.ts';
 import { letterOf } from './letter.ts';
+import { mergeOccasions } from './merge-occasions.ts';
 
 const columns = {
   bank: 'oak',
@@ -130,6 +131,23 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
 
   const states = async () =>
     (await gifts()).map(({ anonymous, occasion, status }) => [status, occasion, anonymous]);
+
+  /** Records two gifts under a wrong spelling beside one under the right name. */
+  const spelledTwice = async (told: Partial<typeof amara> = {}) => {
+    const right = await record({ giver: { email: 'one@example.org', name: 'One' }, date: '2026-10-02' });
+    const kept = (await read(right))?.id ?? 0;
+    const wrong = { ...amara, name: 'Amara Dialo', ...told };
+    const first = await record({ occasion: wrong, date: '2026-10-03' });
+    const merged = (await read(first))?.id ?? 0;
+    const second = await record({ occasion: { is: 'known', id: merged }, paymentStatus: 'pending' });
+    return { kept, merged, gifts: [second, first] };
+  };
+  const merge = (kept: number, body: object) =>
+    deskRequest(context, 'mergeOccasions', {
+      cookie,
+      params: { id: kept },
+      body: { count: 2, password: staffPassword, ...body },
+    });
 
   test('is recorded with the gift in the desk, and shared by several gifts', async () => {
     const body = {
@@ -325,6 +343,65 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     expect(await list()).toHaveLength(1);
     for (const clean of cleanups) await clean(context.database, context.clock.now, context.deps.uploads);
     expect(await list()).toEqual([]);
+  });
+
+  test('is merged with another spelling of the name after a preview of the gifts that move', async () => {
+    const { gifts: moving, kept, merged } = await spelledTwice();
+    const preview = await deskCall(context, 'previewOccasionMerge', {
+      cookie,
+      params: { id: kept },
+      body: { merged },
+    });
+    expect(preview).toMatchObject({
+      kept: { id: kept, name: 'Amara Diallo', gifts: 2, amount: 50 },
+      merged: { id: merged, name: 'Amara Dialo', gifts: 1 },
+      count: 2,
+      gifts: moving.map((id) => ({ id, amount: 25 })),
+    });
+    expect(await list()).toHaveLength(2);
+    expect((await merge(kept, { merged, password: 'Wrong-pass-1' })).statusCode).toBe(400);
+    expect((await merge(kept, { merged, count: 1 })).statusCode).toBe(409);
+    expect(await list()).toHaveLength(2);
+    expect((await merge(kept, { merged })).json()).toEqual({ message: 'The names are merged.' });
+    expect(await list()).toEqual([{ id: kept, kind: 'memory', name: 'Amara Diallo', gifts: 2, amount: 50 }]);
+    for (const id of moving) expect((await read(id))?.id).toBe(kept);
+    expect((await read(moving[0] ?? 0))?.version).toBe(2);
+    const moved = JSON.stringify([{ field: 'occasion', before: String(merged), after: String(kept) }]);
+    expect((await logged()).map(({ action, changes, subject }) => [action, subject, changes])).toEqual([
+      ['occasion merge', `occasion ${kept}`, '[]'],
+      ...moving.map((id) => ['gift occasion', `gift ${id}`, moved]),
+    ]);
+    expect(JSON.stringify(await logged())).not.toContain('Amara');
+  });
+
+  test('keeps whom to tell when it is merged, and gets it if nobody was told', async () => {
+    const { kept, merged } = await spelledTwice({ tell: 'Somebody else' });
+    await mergeOccasions(adminContextOf(context), { kept, merged });
+    const [one] = await context.database.selectFrom('occasions').select(['id', 'tell']).execute();
+    expect(one).toEqual({ id: kept, tell: amara.tell });
+    const other = await record({ occasion: { ...amara, name: 'A. Diallo', tell: '' } });
+    const empty = (await read(other))?.id ?? 0;
+    await mergeOccasions(adminContextOf(context), { kept: empty, merged: kept });
+    expect(await read(other)).toMatchObject({ id: empty, name: 'A. Diallo', tell: amara.tell });
+  });
+
+  test('is not merged with itself or with an unknown one', async () => {
+    const { kept } = await spelledTwice();
+    expect((await merge(kept, { merged: kept })).statusCode).toBe(400);
+    expect((await merge(kept, { merged: 99_999 })).statusCode).toBe(404);
+    expect((await merge(99_999, { merged: kept })).statusCode).toBe(404);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('is merged on the command line', async () => {
+    const { kept, merged } = await spelledTwice();
+    const command = ['occasion', 'merge', String(kept), String(merged)];
+    await expect(runAdmin(context, command)).rejects.toThrow('--dry-run first');
+    const sentence = `occasion ${merged}, Amara Dialo, into occasion ${kept}, Amara Diallo, with 2 gifts.`;
+    expect(await runAdmin(context, [...command, '--dry-run'])).toBe(`Would merge ${sentence}`);
+    expect(await list()).toHaveLength(2);
+    expect(await runAdmin(context, [...command, '--yes'])).toBe(`Merged ${sentence}`);
+    expect(await list()).toHaveLength(1);
   });
 
   test('is in the export of a donor, without whom to tell', async () => {

@@ -64,7 +64,9 @@ export const Anonymous = meta.story({
     await expect(wish).toHaveAccessibleDescription(/letter to a family/);
     await userEvent.click(wish);
     const bodyOf = () =>
-      new URL(canvas.getByRole('link', { name: 'Open this as a mail' }).getAttribute('href') ?? '').searchParams
+      new URL(
+        canvas.getByRole('link', { name: 'Open this as a mail' }).getAttribute('href') ?? '',
+      ).searchParams
         .get('body')
         ?.split('\r\n');
     const asked = 'I want to stay anonymous in public for this donation.';
@@ -80,7 +82,10 @@ export const Anonymous = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ruth Wanjiru');
     await expect(bodyOf()).toEqual(expect.arrayContaining([asked]));
+    const tell = canvas.getByRole('textbox', { name: /^Whom/ });
+    await expect(tell).toHaveAccessibleDescription(/not who and not how much/);
     await userEvent.click(wish);
+    await expect(tell).toHaveAccessibleDescription(/who has given, not how much/);
     await expect(bodyOf()).not.toEqual(expect.arrayContaining([asked]));
   },
 });

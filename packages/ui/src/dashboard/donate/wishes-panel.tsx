@@ -83,7 +83,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
           <TextArea
             form={form}
             label={words.tell}
-            hint={words.tellHint}
+            hint={anonymous ? words.tellAnonymousHint : words.tellHint}
             optional
             rows={3}
             maxLength={occasionLimits.tell}

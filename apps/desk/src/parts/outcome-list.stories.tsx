@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { OutcomeList } from './outcome-list.tsx';
 
 const meta = preview.meta({
-  title: 'Donors/OutcomeList',
+  title: 'Parts/OutcomeList',
   component: OutcomeList,
   tags: ['experimental'],
   args: { title: 'Moves to Grace Hopper', items: ['12 gifts', '3 campaigns', '1 comment'] },

@@ -131,7 +131,7 @@ describe('who is let in', () => {
   test.each(irreversible)('%s needs the password itself, also right after it was entered', async (name) => {
     const { cookie } = await aSignedInStaff(context, 'owner', `${name}-password@example.org`);
     const params = { id: 999_999, language: 'es', month: '1999-01', year: 2025 };
-    const entered = { address: '/uploads/x', audience: 'all', based_on: 1, merged: 1, version: 1 };
+    const entered = { address: '/uploads/x', audience: 'all', based_on: 1, count: 1, merged: 1, version: 1 };
     const rest = { ...entered, amount: null, reason: 'Twice', send_mail: false };
     for (const password of [undefined, '', 'Wrong-pass-1']) {
       const response = await deskRequest(context, name, { cookie, params, body: { ...rest, password } });

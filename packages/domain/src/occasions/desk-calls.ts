@@ -88,7 +88,8 @@ export const occasionCalls = {
     method: 'GET',
     path: '/desk/api/occasions/{id}/letter/',
     access: 'donors.read',
-    summary: 'Returns the letter for the family as a page to print. It names givers and no amounts.',
+    summary:
+      'Returns the letter for the family as a page to print. It names givers and no amounts. 404 for a language that the site does not have.',
     params: withId,
     query: z.object({ language: z.optional(z.string()) }),
     response: z.object({ html: z.string() }),

@@ -1,8 +1,9 @@
 import { formatDay } from '@hearthlight/domain';
 import { currentLanguage } from '@hearthlight/words/current-language';
 import { mails as words } from '@hearthlight/words/mails';
+import { staff } from '@hearthlight/words/staff';
 
-import type { ActionContext } from '../../actions/action.ts';
+import { type ActionContext, ActionError } from '../../actions/action.ts';
 import { markup } from '../../lib/html.ts';
 import { inCurrentLanguage, type MailContent } from '../../platform/mail/messages.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
@@ -14,7 +15,7 @@ import { giversOf } from './read-occasions.ts';
 /**
  * Returns the letter for the family of an occasion as a page to print, in a language of the site, by default its first. It names the
  * givers without amounts, and only counts those who asked to stay anonymous or whose names nobody knows. Throws an `ActionError` for
- * an unknown occasion.
+ * an unknown occasion, and for a language that the site does not have.
  */
 export async function letterOf(
   context: ActionContext,
@@ -22,6 +23,7 @@ export async function letterOf(
   language: string | null = null,
 ): Promise<string> {
   const { database } = context;
+  requireLanguage(context, language);
   const { kind, name, tell } = await occasionWith(database, id);
   const { names, unnamed } = await giversOf(database, id);
   const day = todayOf(context);
@@ -34,6 +36,12 @@ export async function letterOf(
       unnamed,
     }),
   );
+}
+
+/** Another language would silently give the family a letter in the first one. */
+function requireLanguage({ languages }: Pick<ActionContext, 'languages'>, language: string | null): void {
+  if (language === null || languages.some((each) => each === language)) return;
+  throw new ActionError(staff.unknownLanguage, { status: 404 });
 }
 
 interface Letter {

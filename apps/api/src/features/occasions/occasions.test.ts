@@ -474,6 +474,12 @@ describe.each(engines)('the occasion of a gift on $name', (engine) => {
     const inArabic = await letterOf({ ...adminContextOf(context), languages }, id, 'ar');
     expect(inArabic).toContain('dir="rtl"');
     expect(inArabic).toContain('<bdi>تخليدًا لذكرى Amara Diallo</bdi>');
+    const query = { language: 'sw' };
+    const refused = await deskRequest(context, 'occasionLetter', { cookie, params: { id }, query });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      404,
+      { message: 'The site is not in this language.' },
+    ]);
   });
 
   test('counts whoever asked to stay anonymous for these gifts, not for others', async () => {

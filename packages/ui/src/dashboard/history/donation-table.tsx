@@ -124,7 +124,11 @@ function Wishes({ anonymous = false, occasion }: Donation) {
   if (!occasion && !anonymous) return null;
   return (
     <span className="grid text-small font-regular text-ink-soft">
-      {occasion && <bdi>{occasion.kind === 'memory' ? inMemoryOf(occasion) : inHonorOf(occasion)}</bdi>}
+      {occasion && (
+        <span>
+          <bdi>{occasion.kind === 'memory' ? inMemoryOf(occasion) : inHonorOf(occasion)}</bdi>
+        </span>
+      )}
       {anonymous && <span>{anonymousInPublic}</span>}
     </span>
   );

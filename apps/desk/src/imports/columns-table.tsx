@@ -1,6 +1,8 @@
 import { columnMeanings, type ColumnMeaning, type UploadedImport } from '@hearthlight/domain/desk';
-import { FieldError, Select, useWords, type Words } from '@hearthlight/ui';
+import { FieldError, Select, useWords } from '@hearthlight/ui';
 import { type Ref, useCallback, useId, useState } from 'react';
+
+import { columnLabels } from './column-labels.ts';
 
 export interface ColumnsTableProps extends Pick<UploadedImport, 'headers' | 'sample'> {
   /** The column of each meaning. An empty text stands for none. */
@@ -19,7 +21,7 @@ export function ColumnsTable({ headers, sample, chosen, error, name, ref, onChoo
   const words = useWords('deskImports');
   const errorId = useId();
   const { isCut, frame } = useIsCut();
-  const labels = labelsOf(words);
+  const labels = columnLabels(words);
   const meaningOf = (header: string) => columnMeanings.find((meaning) => chosen[meaning] === header) ?? '';
   const options = [
     { value: '', label: words.notUsed },
@@ -92,17 +94,3 @@ function useIsCut() {
   }, []);
   return { isCut, frame };
 }
-
-const labelsOf = (words: Words['deskImports']): Record<ColumnMeaning, string> => ({
-  date: words.dateColumn,
-  amount: words.amountColumn,
-  out: words.outColumn,
-  direction: words.directionColumn,
-  name: words.nameColumn,
-  cause: words.causeColumn,
-  email: words.emailColumn,
-  campaign: words.campaignColumn,
-  currency: words.currencyColumn,
-  fee: words.feeColumn,
-  number: words.numberColumn,
-});

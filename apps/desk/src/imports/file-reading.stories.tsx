@@ -1,16 +1,18 @@
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
+import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { FileReading, type FileReadingProps } from './file-reading.tsx';
-import { anUpload, someQuestions } from './fixtures.ts';
+import { anUpload, aProposal, someQuestions } from './fixtures.ts';
 
 const open = anUpload({ questions: someQuestions });
 const answered = anUpload({
   questions: someQuestions.map((question) => ({ ...question, chosen: 0 })),
-  readings: [{ line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well' }],
+  readings: [
+    { line: 2, date: '2026-05-03', amount: 10, giver: 'Ada Byron', purpose: 'A well', texts: ['A well'] },
+  ],
 });
 
 const meta = preview.meta({
@@ -20,6 +22,7 @@ const meta = preview.meta({
   args: {
     upload: open,
     onAnswer: fn<FileReadingProps['onAnswer']>(async () => ({ ok: true, upload: answered })),
+    onExplain: fn<FileReadingProps['onExplain']>(async () => ({ ok: true, proposals: [aProposal()] })),
     onChange: fn(),
     onPreview: resolvesTo({ ok: true }),
     onDiscard: resolvesTo({ ok: true }),
@@ -39,7 +42,7 @@ export const Answers = meta.story({
     await waitFor(() =>
       expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }),
     );
-    await expect(await canvas.findByRole('cell', { name: '$10 came in' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /^\$10 came in/ })).toBeVisible();
     await press(canvas, 'Show what it would change');
     await waitFor(() => expect(args.onPreview).toHaveBeenCalled());
   },
@@ -137,6 +140,49 @@ export const AnswersWhileReading = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith(
       expect.objectContaining({ bank: 'oak', date_format: 'DD/MM/YYYY' }),
     );
+  },
+});
+
+/** A corrected cell has the whole file read again, once the person accepts the reading that explains it. */
+export const CorrectsCell = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    const cell = canvas.getByRole('button', { name: /^May 3, 2026 Correct the day/ });
+    await userEvent.click(cell);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the day in line 2' }));
+    await fill(dialog, { Day: '2026-03-05' });
+    await press(dialog, 'Find the right reading');
+    await expect(args.onExplain).toHaveBeenCalledWith({
+      columns: answered.columns,
+      line: 2,
+      correction: { cell: 'date', value: '2026-03-05' },
+    });
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await press(dialog, 'Read the file like this');
+    await expect(args.onAnswer).toHaveBeenCalledWith({ ...answered.columns, date_format: 'DD/MM/YYYY' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(cell).toHaveFocus());
+  },
+});
+
+/** A choice outside of the questions changes their answers, too. */
+export const ChangesAnswer = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    upload: answered,
+    onAnswer: fn<FileReadingProps['onAnswer']>(async (columns) => ({
+      ok: true,
+      upload: anUpload({
+        columns,
+        questions: someQuestions.map((question) => ({ ...question, chosen: 1 })),
+      }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'May 3, 2026' })).toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Written as'), 'MM/DD/YYYY');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Mar 5, 2026' })).toBeChecked());
   },
 });
 

@@ -1,11 +1,12 @@
 import type { Result } from '@hearthlight/domain';
-import type { SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import type { CellCorrection, ReadingProposal, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { FormNotice } from '@hearthlight/ui';
 import { refusalOf } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
 
 import { BankFormat } from './bank-format.tsx';
 import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
+import { CorrectionDialog, type CorrectedCell } from './correction-dialog.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { FoundFacts } from './found-facts.tsx';
 import { ImportQuestions } from './import-questions.tsx';
@@ -13,26 +14,44 @@ import { ImportQuestions } from './import-questions.tsx';
 export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onPreview' | 'onDiscard'> {
   /** Reads the file again with what is known about its columns. */
   onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Returns the readings of the file that explain what a cell should be. */
+  onExplain: (question: {
+    columns: SomeColumns;
+    line: number;
+    correction: CellCorrection;
+  }) => Promise<Result & { proposals?: ReadingProposal[] }>;
   /** Called when something changes, so that a preview of other choices is not imported. */
   onChange: () => void;
 }
 
 /** How a file is read: what was found, what it leaves open, its first rows, and its columns. */
-export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDiscard }: FileReadingProps) {
+export function FileReading({
+  upload: first,
+  onAnswer,
+  onExplain,
+  onChange,
+  onPreview,
+  onDiscard,
+}: FileReadingProps) {
   const [upload, setUpload] = useState(first);
   const [answers, setAnswers] = useState(0);
   const [isReading, setReading] = useState(false);
   const [failed, setFailed] = useState<Result>();
+  const [corrected, setCorrected] = useState<CorrectedCell>();
   const latest = useRef(0);
   // The columns of the newest choice, which the server may still be reading.
   const chosen = useRef(first.columns);
   // Whether there is an answer among the choices that the server is reading.
   const hasAnswer = useRef(false);
-  async function read(columns: SomeColumns, isAnswer: boolean) {
+  // Whether there is another choice among them, after which the questions show the answers that it gives.
+  const hasOther = useRef(false);
+  const [others, setOthers] = useState(0);
+  async function read(columns: SomeColumns, from: 'question' | 'format' | 'form') {
     onChange();
     setReading(true);
     chosen.current = columns;
-    hasAnswer.current ||= isAnswer;
+    hasAnswer.current ||= from !== 'form';
+    hasOther.current ||= from !== 'question';
     latest.current += 1;
     const own = latest.current;
     const result = await onAnswer(columns);
@@ -44,30 +63,48 @@ export function FileReading({ upload: first, onAnswer, onChange, onPreview, onDi
       chosen.current = result.upload.columns;
       setUpload(result.upload);
     }
-    if (!result.ok || !hasAnswer.current) return;
+    if (!result.ok) return;
+    if (hasOther.current) setOthers((count) => count + 1);
+    if (hasAnswer.current) setAnswers((count) => count + 1);
     hasAnswer.current = false;
-    setAnswers((count) => count + 1);
+    hasOther.current = false;
   }
   return (
     <>
       <FoundFacts upload={upload} />
       <ImportQuestions
+        key={others}
         questions={upload.questions}
-        onAnswer={(columns) => void read({ ...chosen.current, ...columns }, true)}
+        onAnswer={(columns) => void read({ ...chosen.current, ...columns }, 'question')}
       />
       <FormNotice result={refusalOf(failed)} />
       <ColumnsForm
         upload={upload}
         answers={answers}
         isReading={isReading}
-        onChange={(columns) => (columns ? void read({ ...chosen.current, ...columns }, false) : onChange())}
+        onChange={(columns) => (columns ? void read({ ...chosen.current, ...columns }, 'form') : onChange())}
         onPreview={onPreview}
         onDiscard={onDiscard}
       >
-        <FirstRows readings={upload.readings} />
+        <FirstRows readings={upload.readings} onCorrect={setCorrected} />
       </ColumnsForm>
+      {corrected && (
+        <CorrectionDialog
+          {...corrected}
+          onExplain={(line, correction) => onExplain({ columns: chosen.current ?? {}, line, correction })}
+          onAccept={(columns) => {
+            setCorrected(undefined);
+            void read({ ...chosen.current, ...columns }, 'format');
+          }}
+          onClose={() => setCorrected(undefined)}
+        />
+      )}
       {upload.kind === 'bank' && upload.columns && (
-        <BankFormat upload={upload} columns={upload.columns} onUse={(columns) => void read(columns, true)} />
+        <BankFormat
+          upload={upload}
+          columns={upload.columns}
+          onUse={(columns) => void read(columns, 'format')}
+        />
       )}
     </>
   );

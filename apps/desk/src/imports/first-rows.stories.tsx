@@ -1,20 +1,15 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { FirstRows } from './first-rows.tsx';
+import { aReading, someReadings } from './fixtures.ts';
 
 const meta = preview.meta({
   title: 'Imports/FirstRows',
   component: FirstRows,
   tags: ['experimental'],
-  args: {
-    readings: [
-      { line: 2, date: '2026-05-03', amount: 1000, giver: 'Ada Byron', purpose: 'A well for Garbatula' },
-      { line: 3, date: '2026-05-04', amount: -980, giver: 'Miller Rent', purpose: 'Rent' },
-      { line: 4, date: null, amount: null, giver: null, purpose: null },
-    ],
-  },
+  args: { readings: someReadings, onCorrect: fn() },
 });
 
 export const Default = meta.story();
@@ -23,9 +18,23 @@ export const Default = meta.story();
 export const Content = meta.story({
   tags: ['!autodocs', '!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: '$1,000 came in' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '$980 went out' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^\$12,500 came in/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^\$980 went out/ })).toBeVisible();
     await expect(canvas.getAllByText('Not read')).toHaveLength(2);
+  },
+});
+
+/** Each cell is a button that says what it corrects. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'May 6, 2026 Correct the day in line 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCorrect).toHaveBeenLastCalledWith({ reading: aReading, cell: 'date' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCorrect).toHaveBeenLastCalledWith({ reading: aReading, cell: 'amount' });
   },
 });
 

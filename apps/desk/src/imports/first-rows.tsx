@@ -1,24 +1,31 @@
-import { formatDay, formatMoney } from '@hearthlight/domain';
 import type { UploadedImport } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, useWords, type Words } from '@hearthlight/ui';
+import { DataTable, type DataTableColumn, useWords, VisuallyHidden, type Words } from '@hearthlight/ui';
+
+import { type CorrectedCell, correctionTitle } from './correction-dialog.tsx';
+import { type CellName, readingText } from './reading-text.ts';
 
 type Reading = UploadedImport['readings'][number];
 
 export interface FirstRowsProps {
   /** Rows of the file as they would be recorded. */
   readings: ReadonlyArray<Reading>;
+  /** Called when somebody wants to correct a cell. */
+  onCorrect: (corrected: CorrectedCell) => void;
 }
 
-/** The first rows of a file as they are read, to compare with the file. */
-export function FirstRows({ readings }: FirstRowsProps) {
+/** The first rows of a file as they are read, to compare with the file. A cell that is wrong is corrected by its button. */
+export function FirstRows({ readings, onCorrect }: FirstRowsProps) {
   const words = useWords('deskImports');
   if (readings.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <h3 className="text-small font-semibold">{words.firstRowsRead}</h3>
+      <div>
+        <h3 className="text-small font-semibold">{words.firstRowsRead}</h3>
+        <p className="text-small text-ink-soft">{words.correctCells}</p>
+      </div>
       <DataTable
         caption={words.firstRowsRead}
-        columns={columnsOf(words)}
+        columns={columnsOf(words, onCorrect)}
         rows={readings}
         rowKey={({ line }) => line}
         empty={null}
@@ -27,31 +34,37 @@ export function FirstRows({ readings }: FirstRowsProps) {
   );
 }
 
-const columnsOf = (words: Words['deskImports']): DataTableColumn<Reading>[] => [
-  { key: 'line', header: words.line, rowHeader: true, cell: ({ line }) => line },
-  {
-    key: 'day',
-    header: words.day,
-    cell: ({ date }) => (date === null ? words.notRead : formatDay(date)),
-  },
-  {
-    key: 'amount',
-    header: words.amountColumn,
-    cell: ({ amount }) => {
-      if (amount === null) return words.notRead;
-      const money = formatMoney(Math.abs(amount));
-      return amount < 0 ? words.wentOut({ amount: money }) : words.cameIn({ amount: money });
-    },
-  },
-  {
-    key: 'giver',
-    header: words.giver,
-    cell: ({ giver }) => (giver === null ? '' : <bdi className="wrap-anywhere">{giver}</bdi>),
-  },
-  {
-    key: 'purpose',
-    header: words.causeColumn,
-    wide: true,
-    cell: ({ purpose }) => (purpose === null ? '' : <bdi className="wrap-anywhere">{purpose}</bdi>),
-  },
-];
+function columnsOf(
+  words: Words['deskImports'],
+  onCorrect: FirstRowsProps['onCorrect'],
+): DataTableColumn<Reading>[] {
+  const column = (cell: CellName, header: string, wide = false): DataTableColumn<Reading> => ({
+    key: cell,
+    header,
+    wide,
+    cell: (reading) => <CellButton reading={reading} cell={cell} onCorrect={onCorrect} />,
+  });
+  return [
+    { key: 'line', header: words.line, rowHeader: true, cell: ({ line }) => line },
+    column('date', words.day),
+    column('amount', words.amountColumn),
+    column('giver', words.giver),
+    column('purpose', words.causeColumn, true),
+  ];
+}
+
+interface CellButtonProps extends CorrectedCell, Pick<FirstRowsProps, 'onCorrect'> {}
+
+function CellButton({ reading, cell, onCorrect }: CellButtonProps) {
+  const words = useWords('deskImports');
+  return (
+    <button
+      type="button"
+      onClick={() => onCorrect({ reading, cell })}
+      className="tap-target max-w-full min-w-11 cursor-pointer text-start underline decoration-dotted underline-offset-4 hover:decoration-solid"
+    >
+      <bdi className="wrap-anywhere">{readingText(words, reading, cell) || words.none}</bdi>
+      <VisuallyHidden> {correctionTitle(words, cell, reading.line)}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,4 +1,12 @@
-import type { ImportEntry, ImportPreview, ImportRow, UploadedImport } from '@hearthlight/domain/desk';
+import type {
+  ImportEntry,
+  ImportPreview,
+  ImportRow,
+  ReadingProposal,
+  UploadedImport,
+} from '@hearthlight/domain/desk';
+
+import type { CellName } from './reading-text.ts';
 
 /** An import of PayPal's gifts. */
 export const anImport = (changes: Partial<ImportEntry> = {}): ImportEntry => ({
@@ -99,6 +107,44 @@ export const someQuestions: UploadedImport['questions'] = [
   },
 ];
 
+const readNow = {
+  date: '2026-05-06',
+  amount: 12_500,
+  giver: 'Ada Byron',
+  purpose: 'A well for Garbatula',
+};
+
+/** A row that is read month first. */
+export const aReading: UploadedImport['readings'][number] = {
+  ...readNow,
+  line: 2,
+  texts: ['Ada Byron', 'A well for Garbatula', 'CREDIT'],
+};
+
+/** The first rows of a file, of which the last cannot be read. */
+export const someReadings: UploadedImport['readings'] = [
+  aReading,
+  {
+    line: 3,
+    date: '2026-05-07',
+    amount: -980,
+    giver: 'Miller Rent',
+    purpose: 'Rent',
+    texts: ['Miller Rent', 'Rent', 'DEBIT'],
+  },
+  { line: 4, date: null, amount: null, giver: null, purpose: null, texts: ['Balance'] },
+];
+
+/** A reading of the file day first. */
+export const aProposal = (changes: Partial<ReadingProposal> = {}): ReadingProposal => ({
+  columns: { date_format: 'DD/MM/YYYY' },
+  before: readNow,
+  after: { ...readNow, date: '2026-06-05' },
+  changed: 31,
+  unread: 0,
+  ...changes,
+});
+
 /** A row that may be recorded already. */
 export const aSuspect: ImportRow = {
   ...row,
@@ -181,3 +227,6 @@ export const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview =>
   ],
   ...changes,
 });
+
+/** Returns the prop of a component for one cell. A constant would have the type of that cell. */
+export const ofCell = (cell: CellName): { cell: CellName } => ({ cell });

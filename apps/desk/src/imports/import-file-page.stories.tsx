@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     upload: anUpload(),
     onAnswer: fn<ImportFilePageProps['onAnswer']>(async () => ({ ok: true, upload: anUpload() })),
+    onExplain: fn<ImportFilePageProps['onExplain']>(async () => ({ ok: true, proposals: [] })),
     onPreview: fn<ImportFilePageProps['onPreview']>(async () => ({ ok: true, preview: aPreview() })),
     onImport: fn<ImportFilePageProps['onImport']>(async () => ({
       ok: true,

@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { useToast } from '../frame/use-toast.ts';
-import { FileReading } from './file-reading.tsx';
+import { FileReading, type FileReadingProps } from './file-reading.tsx';
 import { type ImportProgress, ImportRun } from './import-run.tsx';
 
 export interface ImportFilePageProps {
@@ -19,6 +19,8 @@ export interface ImportFilePageProps {
   upload: UploadedImport;
   /** Reads the file again with what was answered about it. */
   onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Returns the readings of the file that explain what a cell should be. */
+  onExplain: FileReadingProps['onExplain'];
   /** Returns what an import would do. */
   onPreview: (choices: ImportChoices) => Promise<Result & { preview?: ImportPreview }>;
   /** Imports the file, then shows the list. Reports how many gifts are recorded, and returns what became of it. */
@@ -44,7 +46,14 @@ interface Previewed {
 }
 
 /** An uploaded file: what was found out about it, its columns, what it would change, and the import. */
-export function ImportFilePage({ upload, onAnswer, onPreview, onImport, onDiscard }: ImportFilePageProps) {
+export function ImportFilePage({
+  upload,
+  onAnswer,
+  onExplain,
+  onPreview,
+  onImport,
+  onDiscard,
+}: ImportFilePageProps) {
   const words = useWords('deskImports');
   const names = useWords('desk');
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -77,6 +86,7 @@ export function ImportFilePage({ upload, onAnswer, onPreview, onImport, onDiscar
           <FileReading
             upload={upload}
             onAnswer={onAnswer}
+            onExplain={onExplain}
             onChange={() => setPreviewed(undefined)}
             onPreview={preview}
             onDiscard={onDiscard}

@@ -37,6 +37,11 @@ function Opened({ upload }: { upload: UploadedImport }) {
         (columns: SomeColumns) => fetchCall('answerUpload', { params, request: { columns } }),
         { resultOf: (read) => ({ upload: read }) },
       )}
+      onExplain={useChange(
+        (request: Parameters<ImportFilePageProps['onExplain']>[0]) =>
+          fetchCall('explainCorrection', { params, request }),
+        { resultOf: ({ proposals }) => ({ proposals }) },
+      )}
       onPreview={useChange((request: ImportChoices) => fetchCall('previewImport', { params, request }), {
         resultOf: (preview) => ({ preview }),
       })}

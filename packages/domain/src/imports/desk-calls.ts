@@ -4,12 +4,14 @@ import type { Call } from '../calls/call.ts';
 import { after, message, next, nothing, withId, withPassword } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
 import {
+  cellCorrection,
   importChoices,
   importEntry,
   importOutcomes,
   importPreview,
-  someColumns,
   importUpload,
+  readingProposal,
+  someColumns,
   uploadedImport,
 } from './desk-entities.ts';
 
@@ -49,6 +51,15 @@ export const importsCalls = {
     params: withId,
     request: z.object({ columns: someColumns }),
     response: uploadedImport,
+  },
+  explainCorrection: {
+    method: 'POST',
+    path: '/desk/api/imports/{id}/corrections/',
+    access: 'books.write',
+    summary: 'Returns the ways to read an uploaded file that explain a corrected cell. Stores nothing.',
+    params: withId,
+    request: z.object({ columns: someColumns, line: z.number(), correction: cellCorrection }),
+    response: z.object({ proposals: z.array(readingProposal) }),
   },
   discardUpload: {
     method: 'POST',

@@ -5,20 +5,7 @@ import type { Upload } from '../calls/call.ts';
 import { rowId } from '../desk/call-parts.ts';
 import { giftEntry } from '../gifts/desk-entities.ts';
 import { pledgeOutcomes } from '../payments/pay-pledges.ts';
-
-/** Date formats of exports: the order of day, month and year. Any separator between them is read. */
-export const dayFormats = [
-  'YYYY-MM-DD',
-  'MM/DD/YYYY',
-  'DD/MM/YYYY',
-  'DD.MM.YYYY',
-  'DD-MM-YYYY',
-  'DD.MM.YY',
-  'DD MMM YYYY',
-  'DD.MM.',
-  'MM/DD',
-] as const;
-export type DayFormat = (typeof dayFormats)[number];
+import { dayFormats } from './day-formats.ts';
 
 /** Characters before the cents of an amount. */
 export const decimalMarks = ['.', ','] as const;
@@ -191,6 +178,28 @@ const importQuestion = z.object({
 });
 export type ImportQuestion = z.output<typeof importQuestion>;
 
+/** What a cell of the first rows should be. A giver or purpose that the file lacks is `null`. */
+export const cellCorrection = z.discriminatedUnion('cell', [
+  z.object({ cell: z.literal('date'), value: z.iso.date() }),
+  /** Negative for money that went out. */
+  z.object({ cell: z.literal('amount'), value: money }),
+  z.object({ cell: z.enum(['giver', 'purpose']), value: z.nullable(z.string()) }),
+]);
+export type CellCorrection = z.output<typeof cellCorrection>;
+
+/** A way to read a file that explains a correction. */
+export const readingProposal = z.object({
+  /** What differs from the present reading. */
+  columns: someColumns,
+  /** The corrected row as it is read now, and as it would be. */
+  before: importReading,
+  after: importReading,
+  /** Rows that would be read differently, and those of them whose day or amount could not be read any more. */
+  changed: z.number(),
+  unread: z.number(),
+});
+export type ReadingProposal = z.output<typeof readingProposal>;
+
 /** The detected facts about an uploaded file. */
 export const uploadedImport = z.object({
   id: z.number(),
@@ -209,7 +218,13 @@ export const uploadedImport = z.object({
   /** The open questions of the file. */
   questions: z.array(importQuestion),
   /** The first rows as they would be recorded. Empty while a column is unknown. */
-  readings: z.array(z.extend(importReading, { line: z.number() })),
+  readings: z.array(
+    z.extend(importReading, {
+      line: z.number(),
+      /** The different texts of the row, among which its giver and purpose are chosen. */
+      texts: z.array(z.string()),
+    }),
+  ),
   /** The first lines, among which the one with the names of the columns is chosen. */
   first_lines: z.array(z.object({ line: z.number(), text: z.string() })),
   /** Whether the columns were mapped for an earlier file. */

@@ -3,6 +3,8 @@ import {
   type ImportColumns,
   type ImportQuestion,
   type ImportReading,
+  isSameOrder,
+  isWithoutYear,
   optionalColumns,
   type SomeColumns,
 } from '@hearthlight/domain/desk';
@@ -12,9 +14,9 @@ import { bankFacts } from './bank.ts';
 import { wordsFor } from './column-words.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
-import { dayFormatsOf, isDay, isSameOrder, isWithoutYear } from './days.ts';
+import { dayFormatsOf, isDay } from './days.ts';
 import { findColumns } from './find-columns.ts';
-import { field } from './imported-gift.ts';
+import { field, type Fields } from './imported-gift.ts';
 
 /** A question of which only the row to show is missing. */
 interface Open {
@@ -179,7 +181,7 @@ function questionOf(
   if (isAnswered && chosen === -1) return [];
   const rows = kind === 'header' ? [] : rowsWithDay(table, known.date ?? likely.date, sampleRows);
   const read = (row: CsvRow) =>
-    patches.map((patch) => readingOf(table, row, { ...likely, ...patch }, timeZone));
+    patches.map((patch) => fieldsReader({ ...likely, ...patch }, timeZone)(fieldsOf(table.headers, row)));
   const differences = (row: CsvRow) => new Set(read(row).map((reading) => JSON.stringify(reading))).size;
   const isOpenAmount = (row: CsvRow) =>
     kind !== 'decimal' || isOpen(field(fieldsOf(table.headers, row), about ?? ''));
@@ -206,14 +208,8 @@ function questionOf(
 
 const isOpen = (cell: string) => decimalMarksOf([cell]).length > 1 && writtenAmount(cell) !== undefined;
 
-/** Returns a row as it is read with some columns. */
-export function readingOf(
-  table: CsvTable,
-  row: CsvRow,
-  columns: SomeColumns,
-  timeZone: string,
-): ImportReading {
-  const fields = fieldsOf(table.headers, row);
+/** Returns a function that reads the cells of rows with some columns. */
+export function fieldsReader(columns: SomeColumns, timeZone: string): (fields: Fields) => ImportReading {
   const {
     amount = '',
     bank = 'bank',
@@ -224,11 +220,14 @@ export function readingOf(
     name,
   } = columns;
   const full: ImportColumns = { ...columns, amount, bank, date, date_format: format, decimal };
-  const { cents, date: day } = bankFacts(full, timeZone)({ fields, former: fields });
-  return {
-    date: day ?? null,
-    amount: cents === undefined ? null : fromCents(cents),
-    giver: (name && field(fields, name)) || null,
-    purpose: (cause && field(fields, cause)) || null,
+  const factsOf = bankFacts(full, timeZone);
+  return (fields) => {
+    const { cents, date: day } = factsOf({ fields, former: fields });
+    return {
+      date: day ?? null,
+      amount: cents === undefined ? null : fromCents(cents),
+      giver: (name && field(fields, name)) || null,
+      purpose: (cause && field(fields, cause)) || null,
+    };
   };
 }

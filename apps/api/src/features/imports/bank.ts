@@ -212,11 +212,16 @@ function numberedOr(
   return accepted({ externalId: externalIdOf(bank, fields, number) });
 }
 
-/** Returns what a row says before it is known to be a gift. */
+/** Returns what rows say before they are known to be gifts. Files repeat their days, which are slow to read. */
 export function bankFacts(columns: ImportColumns, timeZone: string) {
   const { cause, date, date_format: format, name, year } = columns;
+  const days = new Map<string, string | undefined>();
+  const dayOf = (text: string) => {
+    if (!days.has(text)) days.set(text, dayAt(text, format, { timeZone, year }));
+    return days.get(text);
+  };
   return ({ fields }: BankRow): RowFacts => ({
-    date: dayAt(read(fields, date), format, { timeZone, year }),
+    date: dayOf(read(fields, date)),
     cents: centsIn(fields, columns),
     giver: textOf(read(fields, name) || read(fields, cause)),
   });

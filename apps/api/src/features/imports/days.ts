@@ -1,33 +1,9 @@
 import { addDays, dayIn, formats, inZone, plainText } from '@hearthlight/domain';
-import { type DayFormat, dayFormats } from '@hearthlight/domain/desk';
+import { type DayFormat, dayOrders, differentFormats, isWithoutYear } from '@hearthlight/domain/desk';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { isRefusal, type Refusal, refused } from './refusal.ts';
-
-/** The order in which a format has year, month and day. Separators and leading zeros are as the file has them. */
-const orders: Record<DayFormat, 'ymd' | 'mdy' | 'dmy' | 'd-name-y' | 'dm' | 'md'> = {
-  'YYYY-MM-DD': 'ymd',
-  'MM/DD/YYYY': 'mdy',
-  'DD/MM/YYYY': 'dmy',
-  'DD.MM.YYYY': 'dmy',
-  'DD-MM-YYYY': 'dmy',
-  'DD.MM.YY': 'dmy',
-  'DD MMM YYYY': 'd-name-y',
-  'DD.MM.': 'dm',
-  'MM/DD': 'md',
-};
-
-/** Formats to try: one for each order. */
-const tried: readonly DayFormat[] = dayFormats.filter(
-  (format, index) => dayFormats.findIndex((other) => orders[other] === orders[format]) === index,
-);
-
-/** Whether two formats have day, month and year in the same order. */
-export const isSameOrder = (one: DayFormat, other: DayFormat): boolean => orders[one] === orders[other];
-
-/** Whether a format has no year, which the reader of the file has to know. */
-export const isWithoutYear = (format: DayFormat): boolean => ['dm', 'md'].includes(orders[format]);
 
 const separated =
   /^(?<one>\d{1,4})(?<mark>[./ -])(?<two>\d{1,2})(?:\k<mark>(?<three>\d{1,4})(?!\d))?\.?(?<rest>.*)$/s;
@@ -46,7 +22,7 @@ interface Parts {
 
 /** Returns the parts of a day that a text starts with, or `undefined` if it has none in that order. */
 function partsOf(text: string, format: DayFormat, year: string): Parts | undefined {
-  const order = orders[format];
+  const order = dayOrders[format];
   if (order === 'd-name-y') return namedPartsOf(text);
   const { digits = '', rest: after = '' } = compact.exec(text)?.groups ?? {};
   if (digits !== '') return compactPartsOf(digits, after, order);
@@ -149,7 +125,7 @@ const afterDay = /^(?:[T ,/]+\d{1,2}[:.]\d{2}.*)?$/s;
 export function isDay(typed: string): boolean {
   if (typed.length > 40 || !/\p{Nd}/u.test(typed)) return false;
   const text = plainText(typed).replaceAll(/ ?([./-]) ?/g, '$1');
-  return tried.some((format) => {
+  return differentFormats.some((format) => {
     const parts = partsOf(text, format, '2024');
     return (
       parts !== undefined && afterDay.test(parts.rest) && dayAt(typed, format, { year: '2024' }) !== undefined
@@ -157,7 +133,7 @@ export function isDay(typed: string): boolean {
   });
 }
 
-const isMonthFirst = (format: DayFormat) => Number(['mdy', 'md'].includes(orders[format]));
+const isMonthFirst = (format: DayFormat) => Number(['mdy', 'md'].includes(dayOrders[format]));
 
 /** Years that a statement spans at most. */
 const mostYears = 10;
@@ -171,7 +147,7 @@ const recentYears = 3;
 export function dayFormatsOf(days: readonly string[], today: string): DayFormat[] {
   const different = [...new Set(days.map((text) => text.replace(/[T ]+\d{1,2}:.*$/s, '')))];
   const [thisYear, latest] = [today.slice(0, 4), addDays(today, 1)];
-  const readings = tried.map((format) => {
+  const readings = differentFormats.map((format) => {
     const read = different.flatMap((text) => dayAt(text, format, { year: thisYear }) ?? []);
     return { format, read };
   });
@@ -180,7 +156,9 @@ export function dayFormatsOf(days: readonly string[], today: string): DayFormat[
   const full = readings.filter(({ read }) => read.length === most);
   // Only days are written before a month with points between them.
   const isDotted = different.every((text) => /^\s*\d{1,2}\.|\p{L}/u.test(text));
-  const possible = full.filter(({ format }) => !isDotted || !['mdy', 'md', 'ymd'].includes(orders[format]));
+  const possible = full.filter(
+    ({ format }) => !isDotted || !['mdy', 'md', 'ymd'].includes(dayOrders[format]),
+  );
   const isRecent = (days: readonly string[]) =>
     days.some((day) => Number(day.slice(0, 4)) >= Number(thisYear) - recentYears);
   const hasRecent = possible.some(({ read }) => isRecent(read));

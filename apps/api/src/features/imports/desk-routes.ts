@@ -23,7 +23,14 @@ import {
 import { listImports } from './import-list.ts';
 import type { ImportedRow } from './imported-row.ts';
 import { undoImport } from './undo-import.ts';
-import { discardUpload, readGifts, readUpload, rememberColumns, uploadImport } from './uploaded-file.ts';
+import {
+  discardUpload,
+  explainCell,
+  readGifts,
+  readUpload,
+  rememberColumns,
+  uploadImport,
+} from './uploaded-file.ts';
 
 /** Registers the desk's calls for imports. */
 export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void {
@@ -38,6 +45,9 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   route(app, deskCalls.answerUpload, ({ body, params: { id }, session }) =>
     readUpload(contextOf(session), id, body.columns),
   );
+  route(app, deskCalls.explainCorrection, async ({ body, params: { id }, session }) => ({
+    proposals: await explainCell(contextOf(session), id, body),
+  }));
   route(app, deskCalls.discardUpload, async ({ params: { id }, session }) => {
     await discardUpload(contextOf(session), id);
     return { message: words.discarded };

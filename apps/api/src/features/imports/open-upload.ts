@@ -2,12 +2,21 @@ import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
 
 import { type Formats, setFormats } from '@hearthlight/domain';
-import { importLimits, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
+import {
+  type CellCorrection,
+  explainCorrection,
+  importLimits,
+  type ReadingProposal,
+  type SomeColumns,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 
 import { ActionError } from '../../actions/action.ts';
-import { readingOf } from './ask.ts';
+import { fieldsReader } from './ask.ts';
+import { fieldsOf } from './csv-row.ts';
 import { isDay } from './days.ts';
+import { field } from './imported-gift.ts';
 import { giftRowsOf, type ImportTable, readImportTable, understandFile } from './read-file.ts';
 
 /*
@@ -97,10 +106,42 @@ export async function inspectUpload(
 
 function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string): UploadedImport['readings'] {
   if (columns.date === undefined || columns.amount === undefined) return [];
-  return table.rows.slice(0, shownRows).map((row) => ({
-    line: row.line,
-    ...readingOf(table, row, columns, timeZone),
-  }));
+  const read = fieldsReader(columns, timeZone);
+  return table.rows.slice(0, shownRows).map((row) => {
+    const fields = fieldsOf(table.headers, row);
+    const texts = new Set(
+      table.headers.map((header) => field(fields, header)).filter((cell) => /\p{L}/u.test(cell)),
+    );
+    return { line: row.line, texts: [...texts], ...read(fields) };
+  });
+}
+
+/** Returns the readings of a bank statement that explain a correction of one cell. */
+export async function explainUpload(
+  file: StoredFile,
+  { columns, correction, line }: { columns: SomeColumns; correction: CellCorrection; line: number },
+): Promise<ReadingProposal[]> {
+  const { hints, table } = await openFile(file, columns);
+  if (table.kind !== 'bank') return [];
+  const rows = {
+    *[Symbol.iterator]() {
+      for (const row of table.rows) yield { line: row.line, fields: fieldsOf(table.headers, row) };
+    },
+  };
+  const { likely } = understandFile(table, hints);
+  return explainCorrection(
+    {
+      headers: table.headers,
+      rows,
+      columns: likely,
+      readerOf: (some) => {
+        const read = fieldsReader(some, hints.timeZone);
+        return ({ fields }) => read(fields);
+      },
+    },
+    line,
+    correction,
+  );
 }
 
 /** Reads the gifts in a file. Throws an `ActionError` as `readGiftRows` does, or if the file leaves something open. */

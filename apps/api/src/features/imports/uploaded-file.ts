@@ -3,7 +3,14 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
 import { formats } from '@hearthlight/domain';
-import { importLimits, someColumns, type SomeColumns, type UploadedImport } from '@hearthlight/domain/desk';
+import {
+  type CellCorrection,
+  importLimits,
+  type ReadingProposal,
+  someColumns,
+  type SomeColumns,
+  type UploadedImport,
+} from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
@@ -11,7 +18,14 @@ import { files, fileTask } from '../../actions/file-task.ts';
 import type { Database } from '../../database/schema.ts';
 import { todayOf } from '../books/requirements.ts';
 import { tooLarge } from './file-limits.ts';
-import type { FileFacts, inspectUpload, PackedGifts, readUploadedGifts, StoredFile } from './open-upload.ts';
+import type {
+  explainUpload,
+  FileFacts,
+  inspectUpload,
+  PackedGifts,
+  readUploadedGifts,
+  StoredFile,
+} from './open-upload.ts';
 import type { FileRow } from './read-file.ts';
 
 const compress = promisify(gzip);
@@ -22,6 +36,7 @@ export const uploadLife = 24 * 3_600_000;
 
 const module = new URL('open-upload.ts', import.meta.url);
 const inspectApart = fileTask<typeof inspectUpload>(files, { module, name: 'inspectUpload' });
+const explainApart = fileTask<typeof explainUpload>(files, { module, name: 'explainUpload' });
 const readGiftsApart = fileTask<typeof readUploadedGifts>(files, { module, name: 'readUploadedGifts' });
 
 type Reading = Pick<ActionContext, 'database' | 'now' | 'paymentProviders' | 'timeZone'>;
@@ -94,6 +109,15 @@ export async function readUpload(context: Reading, id: number, known?: SomeColum
     ? await inspectKnown(file, { isRemembered: false, known })
     : await inspectRemembering(database, file);
   return describe(database, { id, fileName: file.fileName }, facts);
+}
+
+/** Returns the readings of an uploaded file that explain a correction of one cell. */
+export async function explainCell(
+  context: Reading,
+  id: number,
+  correction: { columns: SomeColumns; correction: CellCorrection; line: number },
+): Promise<ReadingProposal[]> {
+  return explainApart(await findUpload(context, id), correction);
 }
 
 /** An uploaded file whose rows are understood. */

@@ -63,6 +63,7 @@ import { occasions } from './migrations/0052-occasions.ts';
 import { entrySums } from './migrations/0053-entry-sums.ts';
 import { pledgePayments } from './migrations/0054-pledge-payments.ts';
 import { anonymousGifts } from './migrations/0055-anonymous-gifts.ts';
+import { emailKeys } from './migrations/0056-email-keys.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** The migrations of the first versions. */
@@ -124,6 +125,7 @@ const laterMigrations = (engine: Engine): Record<string, Migration> => ({
   '0053-entry-sums': entrySums(engine),
   '0054-pledge-payments': pledgePayments(engine),
   '0055-anonymous-gifts': anonymousGifts(engine),
+  '0056-email-keys': emailKeys,
 });
 
 /** All migrations, ordered by name. Never change a released migration; add another one. */

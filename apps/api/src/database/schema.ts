@@ -11,7 +11,7 @@ export interface Schema {
     id: Generated<number>;
     /** As typed. */
     email: string;
-    /** `email` with ASCII letters in lower case, for comparison. */
+    /** The key by which addresses are compared (`emailKey`). */
     email_key: string;
     first_name: string;
     last_name: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { emailKey } from '../../lib/email-key.ts';
+import { asciiLower } from '../../lib/ascii-lower.ts';
 import type { Engine } from './engine.ts';
 
 const codesByHolder = (whole: RawBuilder<unknown>) => [
@@ -42,7 +42,7 @@ export const accountSafety = (engine: Engine): Migration => ({
     const { rows } = await sql<{ id: number; email: string }>`
       select id, email from donors where octet_length(email) <> length(email)`.execute(database);
     for (const { id, email } of rows) {
-      await sql`update donors set email_key = ${emailKey(email)} where id = ${id}`.execute(database);
+      await sql`update donors set email_key = ${asciiLower(email)} where id = ${id}`.execute(database);
     }
   },
 });

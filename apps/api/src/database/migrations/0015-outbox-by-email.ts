@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { emailKey } from '../../lib/email-key.ts';
+import { asciiLower } from '../../lib/ascii-lower.ts';
 
 /** Adds the e-mail key of mails, and drops the unused hash of refresh tokens. */
 export const outboxByEmail: Migration = {
@@ -11,7 +11,7 @@ export const outboxByEmail: Migration = {
       database,
     );
     for (const { id, recipient } of rows) {
-      await sql`update outbox set email_key = ${emailKey(recipient)} where id = ${id}`.execute(database);
+      await sql`update outbox set email_key = ${asciiLower(recipient)} where id = ${id}`.execute(database);
     }
     await sql`create index outbox_by_email on outbox (email_key)`.execute(database);
     await sql`alter table sessions drop column refresh_hash`.execute(database);

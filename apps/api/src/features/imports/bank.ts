@@ -11,6 +11,7 @@ import * as z from 'zod';
 
 import { payerKey } from '../books/giver.ts';
 import { readAmount } from './amounts.ts';
+import { collectiveIn } from './collective.ts';
 import { isCurrency, isNotBooked } from './column-words.ts';
 import { dayAt } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
@@ -152,6 +153,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     titles: [campaign, purpose],
     ...referenced,
     payment: { iban: undefined, text: purpose },
+    ...collectiveIn(0, texts),
     ...payoutIn(reading.findPayout(giver, texts)),
     note: `${giver}${purpose}`.includes('\uFFFD') ? words.brokenLetter : undefined,
   };

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { ActionError } from '../../actions/action.ts';
 import { payerKey } from '../books/giver.ts';
+import { collectiveIn } from './collective.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayAt, readDay } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
@@ -79,8 +80,8 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
     booked: dayIn(entry, 'BookgDt', timeZone) || dayIn(entry, 'ValDt', timeZone),
   };
   const number = numberIn(textAt(entry, 'AcctSvcrRef'));
-  const whole = { ...shared, ...moneyIn(elementsAt(entry, 'Amt')[0]) };
   const [only, ...others] = details;
+  const whole = { ...shared, ...moneyIn(elementsAt(entry, 'Amt')[0]), unlisted: countIn(entry) };
   if (!only) return [{ ...whole, ...chargesIn(whole, entry), number, text: textAt(entry, 'AddtlNtryInf') }];
   if (others.length === 0) {
     const own = { ...partiesOf(only), ...chargesIn(whole, entry, only) };
@@ -90,6 +91,12 @@ function rowsOfEntry(entry: XmlElement, timeZone: string): Row[] {
   }
   return rowsOfBatch(entry, details, { ...shared, number });
 }
+
+/** Returns how many payments an entry has, if it says so. */
+const countIn = (entry: XmlElement) =>
+  elementsAt(entry, 'NtryDtls', 'Btch', 'NbOfTxs')
+    .map(({ text }) => Number(text))
+    .reduce((sum, each) => sum + (Number.isSafeInteger(each) ? each : 0), 0);
 
 function rowsOfBatch(entry: XmlElement, details: readonly XmlElement[], shared: Row): Row[] {
   const own = details.map(numberOfPayment);
@@ -270,6 +277,7 @@ export function camtReader(findPayout: FindPayout) {
       payment: { iban: iban || undefined, text },
       note: payer === name ? undefined : words.paidBy({ name: payer }),
       ...(charges > 0 && gross === amountCents && { doubt: chargedNote(amountCents, charges) }),
+      ...collectiveIn(row.unlisted, [name, row.text, info]),
       ...payoutIn(findPayout(name, [text])),
     };
   };

@@ -24,6 +24,8 @@ export const noPayment = {
   // In cents: charges that were taken before the entry, and the amount with them if the file says that this is what was paid.
   charges: 0,
   gross: 0,
+  // Payments of a batch that the file does not list.
+  unlisted: 0,
 };
 
 /** A payment of a statement in CAMT.053 (ISO 20022), the format in which banks hand out statements, or in MT940. */

@@ -22,7 +22,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Searches = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Search');
     await expect(args.onSearch).not.toHaveBeenCalled();

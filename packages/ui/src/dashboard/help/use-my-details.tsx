@@ -31,13 +31,13 @@ export function UseMyDetails({ donor, onUse }: UseMyDetailsProps) {
     else isWaiting.current = true;
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <output className="text-small text-ink-soft empty:-me-4">
-        {isPressed && (donor ? words.yourNameAndEMail : words.yourDetailsAreLoading)}
-      </output>
+    <div className="flex flex-wrap items-center gap-x-3">
       <Button variant="quiet" size="small" pending={isPressed && !donor} onClick={press}>
         {words.useMyDetails}
       </Button>
+      <output className="text-small text-ink-soft empty:-ms-3">
+        {isPressed && (donor ? words.yourNameAndEMail : words.yourDetailsAreLoading)}
+      </output>
     </div>
   );
 }

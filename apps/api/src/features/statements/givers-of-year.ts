@@ -28,29 +28,19 @@ const sumOfCents = sql<number>`cast(sum(amount_cents) as bigint)`;
 /** Gifts of donors and of people with an address. */
 const withAddress = sql<boolean>`(giver_key like 'donor:%' or giver_key like 'email:%')`;
 
-/** Selects the givers of a year who have an address and have not got their statement. */
+/**
+ * Selects the keys of the givers of a year who have an address and have not got their statement. With `not exists`, PostgreSQL
+ * may compare every gift with every mail, because it knows nothing of mails that were just sent.
+ */
 const remainingGivers = (database: Database, year: number) =>
-  giftsOfYear(database, year)
-    .where(withAddress)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('statement_mails')
-            .select('statement_mails.year')
-            .where('statement_mails.year', '=', year)
-            .whereRef('statement_mails.giver_key', '=', 'gifts.giver_key'),
-        ),
-      ),
-    );
+  giftsOfYear(database, year).where(withAddress).select('giver_key').except(mailedGivers(database, year));
+
+const mailedGivers = (database: Database, year: number) =>
+  database.selectFrom('statement_mails').select('giver_key').where('year', '=', year);
 
 /** Returns the keys of the givers who have not got the statement of a year. Reads all gifts of the year. */
 export async function remainingKeys(database: Database, year: number): Promise<string[]> {
-  const rows = await remainingGivers(database, year)
-    .select('giver_key')
-    .groupBy('giver_key')
-    .orderBy('giver_key')
-    .execute();
+  const rows = await remainingGivers(database, year).orderBy('giver_key').execute();
   return rows.map(({ giver_key: key }) => key);
 }
 
@@ -60,9 +50,15 @@ export async function giversToMail(
   year: number,
   keys: readonly string[],
 ): Promise<StatementGiver[]> {
-  const rows = await remainingGivers(database, year)
+  const mailed = await mailedGivers(database, year)
+    .where('giver_key', 'in', ['', ...keys])
+    .execute();
+  const known = new Set(mailed.map(({ giver_key: key }) => key));
+  const remaining = keys.filter((key) => !known.has(key));
+  const rows = await giftsOfYear(database, year)
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .where('gifts.giver_key', 'in', ['', ...keys])
+    .where(withAddress)
+    .where('gifts.giver_key', 'in', ['', ...remaining])
     .select('gifts.giver_key as key')
     .select(({ fn }) => [
       fn.max('donors.email').as('donor_email'),
@@ -88,10 +84,8 @@ export async function giversToMail(
 
 /** Counts the givers who have not got the statement of a year. */
 export async function countRemaining(database: Database, year: number): Promise<number> {
-  // PostgreSQL sorts all gifts to count distinct keys, but hashes groups.
-  const givers = remainingGivers(database, year).select('giver_key').groupBy('giver_key');
   const { count } = await database
-    .selectFrom(givers.as('givers'))
+    .selectFrom(remainingGivers(database, year).as('givers'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

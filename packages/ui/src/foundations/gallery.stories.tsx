@@ -159,6 +159,7 @@ const serveResults = (date: string) => ({
 
 export const Accessibility: Story = {
   tags: ['!visual'],
+  globals: { viewport: { value: 'desk' } },
   parameters: serveResults(aMoment.slice(0, 10)),
   render: () => <AccessibilityTable of="Library" />,
   play: async ({ canvas, userEvent }) => {

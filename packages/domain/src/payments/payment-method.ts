@@ -3,10 +3,12 @@ import { paymentMethods as current } from '@hearthlight/words/payment-methods';
 /** The payment methods of the Donate pane (`specification §2`). The first is the default. */
 export const paymentMethods = ['Credit/Debit Card', 'Paypal service', 'Bitcoin/Usdt'] as const;
 
-const nameKeys: Readonly<Record<(typeof paymentMethods)[number], keyof typeof current>> = {
+/** With the one of imported bank statements. */
+const nameKeys: Readonly<Record<string, keyof typeof current>> = {
   'Credit/Debit Card': 'card',
   'Paypal service': 'paypal',
   'Bitcoin/Usdt': 'bitcoin',
+  'Bank transfer': 'transfer',
 };
 
 /**

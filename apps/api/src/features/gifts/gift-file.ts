@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 
+import { paymentMethodName } from '@hearthlight/domain';
 import type { GiftRow } from '@hearthlight/domain/desk';
 import { deskGifts as words } from '@hearthlight/words/desk-gifts';
 
@@ -40,7 +41,7 @@ function lineWith({ names }: Sight): (gift: GiftRow) => (string | number)[] {
     date,
     amount,
     statuses[status],
-    method,
+    paymentMethodName(method),
     campaign?.title ?? '',
     ...(names ? [giver?.name ?? '', giver?.email ?? '', cause ?? ''] : []),
   ];

@@ -139,8 +139,15 @@ function germanDetails(flat: string): Row {
     parts.flatMap(({ key, value }) => (Number(key) >= from && Number(key) <= to ? value : '')).join('');
   const name = onOneLine(join(32, 33));
   const text = onOneLine(`${join(20, 29)}${join(60, 63)}`);
-  return { name, payer: name, iban: onOneLine(join(31, 31)), text };
+  const endToEnd = numberIn(sepaPart(text, 'EREF') ?? '');
+  return { name, payer: name, iban: onOneLine(join(31, 31)), endToEnd, text: sepaPart(text, 'SVWZ') ?? text };
 }
+
+/** Returns one part of a text with the labels of SEPA, such as `EREF+12 SVWZ+For the well`, if it has that part. */
+const sepaPart = (text: string, label: 'EREF' | 'SVWZ'): string | undefined =>
+  new RegExp(
+    String.raw`${label}\+\s*(.*?)\s*(?=(?:ABWA|ABWE|BIC|COAM|CRED|DEBT|EREF|IBAN|KREF|MREF|OAMT|PURP|SVWZ)\+|$)`,
+  ).exec(text)?.[1];
 
 /** Leaves out numbers that several payments of a file share: they are no identity. */
 function withUniqueNumbers(rows: readonly Row[]): Row[] {

@@ -555,8 +555,12 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
   test('of a standing order is another gift each month, also without numbers', async () => {
     await pledge();
     await run(csvOf(`2026-05-11,25.00,Ada,Thanks,${reference}`));
-    const { rows } = await preview(csvOf(`2026-06-11,25.00,Ada,Thanks,${reference}`));
-    expect(rows).toMatchObject([{ outcome: 'new' }]);
+    const june = csvOf(`2026-06-11,25.00,Ada,SVWZ ${reference},${reference}`);
+    expect((await preview(june)).rows).toMatchObject([{ outcome: 'new' }]);
+    await run(june);
+    const gifts = await Promise.all((await giftsWith()).map(({ id }) => read(id)));
+    // Each is for what was pledged, whatever the bank says.
+    expect(gifts.map(({ cause }) => cause)).toEqual([gift.cause, gift.cause]);
   });
 
   test('twice in one file completes the pledge once, and is another gift if the bank numbers both', async () => {

@@ -47,10 +47,11 @@ export interface Referenced {
   unknown: ReadonlySet<string>;
 }
 
-/** Of the newest gift with a reference, what further payments get: its donor, campaign, occasion and wish to stay anonymous. */
+/** Of the newest gift with a reference, what further payments get: its donor, campaign, cause, occasion and wish to stay anonymous. */
 interface Plan {
   donorId: number;
   campaignId: number | null;
+  cause: string;
   occasionId: number | null;
   staysAnonymous: boolean;
 }
@@ -147,6 +148,7 @@ function plansOf(gifts: readonly Pledge[]): Map<string, Plan> {
       plans.set(reference, {
         donorId,
         campaignId: gift.campaign_id,
+        cause: gift.cause,
         occasionId: gift.occasion_id,
         staysAnonymous: gift.stays_anonymous === 1,
       });
@@ -178,7 +180,7 @@ async function standingOrders(database: Database, references: readonly string[])
 
 /**
  * Returns a gift with the donor and the campaign that its reference names, as far as they exist, or else those of earlier gifts
- * with this reference: staff may have entered or merged their donor. Its occasion, and the wish to stay anonymous, are those of the newest
+ * with this reference: staff may have entered or merged their donor. Its cause, its occasion, and the wish to stay anonymous, are those of the newest
  * of these. Two mistakes may make another valid reference. One that nothing in the books has counts as a mistake if it is like that of a pledge: the payment waits for a
  * decision.
  */
@@ -196,6 +198,7 @@ export function withParties(gift: ImportedGift, referenced: Referenced): Importe
     ...gift,
     ...(donorId && { donorId }),
     ...(campaignId && { campaignId }),
+    ...(plan?.cause && { cause: plan.cause }),
     ...(occasionId && { occasionId }),
     ...(plan?.staysAnonymous && { staysAnonymous: true }),
   };

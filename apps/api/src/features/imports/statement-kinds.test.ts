@@ -535,7 +535,15 @@ describe('a statement in MT940', () => {
     const { gifts, rows, table } = await read(mt940(german));
     expect(table.kind).toBe('mt940');
     expect(rows).toEqual([['2026-03-16', 10_000, 'Müller, Jürgen'], 'no gift']);
-    expect(gifts[0]?.payment?.text).toBe('SVWZ+Spende fuer den Brunnen');
+    expect(gifts[0]?.payment?.text).toBe('Spende fuer den Brunnen');
+  });
+
+  test('is read without the labels of SEPA around the purpose', async () => {
+    const entries =
+      ':61:2603150316CR100,00N166NONREF//B1\n:86:166?20EREF+RF7900000056000003751399?21KREF+B1SVWZ+Fuer den Brun?22nenABWA+Eva?32Ida';
+    const { gifts } = await read(mt940(entries, 'C260316EUR1100,00'));
+    expect(gifts[0]?.payment?.text).toBe('Fuer den Brunnen');
+    expect(gifts[0]?.reference?.text).toBe('RF7900000056000003751399');
   });
 
   test('takes the year of the value date, also around New Year', async () => {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { FileReading, type FileReadingProps } from './file-reading.tsx';
-import { anUpload, aProposal, someQuestions } from './fixtures.ts';
+import { anUpload, aProposal, someQuestions, wordQuestions } from './fixtures.ts';
 
 const open = anUpload({ questions: someQuestions });
 const answered = anUpload({
@@ -58,6 +58,22 @@ export const QuestionsFirst = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await expect(await canvas.findByText(/^We guessed/)).toBeVisible();
     await expect(canvas.getByLabelText('Buchungstag')).toHaveDisplayValue('Day of the gift');
+  },
+});
+
+/** An answer about one type of payment keeps those about the others, also while the server reads them. */
+export const AnswersAboutTypes = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    upload: anUpload({ kind: 'paypal', columns: {}, questions: wordQuestions }),
+    onAnswer: fn<FileReadingProps['onAnswer']>(() => new Promise(() => {})),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gifts' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Refunds/ }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      types: { 'Płatność darowizny': 'gift', 'Zwrot płatności': 'returned' },
+    });
   },
 });
 

@@ -1,5 +1,11 @@
 import type { Result } from '@hearthlight/domain';
-import type { CellCorrection, ReadingProposal, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
+import {
+  type CellCorrection,
+  type ReadingProposal,
+  type SomeColumns,
+  type UploadedImport,
+  withAnswer,
+} from '@hearthlight/domain/desk';
 import { FormNotice } from '@hearthlight/ui';
 import { refusalOf } from '@hearthlight/ui/parts';
 import { useRef, useState } from 'react';
@@ -75,7 +81,7 @@ export function FileReading({
       <ImportQuestions
         key={others}
         questions={upload.questions}
-        onAnswer={(columns) => void read({ ...chosen.current, ...columns }, 'question')}
+        onAnswer={(columns) => void read(withAnswer(chosen.current ?? {}, columns), 'question')}
       />
       <FormNotice result={refusalOf(failed)} />
       <ColumnsForm

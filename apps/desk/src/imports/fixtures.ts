@@ -107,6 +107,37 @@ export const someQuestions: UploadedImport['questions'] = [
   },
 ];
 
+const typeReading = { ...openDay, date: '2026-05-03' };
+
+/** Questions about a report of PayPal in a language that we do not know. */
+export const wordQuestions: UploadedImport['questions'] = [
+  ...[
+    { text: 'Płatność darowizny', answers: ['gift', 'none'] as const },
+    { text: 'Zwrot płatności', answers: ['returned', 'fee', 'none'] as const },
+  ].map(({ answers, text }, index) => ({
+    kind: 'type' as const,
+    line: 2 + index,
+    text,
+    chosen: null,
+    answers: answers.map((type) => ({
+      columns: { types: { [text]: type } },
+      text: type,
+      reading: typeReading,
+    })),
+  })),
+  {
+    kind: 'status',
+    line: 2,
+    text: 'Zakończona',
+    chosen: null,
+    answers: (['completed', 'pending', 'failed', 'refunded', 'partly refunded'] as const).map((status) => ({
+      columns: { statuses: { Zakończona: status } },
+      text: status,
+      reading: typeReading,
+    })),
+  },
+];
+
 const readNow = {
   date: '2026-05-06',
   amount: 12_500,

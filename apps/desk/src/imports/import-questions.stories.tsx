@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { anUpload, someQuestions } from './fixtures.ts';
+import { anUpload, someQuestions, wordQuestions } from './fixtures.ts';
 import { ImportQuestions } from './import-questions.tsx';
 
 const meta = preview.meta({
@@ -37,6 +37,20 @@ export const Answers = meta.story({
       incoming: ['S'],
       outgoing: ['H'],
     });
+  },
+});
+
+/** Each type and status of a report of PayPal in another language is asked about once. */
+export const Words = meta.story({
+  args: { questions: wordQuestions },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gifts' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ types: { 'Płatność darowizny': 'gift' } });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Refunds/ }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ types: { 'Zwrot płatności': 'returned' } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'The money arrived' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ statuses: { Zakończona: 'completed' } });
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(3);
   },
 });
 

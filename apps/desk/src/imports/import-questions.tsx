@@ -19,9 +19,9 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
       <div className="grid gap-6">
         {questions.map((question) => (
           <RadioCards
-            key={question.kind}
+            key={nameOf(question)}
             label={questionOf(question, words)}
-            name={`answer-${question.kind}`}
+            name={nameOf(question)}
             options={question.answers.map((_, index) => ({
               value: String(index),
               label: answerOf(question, index, words),
@@ -38,6 +38,10 @@ export function ImportQuestions({ questions, onAnswer }: ImportQuestionsProps) {
   );
 }
 
+/** A file has several questions about its types and statuses. */
+const nameOf = ({ kind, text }: ImportQuestion) =>
+  kind === 'type' || kind === 'status' ? `answer-${kind}-${text}` : `answer-${kind}`;
+
 function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImports']): string {
   const sentences: Record<ImportQuestion['kind'], string> = {
     encoding: words.askEncoding({ line }),
@@ -49,6 +53,8 @@ function questionOf({ kind, line, text }: ImportQuestion, words: Words['deskImpo
     money: words.askMoney({ line }),
     parties: words.askParties({ line }),
     columns: words.askColumns({ line }),
+    type: words.askType({ line, text }),
+    status: words.askStatus({ line, text }),
   };
   return sentences[kind];
 }
@@ -58,6 +64,7 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   const answer = answers[index];
   if (!answer) return '';
   if (kind === 'encoding') return answer.text;
+  if (kind === 'type' || kind === 'status') return meaningOf(answer.columns, words);
   if (kind === 'header') return answer.columns.header_line === 0 ? words.isPayment : words.isHeader;
   const { amount, date, giver, purpose } = answer.reading;
   const day = date === null ? words.notRead : formatDay(date);
@@ -71,4 +78,25 @@ function answerOf({ answers, kind }: ImportQuestion, index: number, words: Words
   ];
   if (kind === 'money') return [moved, ...parties].join(' · ');
   return [...(kind === 'columns' ? [moved] : []), ...parties].join(' · ');
+}
+
+/** Says what a type or status of PayPal means by an answer. */
+function meaningOf({ statuses = {}, types = {} }: SomeColumns, words: Words['deskImports']): string {
+  const [type] = Object.values(types);
+  const [status] = Object.values(statuses);
+  const ofType = {
+    gift: words.typeGift,
+    returned: words.typeReturned,
+    fee: words.typeFee,
+    none: words.typeNone,
+  };
+  const ofStatus = {
+    completed: words.statusCompleted,
+    pending: words.statusPending,
+    failed: words.statusFailed,
+    refunded: words.statusRefunded,
+    'partly refunded': words.statusPartlyRefunded,
+  };
+  if (type !== undefined) return ofType[type];
+  return status === undefined ? '' : ofStatus[status];
 }

@@ -94,9 +94,29 @@ export const optionalColumns = [
 export const columnMeanings = ['date', 'amount', ...optionalColumns] as const;
 export type ColumnMeaning = (typeof columnMeanings)[number];
 
+/** What the rows of a type in a report of PayPal may be: `returned` is money of a gift that went back, or came back later. */
+export const paypalTypes = ['gift', 'returned', 'fee', 'none'] as const;
+export type PaypalType = (typeof paypalTypes)[number];
+
+/** What the status of a payment in a report of PayPal may mean. */
+export const paypalStatuses = ['completed', 'pending', 'failed', 'refunded', 'partly refunded'] as const;
+export type PaypalStatus = (typeof paypalStatuses)[number];
+
 /** Some of what is known about the columns of a file. */
-export const someColumns = z.partial(importColumns);
+export const someColumns = z.extend(z.partial(importColumns), {
+  /** What the types and statuses of a report of PayPal mean, by their words. */
+  types: z.optional(z.record(z.string(), z.enum(paypalTypes))),
+  statuses: z.optional(z.record(z.string(), z.enum(paypalStatuses))),
+});
 export type SomeColumns = z.output<typeof someColumns>;
+
+/** Returns what is known about a file with another answer. */
+export const withAnswer = (known: SomeColumns, answer: SomeColumns): SomeColumns => ({
+  ...known,
+  ...answer,
+  ...(answer.types && { types: { ...known.types, ...answer.types } }),
+  ...(answer.statuses && { statuses: { ...known.statuses, ...answer.statuses } }),
+});
 
 /** A bookkeeper's choices about a file. Empty fields have no column, or no campaign. */
 export const columnsForm = z.extend(importColumns, {
@@ -153,7 +173,7 @@ const importReading = z.object({
 });
 export type ImportReading = z.output<typeof importReading>;
 
-/** The kinds of open questions. `columns` asks about money and parties at once. */
+/** The kinds of open questions. `columns` asks about money and parties at once; `type` and `status` about a word of PayPal. */
 export const importQuestions = [
   'encoding',
   'header',
@@ -164,6 +184,8 @@ export const importQuestions = [
   'money',
   'parties',
   'columns',
+  'type',
+  'status',
 ] as const;
 
 const importQuestion = z.object({

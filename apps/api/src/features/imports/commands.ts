@@ -1,7 +1,13 @@
 import { basename } from 'node:path';
 
 import { formatMoney } from '@hearthlight/domain';
-import { type PledgeOutcome, pledgeOutcomes, someColumns, type SomeColumns } from '@hearthlight/domain/desk';
+import {
+  type PledgeOutcome,
+  pledgeOutcomes,
+  someColumns,
+  type SomeColumns,
+  withAnswer,
+} from '@hearthlight/domain/desk';
 import { type Command, Option } from 'commander';
 
 import { ActionError } from '../../actions/action.ts';
@@ -56,7 +62,7 @@ function addImportCommand(group: Command, environment: ProgramEnvironment): void
     .option(
       '--answer <json>',
       'an answer to what the file leaves open, as its message says; repeat it for several',
-      (typed: string, earlier: SomeColumns) => ({ ...earlier, ...answerIn(typed) }),
+      (typed: string, earlier: SomeColumns) => withAnswer(earlier, answerIn(typed)),
       {},
     )
     .option('--campaign <number>', 'the campaign of rows that do not name one', parserFor(rowId))

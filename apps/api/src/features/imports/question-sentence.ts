@@ -11,6 +11,8 @@ const subjects: Record<ImportQuestion['kind'], string> = {
   money: 'where the money went',
   parties: 'who gave and what for',
   columns: 'where the money went, who gave and what for',
+  type: 'what a type of payment is',
+  status: 'what a status means',
 };
 
 /** Says what a file leaves open and how to answer. Completes a sentence that starts with the name of the file. */
@@ -18,7 +20,8 @@ export function sentenceOf({ answers, kind, line, text }: ImportQuestion): strin
   const options = answers.map(({ columns, reading, text: shown }) => {
     const { amount, date, giver, purpose } = reading;
     const read = shown || [date, amount, giver, purpose].filter((part) => part !== null).join(', ');
-    return `--answer '${JSON.stringify(columns)}' (${read})`;
+    // An apostrophe would end the argument of the shell.
+    return `--answer '${JSON.stringify(columns).replaceAll("'", String.raw`\u0027`)}' (${read})`;
   });
   return `leaves open ${subjects[kind]}. Line ${line} is “${text}”. Add ${options.join(' or ')}.`;
 }

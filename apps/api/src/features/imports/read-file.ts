@@ -16,6 +16,7 @@ import { readTyped, typedPath, unreadable } from '../../actions/document.ts';
 import { readRegularFile } from '../../lib/regular-file.ts';
 import { filesIn, isArchive } from './archive.ts';
 import { encodingQuestion } from './ask-encoding.ts';
+import { understandPaypal } from './ask-paypal.ts';
 import { type Asking, type Understood, understand } from './ask.ts';
 import { bankColumns, bankFacts, bankReader, type BankRow, headersIn } from './bank.ts';
 import { camtFacts, camtReader, readCamt } from './camt.ts';
@@ -27,7 +28,8 @@ import { type GiftEvent, type ImportedGift, isEvent, type RowFacts } from './imp
 import { isMt940, readMt940 } from './mt940.ts';
 import { requireStatement } from './not-statement.ts';
 import { payoutFinder } from './payout.ts';
-import { isPaypal, paypalReader, understandPaypal } from './paypal.ts';
+import { paypalColumns } from './paypal-columns.ts';
+import { paypalReader } from './paypal.ts';
 import { sentenceOf } from './question-sentence.ts';
 import { isRefusal, noGift, type Refusal, refused, type ReturnedPayment } from './refusal.ts';
 import { isStripeBalance, stripeBalanceReader } from './stripe-balance.ts';
@@ -126,7 +128,7 @@ async function readOneTable(bytes: Buffer, { known, timeZone }: TableHints): Pro
   const { encoding, others, text } = decode(bytes, known.encoding);
   if (isMt940(text)) return { ...readMt940(text), bytes, encoding, kind: 'mt940', otherEncodings: [] };
   const table = await readTable(text, { delimiter: known.delimiter, headerLine: known.header_line });
-  return { ...table, bytes, encoding, kind: kindOf(table.names), otherEncodings: others };
+  return { ...table, bytes, encoding, kind: kindOf(table), otherEncodings: others };
 }
 
 /** Joins the files of an archive, which have one format. Their lines are counted through. */
@@ -147,15 +149,16 @@ function joinTables(tables: readonly ImportTable[]): ImportTable {
   return { ...first, bytes, encoding, otherEncodings, rows };
 }
 
-function kindOf(headers: readonly string[]): ImportTable['kind'] {
-  if (isPaypal(headers)) return 'paypal';
-  return isStripe(headers) || isStripeBalance(headers) ? 'stripe' : 'bank';
+function kindOf(table: CsvTable): ImportTable['kind'] {
+  if (isStripe(table.names) || isStripeBalance(table.names)) return 'stripe';
+  return paypalColumns(table) ? 'paypal' : 'bank';
 }
 
 /** Finds out what a file says about itself, and what it leaves open. */
 export function understandFile(table: ImportTable, hints: Asking): Understood {
   if (table.kind !== 'bank' && table.kind !== 'paypal') return { columns: {}, likely: {}, questions: [] };
-  const understood = table.kind === 'paypal' ? understandPaypal(table, hints) : understand(table, hints);
+  const paypal = table.kind === 'paypal' ? paypalColumns(table) : undefined;
+  const understood = paypal ? understandPaypal(table, paypal, hints) : understand(table, hints);
   const encoding = encodingQuestion(table, hints);
   return { ...understood, questions: [...encoding, ...understood.questions] };
 }
@@ -234,10 +237,8 @@ interface Reading extends RowsOptions {
   all: Iterable<BankRow>;
 }
 
-function readerFor(
-  { headers, kind }: ImportTable,
-  { all, columns, paymentProviders, timeZone }: Reading,
-): RowReader {
+function readerFor(table: ImportTable, { all, columns, paymentProviders, timeZone }: Reading): RowReader {
+  const { headers, kind } = table;
   const findPayout = payoutFinder(paymentProviders);
   if (kind === 'camt' || kind === 'mt940') {
     const read = camtReader(findPayout);
@@ -254,12 +255,12 @@ function readerFor(
       facts: bankFacts(known.data, timeZone),
     };
   }
-  const read =
-    kind === 'paypal'
-      ? paypalReader(all, { columns, timeZone })
-      : isStripeBalance(headers)
-        ? stripeBalanceReader(timeZone)
-        : stripeReader(timeZone);
+  const paypal = kind === 'paypal' ? paypalColumns(table) : undefined;
+  const read = paypal
+    ? paypalReader(all, { columns: paypal, known: columns, timeZone })
+    : isStripeBalance(headers)
+      ? stripeBalanceReader(timeZone)
+      : stripeReader(timeZone);
   return { read: ({ fields }) => read(fields), facts: () => ({}) };
 }
 

@@ -42,6 +42,7 @@ export const Answers = meta.story({
 
 /** Each type and status of a report of PayPal in another language is asked about once. */
 export const Words = meta.story({
+  tags: ['!autodocs', '!visual'],
   args: { questions: wordQuestions },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Gifts' }));

@@ -17,12 +17,14 @@ export interface ChangeFormProps {
   };
   /** Whether the change needs the password, because it cannot be undone. */
   isIrreversible?: boolean;
+  /** A sentence above the entries, if they do not say all. */
+  about?: string | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form that shows the entries of its change before it makes them. */
-export function ChangeForm({ label, steps, isIrreversible = false, children }: ChangeFormProps) {
+export function ChangeForm({ label, steps, isIrreversible = false, about, children }: ChangeFormProps) {
   const words = useWords('deskGift');
   const { pending, preview, result, submit } = steps;
   const button = useRef<HTMLButtonElement>(null);
@@ -41,6 +43,7 @@ export function ChangeForm({ label, steps, isIrreversible = false, children }: C
         <ChangePreview
           {...preview}
           isIrreversible={isIrreversible}
+          about={about}
           onBack={() => replaceFocused(preview.onBack, button)}
         />
       )}

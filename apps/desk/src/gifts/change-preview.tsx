@@ -13,6 +13,8 @@ export interface ChangePreviewProps {
   onBack: () => void;
   /** Whether the change needs the password, because it cannot be undone. */
   isIrreversible?: boolean;
+  /** A sentence above the entries, if they do not say all. */
+  about?: string | undefined;
   /** Makes the change, with the password if it needs it. Whoever opened the preview closes it. */
   onConfirm: (password?: string) => Promise<Result>;
 }
@@ -20,7 +22,13 @@ export interface ChangePreviewProps {
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The entries that a change would make, to confirm. */
-export function ChangePreview({ change, isIrreversible = false, onBack, onConfirm }: ChangePreviewProps) {
+export function ChangePreview({
+  change,
+  isIrreversible = false,
+  about,
+  onBack,
+  onConfirm,
+}: ChangePreviewProps) {
   const words = useWords('deskGift');
   const { cannotBeUndone } = useWords('desk');
   return (
@@ -28,6 +36,7 @@ export function ChangePreview({ change, isIrreversible = false, onBack, onConfir
       <h3 ref={focus} tabIndex={-1} className="font-sans text-body font-strong">
         {words.previewTitle}
       </h3>
+      {about !== undefined && <p>{about}</p>}
       <EntryList entries={change.entries} />
       {change.in_closed_month && <p className="text-small text-pending">{words.closedMonth}</p>}
       {isIrreversible ? (

@@ -131,6 +131,9 @@ export const Pledge = meta.story({
         true,
       ),
     );
+    await expect(
+      await canvas.findByText('A pledge of $40.50 is recorded. It counts in the books once it is paid.'),
+    ).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { formatMoney, fromCents, parseMoney } from '@hearthlight/domain';
 import {
   type GiftChoices,
   type GiftEntered,
@@ -60,6 +61,12 @@ export function RecordGiftForm({
   const names = useWords('deskGifts');
   const form = useDomainForm(loadRules, emptyGift(today));
   const steps = usePreviewedChange(form, onChange);
+  const amount = formatMoney(fromCents(parseMoney(form.watch('amount')) ?? 0));
+  const unpaid = {
+    completed: undefined,
+    pending: words.pledgeEntered({ amount }),
+    failed: words.failedEntered({ amount }),
+  }[form.watch('status')];
   function fill({ campaign, donor }: ReferenceParties) {
     if (donor) {
       form.setValue('giver', 'donor');
@@ -68,7 +75,7 @@ export function RecordGiftForm({
     if (campaign) form.setValue('campaign_id', String(campaign.id));
   }
   return (
-    <ChangeForm label={names.record} steps={steps}>
+    <ChangeForm label={names.record} steps={steps} about={unpaid}>
       <GiverFields
         register={form.register}
         errors={form.formState.errors}

@@ -1,3 +1,4 @@
+// cspell:words ABWA ABWE COAM KREF MREF OAMT PURP
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { readAmount } from './amounts.ts';

@@ -23,6 +23,7 @@ const meta = preview.meta({
       donor: { id: 56, name: 'Ada François', email: 'ada@example.org' },
       campaign: { id: 4, title: 'Water for Garbatula' },
       pledge: null,
+      stays_anonymous: true,
     })),
     onNamesakes: fn<RecordGiftFormProps['onNamesakes']>(async () => [anOccasionRow()]),
     onChange: fn<RecordGiftFormProps['onChange']>(async () => ({
@@ -118,6 +119,8 @@ export const Pledge = meta.story({
     await userEvent.type(field, inGroupsOfFour(pledged).toLowerCase());
     await expect(await canvas.findByText('It names Ada François (ada@example.org).')).toBeVisible();
     await expect(args.onReadReference).toHaveBeenCalledWith(pledged);
+    // As the pledges and gifts with this reference do.
+    await expect(canvas.getByRole('checkbox', { name: /^The giver stays anonymous/ })).toBeChecked();
     await press(canvas, 'Show the entries');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(

@@ -67,12 +67,13 @@ export function RecordGiftForm({
     pending: words.pledgeEntered({ amount }),
     failed: words.failedEntered({ amount }),
   }[form.watch('status')];
-  function fill({ campaign, donor }: ReferenceParties) {
+  function fill({ campaign, donor, stays_anonymous: isAnonymous }: ReferenceParties) {
     if (donor) {
       form.setValue('giver', 'donor');
       form.setValue('donor_id', String(donor.id), { shouldValidate: form.formState.isSubmitted });
     }
     if (campaign) form.setValue('campaign_id', String(campaign.id));
+    if (isAnonymous) form.setValue('anonymous', true);
   }
   return (
     <ChangeForm label={names.record} steps={steps} about={unpaid}>

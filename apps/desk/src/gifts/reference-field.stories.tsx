@@ -22,7 +22,12 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     error: undefined,
-    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({ donor: ada, campaign: null, pledge: null })),
+    onRead: fn<ReferenceFieldProps['onRead']>(async () => ({
+      donor: ada,
+      campaign: null,
+      pledge: null,
+      stays_anonymous: false,
+    })),
     onFound: fn(),
   },
   decorators: [
@@ -44,7 +49,12 @@ export const Found = meta.story({
     await expect(args.onRead).not.toHaveBeenCalled();
     await userEvent.type(field, pledged.slice(-1));
     await expect(await canvas.findByText('It names Ada François (ada@example.org).')).toBeVisible();
-    await expect(args.onFound).toHaveBeenCalledWith({ donor: ada, campaign: null, pledge: null });
+    await expect(args.onFound).toHaveBeenCalledWith({
+      donor: ada,
+      campaign: null,
+      pledge: null,
+      stays_anonymous: false,
+    });
   },
 });
 
@@ -54,6 +64,7 @@ export const OpenPledge = meta.story({
     onRead: fn<ReferenceFieldProps['onRead']>(async () => ({
       donor: ada,
       campaign: null,
+      stays_anonymous: false,
       pledge: {
         id: 12,
         amount: 50,
@@ -84,9 +95,9 @@ export const Late = meta.story({
   tags: ['!autodocs'],
   args: {
     onRead: fn<ReferenceFieldProps['onRead']>(async (reference) => {
-      if (reference !== pledged) return { donor: null, campaign: null, pledge: null };
+      if (reference !== pledged) return { donor: null, campaign: null, pledge: null, stays_anonymous: false };
       await late.promise;
-      return { donor: ada, campaign: null, pledge: null };
+      return { donor: ada, campaign: null, pledge: null, stays_anonymous: false };
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,6 +111,11 @@ export const Late = meta.story({
     await late.promise;
     await new Promise(requestAnimationFrame);
     await expect(canvas.getByText(nobody)).toBeVisible();
-    await expect(args.onFound).toHaveBeenLastCalledWith({ donor: null, campaign: null, pledge: null });
+    await expect(args.onFound).toHaveBeenLastCalledWith({
+      donor: null,
+      campaign: null,
+      pledge: null,
+      stays_anonymous: false,
+    });
   },
 });

@@ -56,6 +56,8 @@ export const referenceParties = z.object({
   donor: z.nullable(z.object({ id: z.number(), name: z.string(), email: z.string() })),
   campaign: z.nullable(giftCampaign),
   pledge: z.nullable(z.object({ id: z.number(), amount: money, date: z.string(), giver: giftGiver })),
+  /** Whether the newest gift or pledge with the reference stays anonymous in public. */
+  stays_anonymous: z.boolean(),
 });
 export type ReferenceParties = z.output<typeof referenceParties>;
 

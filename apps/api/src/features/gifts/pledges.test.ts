@@ -62,6 +62,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
       donor: { id: ada, name: "Ada O'Neil-Byron", email: 'ada@example.org' },
       campaign: { id: wells, title: 'Wells' },
       pledge: null,
+      stays_anonymous: false,
     });
     const id = await pledge();
     expect(await read(id)).toMatchObject({ status: 'pending', reference, amount: 40.5 });
@@ -72,12 +73,29 @@ describe.each(engines)('a pledge on $name', (engine) => {
     expect(await references()).not.toContain(reference);
   });
 
+  test('asks to stay anonymous for further payments with its reference, until that is taken back', async () => {
+    const id = await pledge();
+    const asks = async () =>
+      (await deskCall(context, 'readReference', { cookie, params: { reference } })).stays_anonymous;
+    await context.database.updateTable('gifts').set({ stays_anonymous: 1 }).where('id', '=', id).execute();
+    const pay = async (paymentStatus: 'failed' | 'completed') => {
+      const given = { ...gift, date: '2026-11-20', paymentStatus };
+      const { id: paid } = await recordGift(adminContextOf(context), given);
+      await context.database.updateTable('gifts').set({ reference }).where('id', '=', paid).execute();
+    };
+    await pay('failed');
+    expect(await asks()).toBe(true);
+    await pay('completed');
+    expect(await asks()).toBe(false);
+  });
+
   test('whose reference names nobody who exists still has it', async () => {
     const params = { reference: makePaymentReference({ donor: 99_999_999, campaign: 999_999 }, 1) };
     expect(await deskCall(context, 'readReference', { cookie, params })).toEqual({
       donor: null,
       campaign: null,
       pledge: null,
+      stays_anonymous: false,
     });
   });
 

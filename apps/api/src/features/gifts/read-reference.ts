@@ -13,7 +13,10 @@ export function requireReference(typed: string): PaymentReference {
   throw new ActionError(words.wrongReference, { field: 'reference' });
 }
 
-/** Returns the donor and the campaign that a payment reference names, as far as they exist, and its open pledge. */
+/**
+ * Returns the donor and the campaign that a payment reference names, as far as they exist, its open pledge, and whether its
+ * payments stay anonymous.
+ */
 export async function readReference(database: Database, typed: string): Promise<ReferenceParties> {
   const { campaign = 0, donor = 0, text } = requireReference(typed);
   const row = await database
@@ -30,7 +33,22 @@ export async function readReference(database: Database, typed: string): Promise<
     donor: row ? { id: row.id, name: `${row.first_name} ${row.last_name}`, email: row.email } : null,
     campaign: named ?? null,
     pledge: await openPledge(database, text),
+    stays_anonymous: await staysAnonymous(database, text),
   };
+}
+
+/** Returns the wish of the newest gift or pledge with a reference, which its further payments follow. */
+async function staysAnonymous(database: Database, reference: string): Promise<boolean> {
+  const newest = await database
+    .selectFrom('gifts')
+    .select('stays_anonymous')
+    .where('reference', '=', reference)
+    .where('payment_status', 'in', ['completed', 'pending'])
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.stays_anonymous === 1;
 }
 
 async function openPledge(database: Database, reference: string): Promise<ReferenceParties['pledge']> {

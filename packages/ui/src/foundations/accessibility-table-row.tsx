@@ -68,8 +68,8 @@ export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowPr
   const name = title.slice(title.indexOf('/') + 1);
   const passes = Object.keys(failed).length === 0;
   return (
-    <tr {...roles.row} className="block border-t border-line py-2 *:pe-4 *:align-top desk:table-row">
-      <th {...roles.rowHeader} className="block text-start font-semibold wrap-anywhere desk:table-cell">
+    <tr {...roles.row} className="border-t border-line py-2 *:pe-4 *:align-top max-desk:block">
+      <th {...roles.rowHeader} className="text-start font-semibold wrap-anywhere max-desk:block">
         {href === undefined ? (
           name
         ) : (
@@ -80,7 +80,7 @@ export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowPr
         <AsText path={path} tree={tree} />
       </th>
       {passes && (
-        <td {...roles.cell} className="block desk:hidden">
+        <td {...roles.cell} className="max-desk:block desk:hidden">
           <StatusText tone={outdated ? 'neutral' : 'success'}>passes every check</StatusText>
         </td>
       )}
@@ -90,7 +90,7 @@ export function AccessibilityTableRow({ row, outdated }: AccessibilityTableRowPr
           {...roles.cell}
           data-label={check}
           data-failed={failed[check] !== undefined}
-          className="hidden before:text-label before:text-ink-soft before:content-[attr(data-label)] data-[failed=true]:block desk:table-cell desk:before:content-none"
+          className="before:text-label before:text-ink-soft max-desk:not-data-[failed=true]:hidden max-desk:before:content-[attr(data-label)] max-desk:data-[failed=true]:block"
         >
           <Result faults={failed[check]} outdated={outdated} />
         </td>

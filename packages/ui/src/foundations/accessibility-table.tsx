@@ -38,8 +38,8 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
           Older than 90 days: these results may not be true anymore.
         </p>
       )}
-      <table {...roles.table} aria-labelledby={id} className="block w-full text-start text-small desk:table">
-        <thead {...roles.group} className="hidden text-label text-ink-soft desk:table-header-group">
+      <table {...roles.table} aria-labelledby={id} className="w-full text-start text-small max-desk:block">
+        <thead {...roles.group} className="text-label text-ink-soft max-desk:hidden">
           <tr {...roles.row} className="*:py-2 *:pe-4 *:text-start *:font-medium">
             <th {...roles.column}>{of === 'Screens' ? 'Screen' : 'Component'}</th>
             {checks.map((check) => (
@@ -49,7 +49,7 @@ export function AccessibilityTable({ of }: AccessibilityTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group} className="block desk:table-row-group">
+        <tbody {...roles.group} className="max-desk:block">
           {rows.map((row) => (
             <AccessibilityTableRow key={row.title} row={row} outdated={outdated} />
           ))}

@@ -182,6 +182,16 @@ export const CorrectsCell = meta.story({
   },
 });
 
+/** The first rows say that they are about to change. */
+export const ReadsAgain = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { upload: answered, onAnswer: fn<FileReadingProps['onAnswer']>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Written as'), 'MM/DD/YYYY');
+    await expect(await canvas.findByText('Reading the file')).toBeVisible();
+  },
+});
+
 /** A choice outside of the questions changes their answers, too. */
 export const ChangesAnswer = meta.story({
   tags: ['!autodocs', '!visual'],

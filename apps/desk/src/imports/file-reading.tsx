@@ -92,7 +92,7 @@ export function FileReading({
         onPreview={onPreview}
         onDiscard={onDiscard}
       >
-        <FirstRows readings={upload.readings} onCorrect={setCorrected} />
+        <FirstRows readings={upload.readings} isReading={isReading} onCorrect={setCorrected} />
       </ColumnsForm>
       {corrected && (
         <CorrectionDialog

@@ -38,6 +38,17 @@ export const Keyboard = meta.story({
   },
 });
 
+/** While the file is read in another way, the rows are about to change, and no cell is corrected. */
+export const Reading = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { isReading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reading the file');
+    await userEvent.click(canvas.getByRole('button', { name: 'May 6, 2026 Correct the day in line 2' }));
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+});
+
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Nothing is shown while a column is unknown. */

@@ -1,5 +1,12 @@
 import type { UploadedImport } from '@hearthlight/domain/desk';
-import { DataTable, type DataTableColumn, useWords, VisuallyHidden, type Words } from '@hearthlight/ui';
+import {
+  DataTable,
+  type DataTableColumn,
+  Spinner,
+  useWords,
+  VisuallyHidden,
+  type Words,
+} from '@hearthlight/ui';
 
 import { type CorrectedCell, correctionTitle } from './correction-dialog.tsx';
 import { type CellName, readingText } from './reading-text.ts';
@@ -9,12 +16,14 @@ type Reading = UploadedImport['readings'][number];
 export interface FirstRowsProps {
   /** Rows of the file as they would be recorded. */
   readings: ReadonlyArray<Reading>;
+  /** Whether the file is being read in another way, so that the rows are about to change. */
+  isReading?: boolean;
   /** Called when somebody wants to correct a cell. */
   onCorrect: (corrected: CorrectedCell) => void;
 }
 
 /** The first rows of a file as they are read, to compare with the file. A cell that is wrong is corrected by its button. */
-export function FirstRows({ readings, onCorrect }: FirstRowsProps) {
+export function FirstRows({ readings, isReading = false, onCorrect }: FirstRowsProps) {
   const words = useWords('deskImports');
   if (readings.length === 0) return null;
   return (
@@ -22,10 +31,18 @@ export function FirstRows({ readings, onCorrect }: FirstRowsProps) {
       <div>
         <h3 className="text-small font-semibold">{words.firstRowsRead}</h3>
         <p className="text-small text-ink-soft">{words.correctCells}</p>
+        <output className="flex items-center gap-2 text-small empty:hidden">
+          {isReading && (
+            <>
+              <Spinner /> {words.uploading}
+            </>
+          )}
+        </output>
       </div>
       <DataTable
+        aria-busy={isReading}
         caption={words.firstRowsRead}
-        columns={columnsOf(words, onCorrect)}
+        columns={columnsOf(words, { isReading, onCorrect })}
         rows={readings}
         rowKey={({ line }) => line}
         empty={null}
@@ -36,13 +53,13 @@ export function FirstRows({ readings, onCorrect }: FirstRowsProps) {
 
 function columnsOf(
   words: Words['deskImports'],
-  onCorrect: FirstRowsProps['onCorrect'],
+  shared: Pick<CellButtonProps, 'isReading' | 'onCorrect'>,
 ): DataTableColumn<Reading>[] {
   const column = (cell: CellName, header: string, wide = false): DataTableColumn<Reading> => ({
     key: cell,
     header,
     wide,
-    cell: (reading) => <CellButton reading={reading} cell={cell} onCorrect={onCorrect} />,
+    cell: (reading) => <CellButton {...shared} reading={reading} cell={cell} />,
   });
   return [
     { key: 'line', header: words.line, rowHeader: true, cell: ({ line }) => line },
@@ -53,14 +70,18 @@ function columnsOf(
   ];
 }
 
-interface CellButtonProps extends CorrectedCell, Pick<FirstRowsProps, 'onCorrect'> {}
+interface CellButtonProps extends CorrectedCell, Pick<FirstRowsProps, 'onCorrect'> {
+  isReading: boolean;
+}
 
-function CellButton({ reading, cell, onCorrect }: CellButtonProps) {
+/** Waits while the file is read: a correction of a row that is about to change would mislead. */
+function CellButton({ reading, cell, isReading, onCorrect }: CellButtonProps) {
   const words = useWords('deskImports');
   return (
     <button
       type="button"
-      onClick={() => onCorrect({ reading, cell })}
+      aria-disabled={isReading || undefined}
+      onClick={() => !isReading && onCorrect({ reading, cell })}
       className="tap-target max-w-full min-w-11 cursor-pointer text-start underline decoration-dotted underline-offset-4 hover:decoration-solid"
     >
       <bdi className="wrap-anywhere">{readingText(words, reading, cell) || words.none}</bdi>

@@ -165,7 +165,7 @@ const grouped = <Row extends Story>(stories: readonly Row[]) =>
       id,
       {
         rows: rows.map(({ all: _all, campaign_id: _id, rank: _rank, ...row }) => row),
-        earlier: Math.max(0, ...rows.map(({ all }) => all - maxStories)) || undefined,
+        earlier: (rows[0]?.all ?? 0) - rows.length || undefined,
       },
     ]),
   );

@@ -19,6 +19,7 @@ import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
+import { OptionPanel } from './option-panel.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
@@ -41,7 +42,7 @@ export interface StandingOrderPanelProps {
  */
 export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanelProps) {
   const words = useWords('bankTransfer');
-  const id = useId();
+  const form = `${useId()}-none`;
   const today = dayOf(now);
   const [rhythm, setRhythm] = useState<StandingOrder['rhythm']>();
   const [first, setFirst] = useState(() => startOfNextMonth(today));
@@ -58,18 +59,9 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
     saveText('standing-order.ics', 'text/calendar;charset=utf-8', text);
   };
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 *:min-w-0 tablet:p-6"
-    >
-      <div>
-        <h3 id={id} className="text-heading">
-          {words.giveRegularly}
-        </h3>
-        <p className="mt-2 max-w-text">{words.giveRegularlyHint}</p>
-      </div>
+    <OptionPanel title={words.giveRegularly} hint={words.giveRegularlyHint}>
       <Select
-        form={`${id}-none`}
+        form={form}
         label={words.rhythm}
         value={rhythm ?? ''}
         options={[
@@ -81,7 +73,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
       {rhythm !== undefined && (
         <>
           <DayField
-            form={`${id}-none`}
+            form={form}
             label={words.firstPayment}
             error={isPast ? words.firstInPast : undefined}
             value={first}
@@ -89,7 +81,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
             onChange={({ target }) => setFirst(target.value)}
           />
           <DayField
-            form={`${id}-none`}
+            form={form}
             label={words.lastPayment}
             hint={words.untilCanceled}
             error={isTooEarly ? words.lastBeforeFirst : undefined}
@@ -108,7 +100,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
           </Button>
         </>
       )}
-    </section>
+    </OptionPanel>
   );
 }
 

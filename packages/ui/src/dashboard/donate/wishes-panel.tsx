@@ -17,6 +17,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import { OptionPanel } from './option-panel.tsx';
 
 export interface WishesPanelProps {
   /** The address of the mail. */
@@ -39,8 +40,7 @@ export interface WishesPanelProps {
 export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
   const words = useWords('occasions');
   const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
-  const id = useId();
-  const form = `${id}-none`;
+  const form = `${useId()}-none`;
   const [kind, setKind] = useState<(typeof occasionKinds)[number]>();
   const [name, setName] = useState('');
   const [tell, setTell] = useState('');
@@ -50,16 +50,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
   const draft = isReady ? wishesDraft(to, { occasion, anonymous }, { amount, reference }) : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 rounded-pane border border-line bg-paper-warm p-5 *:min-w-0 tablet:p-6"
-    >
-      <div>
-        <h3 id={id} className="text-heading">
-          {words.title}
-        </h3>
-        <p className="mt-2 max-w-text">{words.hint}</p>
-      </div>
+    <OptionPanel title={words.title} hint={words.hint}>
       <Select
         form={form}
         label={words.kind}
@@ -113,6 +104,6 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
           </div>
         </>
       )}
-    </section>
+    </OptionPanel>
   );
 }

@@ -1,8 +1,9 @@
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
-import { Button, Field, FieldError, useWords } from '@hearthlight/ui';
+import { FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
 
 import { ChoiceRow } from '../parts/choice-row.tsx';
+import { SearchRow } from '../parts/search-row.tsx';
 
 interface FoundDonors {
   donors: readonly DonorRow[];
@@ -52,25 +53,15 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
   }
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          className="min-w-0 flex-[1_1_9rem]"
-          type="search"
-          label={words.findDonor}
-          hint={words.findHint}
-          aria-describedby={message ? errorId : undefined}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void find();
-          }}
-        />
-        <Button variant="secondary" size="small" pending={pending} onClick={() => void find()}>
-          {words.search}
-        </Button>
-      </div>
+      <SearchRow
+        label={words.findDonor}
+        hint={words.findHint}
+        aria-describedby={message ? errorId : undefined}
+        value={search}
+        pending={pending}
+        onChange={setSearch}
+        onSearch={() => void find()}
+      />
       <output className="empty:hidden">{isNobody && words.noneFound}</output>
       {found && found.donors.length > 0 && (
         <fieldset className="grid min-w-0 gap-1">

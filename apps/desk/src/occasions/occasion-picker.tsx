@@ -1,8 +1,9 @@
 import type { SearchResult } from '@hearthlight/domain/desk';
-import { Button, Field, FieldError, useWords } from '@hearthlight/ui';
+import { FieldError, useWords } from '@hearthlight/ui';
 import { useId, useState } from 'react';
 
 import { ChoiceRow } from '../parts/choice-row.tsx';
+import { SearchRow } from '../parts/search-row.tsx';
 import { occasionName } from './occasion-name.ts';
 
 type FoundOccasions = SearchResult['occasions'];
@@ -24,7 +25,7 @@ export interface OccasionPickerProps {
 /** Finds and chooses whom gifts are in memory or in honor of. */
 export function OccasionPicker({ value, error, onSearch, onChoose }: OccasionPickerProps) {
   const words = useWords('deskOccasions');
-  const { search: find, searchFailed } = useWords('deskGift');
+  const { searchFailed } = useWords('deskGift');
   const errorId = useId();
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState(false);
@@ -44,25 +45,15 @@ export function OccasionPicker({ value, error, onSearch, onChoose }: OccasionPic
   }
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          className="min-w-0 flex-[1_1_9rem]"
-          type="search"
-          label={words.find}
-          hint={words.findHint}
-          aria-describedby={message ? errorId : undefined}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void start();
-          }}
-        />
-        <Button variant="secondary" size="small" pending={pending} onClick={() => void start()}>
-          {find}
-        </Button>
-      </div>
+      <SearchRow
+        label={words.find}
+        hint={words.findHint}
+        aria-describedby={message ? errorId : undefined}
+        value={search}
+        pending={pending}
+        onChange={setSearch}
+        onSearch={() => void start()}
+      />
       <output className="empty:hidden">{found?.length === 0 && words.noneFound}</output>
       {found && found.length > 0 && (
         <fieldset className="grid min-w-0 gap-1">

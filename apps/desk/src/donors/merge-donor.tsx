@@ -1,12 +1,12 @@
 import { formatMoney, type Result } from '@hearthlight/domain';
 import type { DeskDonor, DonorMerge } from '@hearthlight/domain/desk';
 import { Button, FormNotice, useWords } from '@hearthlight/ui';
-import { refusalOf, replaceFocused, useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
-import { useRef, useState } from 'react';
+import { refusalOf } from '@hearthlight/ui/parts';
 
 import { PasswordForm } from '../frame/password-form.tsx';
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
 import { OutcomeList } from '../parts/outcome-list.tsx';
+import { useMergePreview } from '../parts/use-merge-preview.ts';
 
 /** How another donor is found and merged. */
 export interface MergeActions {
@@ -26,42 +26,26 @@ export interface MergeDonorProps extends MergeActions {
 /** Chooses another donor, shows what would move, and merges the two. */
 export function MergeDonor({ donor, onSearch, onPreviewMerge, onMerge }: MergeDonorProps) {
   const words = useWords('deskDonors');
-  const [chosen, setChosen] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { run, pending, result } = useAction<'preview'>();
-  const [merge, setMerge] = useState<DonorMerge>();
-  const button = useRef<HTMLButtonElement>(null);
-  useUnsavedInDialog(chosen !== '');
-  async function showMerge() {
-    setMissing(chosen === '');
-    if (chosen === '') return;
-    await run('preview', async () => {
-      const { merge: found, ...preview } = await onPreviewMerge(Number(chosen));
-      setMerge(found);
-      return preview;
-    });
-  }
-  const goBack = () => replaceFocused(() => setMerge(undefined), button);
+  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } = useMergePreview(
+    (id: string) => onPreviewMerge(Number(id)),
+  );
   return (
     <>
       {merge && <MergePreview merge={merge} onBack={goBack} onMerge={onMerge} />}
       <div className="grid gap-5" hidden={merge !== undefined}>
         <p className="text-ink-soft">{words.mergeLead}</p>
         <DonorPicker
-          value={chosen}
+          value={chosen ?? ''}
           error={isMissing ? words.mergeMissing : undefined}
           onSearch={async (search) => {
             const found = await onSearch(search);
             return found && { ...found, donors: found.donors.filter(({ id }) => id !== donor.id) };
           }}
-          onChoose={(id) => {
-            setChosen(id);
-            setMissing(false);
-          }}
+          onChoose={(id) => choose(id || undefined)}
         />
         <FormNotice result={refusalOf(result)} />
         <div>
-          <Button ref={button} size="small" pending={pending === 'preview'} onClick={() => void showMerge()}>
+          <Button ref={button} size="small" pending={pending} onClick={() => void show()}>
             {words.mergePreview}
           </Button>
         </div>

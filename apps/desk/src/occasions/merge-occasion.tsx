@@ -1,11 +1,11 @@
 import { formatDay, formatMoney, type Result } from '@hearthlight/domain';
 import type { Occasion, OccasionMerge } from '@hearthlight/domain/desk';
 import { Button, FormNotice, useWords } from '@hearthlight/ui';
-import { refusalOf, replaceFocused, useAction, useUnsavedInDialog } from '@hearthlight/ui/parts';
-import { useRef, useState } from 'react';
+import { refusalOf } from '@hearthlight/ui/parts';
 
 import { PasswordForm } from '../frame/password-form.tsx';
 import { OutcomeList } from '../parts/outcome-list.tsx';
+import { useMergePreview } from '../parts/use-merge-preview.ts';
 import { occasionName } from './occasion-name.ts';
 import { OccasionPicker, type SearchOccasions } from './occasion-picker.tsx';
 
@@ -28,22 +28,8 @@ export interface MergeOccasionProps extends OccasionMergeActions {
 export function MergeOccasion({ occasion, onSearch, onPreviewMerge, onMerge }: MergeOccasionProps) {
   const words = useWords('deskOccasions');
   const { mergePreview } = useWords('deskDonors');
-  const [chosen, setChosen] = useState<number>();
-  const [isMissing, setMissing] = useState(false);
-  const { run, pending, result } = useAction<'preview'>();
-  const [merge, setMerge] = useState<OccasionMerge>();
-  const button = useRef<HTMLButtonElement>(null);
-  useUnsavedInDialog(chosen !== undefined);
-  async function showMerge() {
-    setMissing(chosen === undefined);
-    if (chosen === undefined) return;
-    await run('preview', async () => {
-      const { merge: found, ...preview } = await onPreviewMerge(chosen);
-      setMerge(found);
-      return preview;
-    });
-  }
-  const goBack = () => replaceFocused(() => setMerge(undefined), button);
+  const { button, chosen, choose, goBack, isMissing, merge, pending, result, show } =
+    useMergePreview(onPreviewMerge);
   return (
     <>
       {merge && <MergePreview merge={merge} onBack={goBack} onMerge={onMerge} />}
@@ -53,14 +39,11 @@ export function MergeOccasion({ occasion, onSearch, onPreviewMerge, onMerge }: M
           value={chosen}
           error={isMissing ? words.mergeMissing : undefined}
           onSearch={async (search) => (await onSearch(search))?.filter(({ id }) => id !== occasion.id)}
-          onChoose={(id) => {
-            setChosen(id);
-            setMissing(false);
-          }}
+          onChoose={choose}
         />
         <FormNotice result={refusalOf(result)} />
         <div>
-          <Button ref={button} size="small" pending={pending === 'preview'} onClick={() => void showMerge()}>
+          <Button ref={button} size="small" pending={pending} onClick={() => void show()}>
             {mergePreview}
           </Button>
         </div>

@@ -33,8 +33,8 @@ export const Keyboard = meta.story({
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Find the donor'), 'x{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('adax');
+    await userEvent.type(canvas.getByLabelText('Find the donor'), '3{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('ada3');
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledTimes(2);

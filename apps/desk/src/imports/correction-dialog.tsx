@@ -8,7 +8,7 @@ import { CorrectionForm } from './correction-form.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import type { CellName } from './reading-text.ts';
 
-/** A cell of the first rows, which somebody corrects. */
+/** A cell of the file, which somebody corrects. */
 export interface CorrectedCell {
   reading: UploadedImport['readings'][number];
   cell: CellName;

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { FileReading, type FileReadingProps } from './file-reading.tsx';
-import { anUpload, aProposal, someQuestions, wordQuestions } from './fixtures.ts';
+import { anUpload, aProposal, aReading, someQuestions, wordQuestions } from './fixtures.ts';
 
 const open = anUpload({ questions: someQuestions });
 const answered = anUpload({
@@ -40,7 +40,7 @@ export const Answers = meta.story({
     await expect(args.onPreview).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await waitFor(() =>
-      expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }),
+      expect(args.onAnswer).toHaveBeenCalledWith({ ...open.columns, date_format: 'DD/MM/YYYY' }, 0),
     );
     await expect(await canvas.findByRole('cell', { name: /^\$10 came in/ })).toBeVisible();
     await press(canvas, 'Show what it would change');
@@ -71,9 +71,10 @@ export const AnswersAboutTypes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Gifts' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^Refunds/ }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({
-      types: { 'Płatność darowizny': 'gift', 'Zwrot płatności': 'returned' },
-    });
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      { types: { 'Płatność darowizny': 'gift', 'Zwrot płatności': 'returned' } },
+      0,
+    );
   },
 });
 
@@ -83,11 +84,10 @@ export const ChoosesColumn = meta.story({
   args: { upload: answered },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Verwendungszweck'), 'Name of the giver');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith({
-      ...answered.columns,
-      name: 'Verwendungszweck',
-      cause: '',
-    });
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      { ...answered.columns, name: 'Verwendungszweck', cause: '' },
+      0,
+    );
     await expect(canvas.getByLabelText('Name Zahlungsbeteiligter')).toHaveDisplayValue('Not used');
   },
 });
@@ -155,6 +155,7 @@ export const AnswersWhileReading = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'May 3, 2026' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(
       expect.objectContaining({ bank: 'oak', date_format: 'DD/MM/YYYY' }),
+      0,
     );
   },
 });
@@ -176,13 +177,40 @@ export const CorrectsCell = meta.story({
     });
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await press(dialog, 'Read the file like this');
-    await expect(args.onAnswer).toHaveBeenCalledWith({ ...answered.columns, date_format: 'DD/MM/YYYY' });
+    await expect(args.onAnswer).toHaveBeenCalledWith({ ...answered.columns, date_format: 'DD/MM/YYYY' }, 0);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(cell).toHaveFocus());
   },
 });
 
-/** The first rows say that they are about to change. */
+/** A cell of a later page is corrected too. The page stays, to show what the correction changed. */
+export const CorrectsLaterRow = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    upload: answered,
+    onAnswer: fn<FileReadingProps['onAnswer']>(async (columns, page) => ({
+      ok: true,
+      upload: anUpload({ columns, readings: [{ ...aReading, line: page * 8 + 2 }] }),
+    })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await press(canvas, 'Next');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answered.columns, 1);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: /Correct the day in line 10$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the day in line 10' }));
+    await fill(dialog, { Day: '2026-06-05' });
+    await press(dialog, 'Find the right reading');
+    await press(dialog, 'Read the file like this');
+    await expect(args.onExplain).toHaveBeenCalledWith(expect.objectContaining({ line: 10 }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      { ...answered.columns, date_format: 'DD/MM/YYYY' },
+      1,
+    );
+  },
+});
+
+/** The rows say that they are about to change. */
 export const ReadsAgain = meta.story({
   tags: ['!autodocs', '!visual'],
   args: { upload: answered, onAnswer: fn<FileReadingProps['onAnswer']>(() => new Promise(() => {})) },

@@ -13,13 +13,13 @@ import { useRef, useState } from 'react';
 import { BankFormat } from './bank-format.tsx';
 import { ColumnsForm, type ColumnsFormProps } from './columns-form.tsx';
 import { CorrectionDialog, type CorrectedCell } from './correction-dialog.tsx';
-import { FirstRows } from './first-rows.tsx';
+import { FileRows } from './file-rows.tsx';
 import { FoundFacts } from './found-facts.tsx';
 import { ImportQuestions } from './import-questions.tsx';
 
 export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onPreview' | 'onDiscard'> {
-  /** Reads the file again with what is known about its columns. */
-  onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Reads the file again with what is known about its columns. Returns the rows of one page, counted from 0. */
+  onAnswer: (columns: SomeColumns, page: number) => Promise<Result & { upload?: UploadedImport }>;
   /** Returns the readings of the file that explain what a cell should be. */
   onExplain: (question: {
     columns: SomeColumns;
@@ -30,7 +30,7 @@ export interface FileReadingProps extends Pick<ColumnsFormProps, 'upload' | 'onP
   onChange: () => void;
 }
 
-/** How a file is read: what was found, what it leaves open, its first rows, and its columns. */
+/** How a file is read: what was found, what it leaves open, its rows, and its columns. */
 export function FileReading({
   upload: first,
   onAnswer,
@@ -52,15 +52,16 @@ export function FileReading({
   // Whether there is another choice among them, after which the questions show the answers that it gives.
   const hasOther = useRef(false);
   const [others, setOthers] = useState(0);
-  async function read(columns: SomeColumns, from: 'question' | 'format' | 'form') {
-    onChange();
+  const [page, setPage] = useState(0);
+  async function read(columns: SomeColumns, from: 'question' | 'format' | 'form' | 'page', asked = 0) {
+    if (from !== 'page') onChange();
     setReading(true);
     chosen.current = columns;
-    hasAnswer.current ||= from !== 'form';
-    hasOther.current ||= from !== 'question';
+    hasAnswer.current ||= from === 'question' || from === 'format';
+    hasOther.current ||= from === 'form' || from === 'format';
     latest.current += 1;
     const own = latest.current;
-    const result = await onAnswer(columns);
+    const result = await onAnswer(columns, asked);
     // A later choice has replaced this one.
     if (own !== latest.current) return;
     setReading(false);
@@ -68,6 +69,7 @@ export function FileReading({
     if (result.upload) {
       chosen.current = result.upload.columns;
       setUpload(result.upload);
+      setPage(asked);
     }
     if (!result.ok) return;
     if (hasOther.current) setOthers((count) => count + 1);
@@ -92,7 +94,14 @@ export function FileReading({
         onPreview={onPreview}
         onDiscard={onDiscard}
       >
-        <FirstRows readings={upload.readings} isReading={isReading} onCorrect={setCorrected} />
+        <FileRows
+          readings={upload.readings}
+          rowCount={upload.rows}
+          page={page}
+          onPage={(asked) => void read(chosen.current ?? {}, 'page', asked)}
+          isReading={isReading}
+          onCorrect={setCorrected}
+        />
       </ColumnsForm>
       {corrected && (
         <CorrectionDialog
@@ -100,7 +109,7 @@ export function FileReading({
           onExplain={(line, correction) => onExplain({ columns: chosen.current ?? {}, line, correction })}
           onAccept={(columns) => {
             setCorrected(undefined);
-            void read({ ...chosen.current, ...columns }, 'format');
+            void read({ ...chosen.current, ...columns }, 'format', page);
           }}
           onClose={() => setCorrected(undefined)}
         />

@@ -3,7 +3,6 @@ import {
   deskPages,
   type ImportChoices,
   type ImportPreview,
-  type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { Link, Sheet, useWords, type Words } from '@hearthlight/ui';
@@ -17,8 +16,8 @@ import { type ImportProgress, ImportRun } from './import-run.tsx';
 export interface ImportFilePageProps {
   /** The uploaded file. */
   upload: UploadedImport;
-  /** Reads the file again with what was answered about it. */
-  onAnswer: (columns: SomeColumns) => Promise<Result & { upload?: UploadedImport }>;
+  /** Reads the file again with what was answered about it, and returns the rows of one page. */
+  onAnswer: FileReadingProps['onAnswer'];
   /** Returns the readings of the file that explain what a cell should be. */
   onExplain: FileReadingProps['onExplain'];
   /** Returns what an import would do. */

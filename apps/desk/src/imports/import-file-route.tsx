@@ -34,7 +34,8 @@ function Opened({ upload }: { upload: UploadedImport }) {
     <ImportFilePage
       upload={upload}
       onAnswer={useChange(
-        (columns: SomeColumns) => fetchCall('answerUpload', { params, request: { columns } }),
+        (columns: SomeColumns, page: number) =>
+          fetchCall('answerUpload', { params, request: { columns, page } }),
         { resultOf: (read) => ({ upload: read }) },
       )}
       onExplain={useChange(

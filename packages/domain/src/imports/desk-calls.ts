@@ -49,7 +49,8 @@ export const importsCalls = {
     access: 'books.write',
     summary: 'Reads an uploaded file again with answers to what it leaves open. Stores nothing.',
     params: withId,
-    request: z.object({ columns: someColumns }),
+    /** `page` counts from 0. A page after the last is the last. */
+    request: z.object({ columns: someColumns, page: z.optional(z.number().check(z.int(), z.minimum(0))) }),
     response: uploadedImport,
   },
   explainCorrection: {

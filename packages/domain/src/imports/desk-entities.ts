@@ -22,6 +22,8 @@ export const importLimits = {
   rows: 200_000,
   /** Characters of a column's header. */
   header: 200,
+  /** Rows of one page, as they would be recorded. */
+  readRows: 8,
   /** Rows of each outcome in a preview. */
   shownRows: 100,
   /** Decisions about single rows. */
@@ -239,7 +241,7 @@ export const uploadedImport = z.object({
   columns: z.nullable(someColumns),
   /** The open questions of the file. */
   questions: z.array(importQuestion),
-  /** The first rows as they would be recorded. Empty while a column is unknown. */
+  /** The rows of one page as they would be recorded. Empty while a column is unknown. */
   readings: z.array(
     z.extend(importReading, {
       line: z.number(),

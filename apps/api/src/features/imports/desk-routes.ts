@@ -43,7 +43,7 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   );
   route(app, deskCalls.readUpload, ({ params: { id }, session }) => readUpload(contextOf(session), id));
   route(app, deskCalls.answerUpload, ({ body, params: { id }, session }) =>
-    readUpload(contextOf(session), id, body.columns),
+    readUpload(contextOf(session), id, { known: body.columns, page: body.page }),
   );
   route(app, deskCalls.explainCorrection, async ({ body, params: { id }, session }) => ({
     proposals: await explainCell(contextOf(session), id, body),

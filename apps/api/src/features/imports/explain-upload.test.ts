@@ -79,6 +79,27 @@ test('what no reading of the file explains has no proposal, nor has a line that 
 });
 
 describe.each(engines.slice(0, 1))('the call of the desk on $name', (engine) => {
+  test('shows the rows page by page, and the last page instead of a later one', async () => {
+    const context = await createTestContext(engine);
+    const { cookie } = await aSignedInStaff(context, 'bookkeeper');
+    const rows = Array.from({ length: 20 }, (_, index) => `2026-06-05,${index + 1}.00,Ada Byron,A well`);
+    const { id } = await deskCall(context, 'uploadImport', {
+      cookie,
+      body: Buffer.from(['Date,Amount,Payer,Details', ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'export.csv' },
+    });
+    const amountsOn = async (page?: number) => {
+      const body = { columns: {}, page };
+      const { readings } = await deskCall(context, 'answerUpload', { cookie, params: { id }, body });
+      return readings.map(({ amount }) => amount);
+    };
+    expect(await amountsOn()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await amountsOn(1)).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
+    expect(await amountsOn(2)).toEqual([17, 18, 19, 20]);
+    expect(await amountsOn(99)).toEqual([17, 18, 19, 20]);
+    await context.close();
+  });
+
   test('explains a correction of an uploaded file, and stores nothing', async () => {
     const context = await createTestContext(engine);
     const { cookie } = await aSignedInStaff(context, 'bookkeeper');

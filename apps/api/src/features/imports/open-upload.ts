@@ -29,8 +29,6 @@ const decompress = promisify(gunzip);
 /** Rows and characters of a cell that help to recognize the columns. */
 const sampleRows = 5;
 const sampleLength = 80;
-/** Rows that are shown as they would be recorded. */
-const shownRows = 8;
 /** Lines among which the one with the names of the columns is chosen. */
 const firstLines = 20;
 
@@ -74,10 +72,17 @@ async function openFile({ content, formats, timeZone, today }: StoredFile, known
   return { hints, table: await readImportTable(bytes, hints) };
 }
 
-/** Returns what a file says about itself. `known` is what was answered or remembered. Throws as `readImportTable` does. */
+/**
+ * Returns what a file says about itself, and the rows of one page as they are read. `known` is what was answered or
+ * remembered. Throws as `readImportTable` does.
+ */
 export async function inspectUpload(
   file: StoredFile,
-  { isRemembered = false, known }: { isRemembered?: boolean; known: SomeColumns },
+  {
+    isRemembered = false,
+    known,
+    page = 0,
+  }: { isRemembered?: boolean; known: SomeColumns; page?: number | undefined },
 ): Promise<FileFacts> {
   const { hints, table } = await openFile(file, known);
   const { delimiter, encoding, headers, kind, rows } = table;
@@ -96,7 +101,7 @@ export async function inspectUpload(
     shape: shapeOf(table),
     columns: kind === 'bank' || kind === 'paypal' ? columns : null,
     decimal: likely.decimal ?? '.',
-    readings: kind === 'bank' ? readingsOf(table, likely, hints.timeZone) : [],
+    readings: kind === 'bank' ? readingsOf(pageOf(table, page), likely, hints.timeZone) : [],
     first_lines: table.firstLines.slice(0, firstLines).map(({ cells, line }) => ({
       line,
       text: cells.filter(Boolean).join(' · ').slice(0, sampleLength),
@@ -104,10 +109,17 @@ export async function inspectUpload(
   };
 }
 
+/** Leaves the rows of a page, or of the last one. */
+function pageOf(table: ImportTable, page: number): ImportTable {
+  const size = importLimits.readRows;
+  const from = Math.min(page, Math.ceil(table.rows.length / size) - 1) * size;
+  return { ...table, rows: table.rows.slice(from, from + size) };
+}
+
 function readingsOf(table: ImportTable, columns: SomeColumns, timeZone: string): UploadedImport['readings'] {
   if (columns.date === undefined || columns.amount === undefined) return [];
   const read = fieldsReader(columns, timeZone);
-  return table.rows.slice(0, shownRows).map((row) => {
+  return table.rows.map((row) => {
     const fields = fieldsOf(table.headers, row);
     const texts = new Set(
       table.headers.map((header) => field(fields, header)).filter((cell) => /\p{L}/u.test(cell)),

@@ -102,11 +102,15 @@ async function findUpload(
 }
 
 /** Returns what was found out about an uploaded file that waits for its import, with answers to what it leaves open. */
-export async function readUpload(context: Reading, id: number, known?: SomeColumns): Promise<UploadedImport> {
+export async function readUpload(
+  context: Reading,
+  id: number,
+  answered?: { known: SomeColumns; page?: number | undefined },
+): Promise<UploadedImport> {
   const { database } = context;
   const file = await findUpload(context, id);
-  const facts = known
-    ? await inspectKnown(file, { isRemembered: false, known })
+  const facts = answered
+    ? await inspectKnown(file, { isRemembered: false, ...answered })
     : await inspectRemembering(database, file);
   return describe(database, { id, fileName: file.fileName }, facts);
 }
@@ -145,9 +149,9 @@ export async function readGifts(
 /** Returns what is known about a file with some answers, or with what is remembered. */
 async function inspectKnown(
   file: StoredFile,
-  { isRemembered, known }: { isRemembered: boolean; known: SomeColumns },
+  { isRemembered, ...answered }: { isRemembered: boolean; known: SomeColumns; page?: number | undefined },
 ) {
-  const { shape: _shape, ...facts } = await inspectApart(file, { isRemembered, known });
+  const { shape: _shape, ...facts } = await inspectApart(file, { isRemembered, ...answered });
   return { ...facts, is_remembered: isRemembered };
 }
 

@@ -1,4 +1,4 @@
-import type { UploadedImport } from '@hearthlight/domain/desk';
+import { importLimits, type UploadedImport } from '@hearthlight/domain/desk';
 import {
   DataTable,
   type DataTableColumn,
@@ -13,23 +13,29 @@ import { type CellName, readingText } from './reading-text.ts';
 
 type Reading = UploadedImport['readings'][number];
 
-export interface FirstRowsProps {
-  /** Rows of the file as they would be recorded. */
+export interface FileRowsProps {
+  /** The rows of the current page as they would be recorded. */
   readings: ReadonlyArray<Reading>;
+  /** The number of all rows in the file. */
+  rowCount: number;
+  /** The page that is shown, counted from 0. */
+  page: number;
+  /** Called with the page that the person asks for, counted from 0. */
+  onPage: (page: number) => void;
   /** Whether the file is being read in another way, so that the rows are about to change. */
   isReading?: boolean;
   /** Called when somebody wants to correct a cell. */
   onCorrect: (corrected: CorrectedCell) => void;
 }
 
-/** The first rows of a file as they are read, to compare with the file. A cell that is wrong is corrected by its button. */
-export function FirstRows({ readings, isReading = false, onCorrect }: FirstRowsProps) {
+/** The rows of a file as they are read, to compare with the file. A cell that is wrong is corrected by its button. */
+export function FileRows({ readings, rowCount, page, onPage, isReading = false, onCorrect }: FileRowsProps) {
   const words = useWords('deskImports');
   if (readings.length === 0) return null;
   return (
     <div className="grid gap-3">
       <div>
-        <h3 className="text-small font-semibold">{words.firstRowsRead}</h3>
+        <h3 className="text-small font-semibold">{words.rowsRead}</h3>
         <p className="text-small text-ink-soft">{words.correctCells}</p>
         <output className="flex items-center gap-2 text-small empty:hidden">
           {isReading && (
@@ -41,10 +47,14 @@ export function FirstRows({ readings, isReading = false, onCorrect }: FirstRowsP
       </div>
       <DataTable
         aria-busy={isReading}
-        caption={words.firstRowsRead}
+        caption={words.rowsRead}
         columns={columnsOf(words, { isReading, onCorrect })}
         rows={readings}
         rowKey={({ line }) => line}
+        rowsPerPage={importLimits.readRows}
+        rowCount={rowCount}
+        page={page}
+        onPage={onPage}
         empty={null}
       />
     </div>
@@ -70,7 +80,7 @@ function columnsOf(
   ];
 }
 
-interface CellButtonProps extends CorrectedCell, Pick<FirstRowsProps, 'onCorrect'> {
+interface CellButtonProps extends CorrectedCell, Pick<FileRowsProps, 'onCorrect'> {
   isReading: boolean;
 }
 

@@ -2,14 +2,14 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { FirstRows } from './first-rows.tsx';
+import { FileRows } from './file-rows.tsx';
 import { aReading, someReadings } from './fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Imports/FirstRows',
-  component: FirstRows,
+  title: 'Imports/FileRows',
+  component: FileRows,
   tags: ['experimental'],
-  args: { readings: someReadings, onCorrect: fn() },
+  args: { readings: someReadings, rowCount: someReadings.length, page: 0, onPage: fn(), onCorrect: fn() },
 });
 
 export const Default = meta.story();
@@ -46,6 +46,16 @@ export const Reading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Reading the file');
     await userEvent.click(canvas.getByRole('button', { name: 'May 6, 2026 Correct the day in line 2' }));
     await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+});
+
+/** A long file is read page by page. */
+export const Many = meta.story({
+  tags: ['!autodocs'],
+  args: { rowCount: 220 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
   },
 });
 

@@ -36,14 +36,15 @@ interface JobServices {
  * held comments. Returns a function that stops all of them.
  */
 export function startJobs(config: Config, { log, ...services }: JobServices): () => Promise<void> {
-  const { heldCommentsTo: to } = config;
+  const { deskUrl, heldCommentsTo: to } = config;
   const source = { database: services.database, uploads: uploadsOf(config) };
   const logMarkError = (error: unknown) => log.error({ err: error, event: 'server-mark-failed' });
   const removeMark = markServer(services.database, Date.now, logMarkError);
   const stops = [startRetention(source, log), startPledges(config, { log, ...services })];
   if (to !== undefined) {
+    const deskOrigin = () => deskUrl ?? services.publicUrl();
     const logError = (error: unknown) => log.error({ err: error, event: 'digest-failed' });
-    stops.push(sendHeldDigestDaily({ ...services, now: Date.now, to }, logError));
+    stops.push(sendHeldDigestDaily({ ...services, deskOrigin, now: Date.now, to }, logError));
   }
   return async () => {
     for (const stop of stops) stop();

@@ -63,6 +63,14 @@ export function focusOf(address: string): Focus {
   return x === undefined || y === undefined ? centerFocus : { x: Number(x), y: Number(y) };
 }
 
+/** Returns the address of an uploaded picture for a mail, in a format and width that every program shows. */
+export function mailedPicture(address: string): string | undefined {
+  const [, id, width, format] = filePattern.exec(withoutFocus(address)) ?? [];
+  if (id === undefined || (format !== 'jpg' && format !== 'png')) return undefined;
+  const shown = storedWidths(Number(width)).findLast((each) => each <= 960) ?? Number(width);
+  return uploadAddress(id, shown, format);
+}
+
 /** One format of a picture, as a `source` element states it. */
 export interface PictureSource {
   type: string;

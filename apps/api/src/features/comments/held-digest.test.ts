@@ -29,6 +29,7 @@ describe.each(engines)('the digest of held comments on $name', (engine) => {
     sendHeldDigest({
       content,
       database: context.database,
+      deskOrigin: () => 'https://desk.example.org',
       now: () => context.clock.now,
       mailer: {
         send: (mail) => {

@@ -1,4 +1,5 @@
 import { truncate } from '@hearthlight/domain';
+import { deskPages } from '@hearthlight/domain/desk';
 
 import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
@@ -17,7 +18,7 @@ const mark = 'held-digest';
 const quoted = 20;
 
 /** Services that the digest uses. */
-interface DigestServices extends Pick<Services, 'database' | 'now'> {
+interface DigestServices extends Pick<Services, 'database' | 'deskOrigin' | 'now'> {
   mailer: Pick<Mailer, 'send'>;
   content: MailContent;
   /** The operator's address. */
@@ -31,6 +32,7 @@ interface DigestServices extends Pick<Services, 'database' | 'now'> {
 export async function sendHeldDigest({
   content,
   database,
+  deskOrigin,
   mailer,
   now,
   to,
@@ -52,7 +54,10 @@ export async function sendHeldDigest({
     .map((row) => `${row.id}, ${row.comentator_name} (${row.held_reason}): ${truncate(row.comment, 200)}`);
   const more = comments.length - lines.length;
   const body = [...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n\n');
-  await mailer.send(heldCommentsMail(content, { to, count: countOf(comments.length, 'comment'), body }));
+  const desk = deskOrigin() + deskPages.comments.path;
+  await mailer.send(
+    heldCommentsMail(content, { to, count: countOf(comments.length, 'comment'), body, desk }),
+  );
   return true;
 }
 

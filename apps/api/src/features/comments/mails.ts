@@ -7,16 +7,17 @@ import { composeMail, type MailContent } from '../../platform/mail/messages.ts';
 /** The kinds of mails. */
 export const mails = { 'held comments': { life: day } } satisfies MailKinds;
 
-/** Returns the operator's daily mail about held comments, in English. */
+/** Returns the operator's daily mail about held comments, in English. `desk` is the address of the desk's comments. */
 export function heldCommentsMail(
   content: MailContent,
-  { count, ...to }: { to: string; count: string; body: string },
+  { count, desk, ...to }: { to: string; count: string; body: string; desk: string },
 ): Mail {
   const { product } = content.foundation;
   const sentences = {
     subject: `${product}: ${count} to review`,
     before: `${count} held for review in the last day:`,
-    after: 'Show one with “comment approve” and its number, or hide it with “comment hide”.',
+    after: 'On the command line, “comment approve” with its number shows one, and “comment hide” hides it.',
   };
-  return inLanguage('en', () => composeMail(content, { kind: 'held comments', ...to, sentences }));
+  const link = { label: 'Decide in the desk', address: desk };
+  return inLanguage('en', () => composeMail(content, { kind: 'held comments', ...to, link, sentences }));
 }

@@ -26,7 +26,12 @@ export function staffLinkMail(
     before: words.mailBefore({ inviter, product }),
     after: words.mailAfter,
   };
-  return composeMail(content, { kind: 'staff link', to, sentences, body: link });
+  return composeMail(content, {
+    kind: 'staff link',
+    to,
+    sentences,
+    link: { label: words.openDesk, address: link },
+  });
 }
 
 /** A person of the desk who gets a mail. */

@@ -11,7 +11,12 @@ export async function readMailedUpdate(
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select(['impact_updates.id', 'impact_updates.title', 'impact_updates.description'])
-    .select(['impact_updates.version', 'campaigns.id as campaign_id', 'campaigns.title as campaign_title'])
+    .select([
+      'impact_updates.image_url',
+      'impact_updates.version',
+      'campaigns.id as campaign_id',
+      'campaigns.title as campaign_title',
+    ])
     .where('impact_updates.id', '=', id)
     .executeTakeFirst();
   if (!row) throw noEntry();

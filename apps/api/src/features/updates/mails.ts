@@ -1,4 +1,4 @@
-import { type Language } from '@hearthlight/domain';
+import { type Language, mailedPicture, paths } from '@hearthlight/domain';
 import { mails as words } from '@hearthlight/words/mails';
 
 import type { Database } from '../../database/schema.ts';
@@ -46,6 +46,10 @@ export interface UpdateFacts {
   /** Empty for an update without a title. */
   title: string;
   description: string;
+  /** The address of the update's picture within the site. */
+  picture: string;
+  /** The origin of the site, for links. */
+  publicUrl: string;
   /** The unsubscribe URL. */
   unsubscribe: string;
 }
@@ -53,11 +57,27 @@ export interface UpdateFacts {
 /** Returns the mail with an impact update. One without a translation stays in its own language. */
 export function impactUpdateMail(
   content: MailContent,
-  { campaign, description, isOfCampaign, language, title, ...to }: Recipient & UpdateFacts,
+  {
+    campaign,
+    description,
+    isOfCampaign,
+    language,
+    picture,
+    publicUrl,
+    title,
+    ...to
+  }: Recipient & UpdateFacts,
 ): Mail {
-  const body = title === '' ? description : `${title}\n\n${description}`;
-  const text = { body, ...(language && { bodyLanguage: language }) };
-  const mail = { kind: 'impact update' as const, ...to, ...text };
+  const shown = mailedPicture(picture);
+  const mail = {
+    kind: 'impact update' as const,
+    ...to,
+    title,
+    body: description,
+    ...(language && { bodyLanguage: language }),
+    picture: shown && publicUrl + shown,
+    link: { label: words.openUpdates, address: publicUrl + paths.pane('updates') },
+  };
   if (campaign !== undefined && isOfCampaign) {
     return composeMail(content, { ...mail, campaign, sentences: 'impactUpdate' });
   }

@@ -21,6 +21,7 @@ export interface MailedUpdate {
   /** Empty for an update without a title. */
   title: string;
   description: string;
+  image_url: string;
 }
 
 /** The donors who get an update, and how many of them at a time. */
@@ -58,7 +59,8 @@ export async function queueUpdate(
     const mail = inDonorLanguage({ language }, { languages }, () => {
       const facts = texts.get(currentLanguage()) ?? factsOf(update);
       const isOfCampaign = is_of_campaign === 1;
-      return impactUpdateMail(content, { to: email, firstName, ...facts, isOfCampaign, unsubscribe });
+      const to = { to: email, firstName, publicUrl, unsubscribe };
+      return impactUpdateMail(content, { ...to, ...facts, isOfCampaign });
     });
     mails.push({ id, mail, about: update.id });
     return { update_id: update.id, donor_id: donorId, mail_id: id, token_hash: digest(token) };
@@ -87,12 +89,14 @@ export async function countRecipients(
   return count;
 }
 
-type Facts = Omit<UpdateFacts, 'isOfCampaign' | 'unsubscribe'>;
+type Facts = Omit<UpdateFacts, 'isOfCampaign' | 'publicUrl' | 'unsubscribe'>;
 
-const factsOf = ({ campaign, description, title }: MailedUpdate): Facts => ({
+/** Returns what a mail says about an update in the update's own language. */
+export const factsOf = ({ campaign, description, image_url: picture, title }: MailedUpdate): Facts => ({
   campaign: campaign?.title,
   title,
   description,
+  picture,
 });
 
 /** Returns what a mail says about the update in each language of the site. */
@@ -109,7 +113,8 @@ export async function textsByLanguage(
       const { description, id, title } = update;
       const written = { id, title: title || null, description };
       const [{ id: _id, ...translated } = written] = await updateTranslations.translate(services, [written]);
-      return [language, { ...translated, title: translated.title ?? '', campaign: campaign?.title }] as const;
+      const texts = { ...translated, title: translated.title ?? '', campaign: campaign?.title };
+      return [language, { ...texts, picture: update.image_url }] as const;
     }),
   );
   return new Map(await Promise.all(texts));

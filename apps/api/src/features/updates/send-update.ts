@@ -145,7 +145,7 @@ async function findAndQueue(context: ActionContext, database: Database, fields: 
   const { id } = known ?? (await insertUpdate(database, fields));
   // Staff may be sending it in the desk.
   await lockUpdate(database, id);
-  const update = { id, campaign, title: title ?? '', description };
+  const update = { id, campaign, title: title ?? '', description, image_url: fields.image_url };
   const { count } = await queueUpdate(context, database, update, { audience: 'campaign' });
   return { id, mails: count };
 }

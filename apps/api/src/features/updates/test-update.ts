@@ -12,7 +12,7 @@ import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { testOf } from '../../platform/mail/messages.ts';
 import { readMailedUpdate } from './mailed-update.ts';
 import { impactUpdateMail } from './mails.ts';
-import { countRecipients, type MailedUpdate, textsByLanguage } from './queue-update.ts';
+import { countRecipients, factsOf, type MailedUpdate, textsByLanguage } from './queue-update.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
 type Reader = StaffSession['staff'];
@@ -30,12 +30,10 @@ async function mailTo(
 ): Promise<Mail> {
   const { content, publicUrl } = context.mailing();
   const texts = await textsByLanguage(context.database, update, context.languages);
-  const { description, title } = update;
-  const facts = texts.get(language) ?? { title, description };
+  const facts = texts.get(language) ?? factsOf(update);
   const unsubscribe = publicUrl + unsubscribeAddress('test');
-  return inLanguage(language, () =>
-    impactUpdateMail(content, { to: email, firstName: name, ...facts, isOfCampaign: true, unsubscribe }),
-  );
+  const to = { to: email, firstName: name, publicUrl, unsubscribe };
+  return inLanguage(language, () => impactUpdateMail(content, { ...to, ...facts, isOfCampaign: true }));
 }
 
 /** Returns the mail of an update in a language, and what must be known before it is sent. */

@@ -113,6 +113,8 @@ test('an impact update without a translation keeps its language within the frame
     isOfCampaign: true,
     title: '',
     description: 'The pump runs.',
+    picture: '',
+    publicUrl: 'https://x.example',
     unsubscribe: 'https://x.example/u',
   };
   const mail = inLanguage('ar', () =>
@@ -148,7 +150,12 @@ test('name, address and sentences are those of the donor’s language, if the co
 });
 
 test('the operator’s mails are in English', () => {
-  const digest = { to: email, count: '1 comment', body: 'Hello.' };
+  const digest = {
+    to: email,
+    count: '1 comment',
+    body: 'Hello.',
+    desk: 'https://desk.example/desk/comments',
+  };
   const mail = inLanguage('ar', () => heldCommentsMail(multilingual, digest));
   expect(mail.text).toMatch(/^Hello,\n\n1 comment held for review/);
   expect(mail.html).toContain('<html lang="en">');

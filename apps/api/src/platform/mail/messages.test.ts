@@ -19,6 +19,7 @@ import {
   type AccessChange,
   accessChangedMail,
   newNetworkMail,
+  staffLinkMail,
   wrongFactorMail,
   wrongPasswordsMail,
 } from '../../features/staff/mails.ts';
@@ -35,6 +36,8 @@ const update = {
   isOfCampaign: true,
   title: 'Forty days of water',
   description: 'The pump has run for forty days.\n\nWomen who walked two hours now walk ten minutes.',
+  picture: '/uploads/0123456789abcdef0123456789abcdef/1600.jpg#focus=30,50',
+  publicUrl: 'https://example.org',
   unsubscribe: 'https://example.org/unsubscribe/1',
 };
 
@@ -109,6 +112,7 @@ const mails = (): Mail[] => [
       { day: '2025-11-03', amount: 25, number: '2025-00087' },
     ],
   }),
+  staffLinkMail(content, { to: ruth.to, inviter: 'Ada', link: 'https://example.org/desk/join#1' }),
   wrongFactorMail(content, ruth),
   wrongFactorMail(content, { ...ruth, hasOtherOwner: false }),
   ...accessChanges.map((change) => accessChangedMail(content, ruth, change)),
@@ -125,4 +129,30 @@ test.each(languages)('the mails in $name', async ({ tag }) => {
     ({ kind, subject, text }) => `== ${kind} ==\n${subject}\n\n${text}`,
   );
   await expect(texts.join('\n')).toMatchFileSnapshot(`mails.${tag}.txt`);
+});
+
+test('a mail has a title, and a link that can be followed', () => {
+  const { html } = staffLinkMail(content, { to: ruth.to, inviter: 'Ada', link: 'https://x.example/?a=1&b' });
+  expect(html).toContain('<title>Your link to the desk of Hearthlight</title>');
+  expect(html).toMatch(/<a href="https:\/\/x\.example\/\?a=1&amp;b"[^>]*>Open the desk<\/a>/);
+});
+
+test('an impact update has its title as heading, its picture as a JPEG file, and a link to all updates', () => {
+  const { html = '' } = impactUpdateMail(content, { ...donor, ...update });
+  expect(html).toMatch(/<h1[^>]*>Forty days of water<\/h1>/);
+  expect(html).toContain(
+    '<img src="https://example.org/uploads/0123456789abcdef0123456789abcdef/960.jpg" alt=""',
+  );
+  expect(html).toMatch(
+    /<a href="https:\/\/example\.org\/dashboard\?pane=updates"[^>]*>See all impact updates</,
+  );
+  const drawing = impactUpdateMail(content, {
+    ...donor,
+    ...update,
+    title: '',
+    picture: '/pictures/well.svg',
+  });
+  expect(drawing.html).not.toMatch(/<img|<h1/);
+  const small = { picture: update.picture.replace('1600.jpg', '300.png') };
+  expect(impactUpdateMail(content, { ...donor, ...update, ...small }).html).toContain('/300.png"');
 });

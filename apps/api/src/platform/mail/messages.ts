@@ -81,12 +81,18 @@ interface Message {
   code?: string;
   /** The title of the campaign that the mail is about. */
   campaign?: string;
+  /** The heading above `body`. */
+  title?: string;
+  /** The address of a picture above `body`, shown by programs that show HTML. */
+  picture?: string | undefined;
   /** Text from outside the content folder, in paragraphs. */
   body?: string;
-  /** The language of the text, if it is not the current one. */
+  /** The language of `title` and `body`, if it is not the current one. */
   bodyLanguage?: Language;
   /** Shown instead of `body` by programs that show HTML. */
   sheet?: Html;
+  /** The page where the reader goes on. */
+  link?: { label: string; address: string };
   unsubscribe?: string;
   /** The mail's sentences in the content folder and in the catalogs, or those of an operator's mail. */
   sentences: keyof typeof standard | Sentences;
@@ -141,14 +147,16 @@ const filled = (own: Sentences | undefined, texts: Readonly<Record<string, strin
  */
 export function composeMail(contents: MailContent, message: Message): Mail {
   const content = inCurrentLanguage(contents);
-  const { body, bodyLanguage, code, kind, sheet, to, unsubscribe } = message;
+  const { body, code, kind, link, title, to, unsubscribe } = message;
   const { foundation } = content;
   const { after, before, greeting, subject } = textsOf(content, message);
   const parts = {
     greeting,
     before,
     code,
+    title: title === '' ? undefined : title,
     body,
+    link: link && `${link.label}: ${leftToRight(link.address)}`,
     after,
     signature: words.nameAndAddress({ name: foundation.name, address: site.addressLine(foundation.address) }),
     ...(unsubscribe !== undefined && { unsubscribe: words.unsubscribeAt({ address: unsubscribe }) }),
@@ -159,18 +167,19 @@ export function composeMail(contents: MailContent, message: Message): Mail {
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(content, { ...parts, bodyLanguage, sheet, unsubscribe }).text,
+    html: page(content, { ...message, ...parts, link, subject, unsubscribe }).text,
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
 
-interface Parts {
+interface Parts extends Pick<Message, 'bodyLanguage' | 'picture' | 'sheet'> {
+  subject: string;
   greeting: string;
   before: string;
   code: string | undefined;
+  title: string | undefined;
   body: string | undefined;
-  bodyLanguage: Language | undefined;
-  sheet: Html | undefined;
+  link: Message['link'];
   after: string;
   signature: string;
   /** The unsubscribe URL. */
@@ -178,22 +187,19 @@ interface Parts {
 }
 
 /** Mail programs support neither custom properties nor web fonts, so colors are inlined and the font is Georgia. */
-function page(
-  { brand, foundation }: OneLanguage,
-  { greeting, before, code, after, body, bodyLanguage, sheet, signature, unsubscribe }: Parts,
-): Html {
+function page({ brand, foundation }: OneLanguage, parts: Parts): Html {
+  const { greeting, before, code, after, signature, subject, unsubscribe } = parts;
   const { values } = brand;
-  const attributes = bodyLanguage === undefined ? markup`` : markup` lang="${bodyLanguage}" dir="auto"`;
-  const paragraphs = (body?.split(/\n{2,}/) ?? []).map((text) => markup`<p${attributes}>${text}</p>\n`);
   return markup`<!doctype html>
 <html ${languageAttributes()}>
+<head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:${values['paper-warm']};color:${values.ink};font:17px/1.55 Georgia,serif">
 <div style="max-width:32em;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:bold;color:${values.pine}">${foundation.product}</p>
 <p>${greeting}</p>
 <p>${before}</p>
 ${code === undefined ? '' : markup`<p style="font:bold 36px/1.2 monospace;letter-spacing:8px">${code}</p>`}
-${sheet ?? paragraphs}<p>${after}</p>
+${content(parts)}${linkIn(parts, values)}<p>${after}</p>
 <p style="margin-top:32px;font-size:15px;color:${values['ink-soft']}">${signature}</p>
 ${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${unsubscribe}" style="color:${values.pine}">${words.unsubscribe}</a></p>`}
 </div>
@@ -201,3 +207,24 @@ ${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${u
 </html>
 `;
 }
+
+/** The picture says nothing that the text does not say. */
+function content({ body = '', bodyLanguage, picture, sheet, title }: Parts): Html {
+  if (sheet) return sheet;
+  const attributes = bodyLanguage === undefined ? markup`` : markup` lang="${bodyLanguage}" dir="auto"`;
+  const paragraphs = body.split(/\n{2,}/).filter(Boolean);
+  return markup`${
+    picture === undefined
+      ? ''
+      : markup`<img src="${picture}" alt="" width="600" style="display:block;width:100%;height:auto;border-radius:8px">\n`
+  }${
+    title === undefined
+      ? ''
+      : markup`<h1${attributes} style="margin:24px 0 0;font-size:24px;line-height:1.25">${title}</h1>\n`
+  }${paragraphs.map((text) => markup`<p${attributes}>${text}</p>\n`)}`;
+}
+
+const linkIn = ({ link }: Parts, { pine = '' }: OneLanguage['brand']['values']): Html =>
+  link
+    ? markup`<p><a href="${link.address}" style="display:inline-block;padding:10px 0;font-weight:bold;color:${pine}">${link.label}</a></p>\n`
+    : markup``;

@@ -11,7 +11,7 @@ import { aSignedInDonor } from '../testing/donors.ts';
 import { engines, hasPostgres, newFolder } from '../testing/engines.ts';
 import { addCampaign } from '../testing/gifts.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { isDatabaseUnavailable } from './failures.ts';
+import { isDatabaseUnavailable, isRefusedValue } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -49,6 +49,14 @@ test('distinguishes an unavailable database from bugs', () => {
     'text',
   ];
   expect(mistakes.map(isDatabaseUnavailable)).toEqual(mistakes.map(() => false));
+});
+
+test('distinguishes values that the database refuses from other failures', () => {
+  const sqlite = (errcode: number) => Object.assign(withCode('ERR_SQLITE_ERROR'), { errcode });
+  const refused = [sqlite(19), sqlite(19 + 5 * 256), sqlite(20), withCode('22P02'), withCode('23502')];
+  expect(refused.map(isRefusedValue)).toEqual(refused.map(() => true));
+  const others = [sqlite(1), sqlite(5), withCode('42P01'), new Error('full'), 'text'];
+  expect(others.map(isRefusedValue)).toEqual(others.map(() => false));
 });
 
 describe.each(engines)('a failing query on $name', (engine) => {

@@ -84,6 +84,7 @@ describe.each(engines)('a pledge on $name', (engine) => {
       await context.database.updateTable('gifts').set({ reference }).where('id', '=', paid).execute();
     };
     await pay('failed');
+    await recordGift(adminContextOf(context), { ...gift, date: '2026-11-20' });
     expect(await asks()).toBe(true);
     await pay('completed');
     expect(await asks()).toBe(false);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 
 import { connectDatabase } from '../../database/open.ts';
 import { readLastBackup } from '../../platform/last-backup.ts';
+import { runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
 import { aSignedInStaff, deskRequest } from '../../testing/staff.ts';
@@ -134,6 +135,13 @@ describe('an encrypted backup', () => {
     const short = await deskRequest(context, 'downloadBackup', { cookie, body: { passphrase: 'short' } });
     expect(short.statusCode).toBe(400);
     expect(await readLastBackup(context.database)).toBeUndefined();
+    const phrase = join(newFolder(), 'phrase.txt');
+    writeFileSync(phrase, 'short\n');
+    const backup = join(newFolder(), 'site.backup.age');
+    await expect(runAdmin(context, ['backup', backup, '--passphrase-file', phrase])).rejects.toThrow(
+      `${phrase}: Enter a passphrase of at least 12 characters.`,
+    );
+    expect(existsSync(backup)).toBe(false);
   });
 
   test('two owners at once: one is told to wait, and the next one succeeds', async () => {

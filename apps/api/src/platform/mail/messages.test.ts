@@ -138,7 +138,7 @@ test('a mail has a title, and a link that can be followed', () => {
 });
 
 test('an impact update has its title as heading, its picture as a JPEG file, and a link to all updates', () => {
-  const { html = '' } = impactUpdateMail(content, { ...donor, ...update });
+  const { html } = impactUpdateMail(content, { ...donor, ...update });
   expect(html).toMatch(/<h1[^>]*>Forty days of water<\/h1>/);
   expect(html).toContain(
     '<img src="https://example.org/uploads/0123456789abcdef0123456789abcdef/960.jpg" alt=""',

@@ -224,7 +224,7 @@ function content({ body = '', bodyLanguage, picture, sheet, title }: Parts): Htm
   }${paragraphs.map((text) => markup`<p${attributes}>${text}</p>\n`)}`;
 }
 
-const linkIn = ({ link }: Parts, { pine = '' }: OneLanguage['brand']['values']): Html =>
+const linkIn = ({ link }: Parts, { pine }: OneLanguage['brand']['values']): Html =>
   link
     ? markup`<p><a href="${link.address}" style="display:inline-block;padding:10px 0;font-weight:bold;color:${pine}">${link.label}</a></p>\n`
     : markup``;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import type { Command } from 'commander';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addContent } from '../actions/content.ts';
@@ -361,6 +362,18 @@ test('rejects a folder without a database and creates nothing in it', async () =
     );
   }
   expect(readdirSync(empty)).toEqual([]);
+});
+
+test('rejects a database that misses a migration', async () => {
+  const target = { databaseUrl: undefined, dataDirectory: newFolder() };
+  const database = await openDatabase(target);
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    database,
+  );
+  await database.destroy();
+  await expect(openCurrent(target)).rejects.toThrow(
+    'The database belongs to an earlier version. Start the server once to apply the migrations.',
+  );
 });
 
 describe('the process', () => {

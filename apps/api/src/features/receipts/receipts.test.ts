@@ -281,6 +281,10 @@ describe.each(engines)('receipts on $name', (engine) => {
       await expect(runAdmin(context, ['receipt', command, '2025-99999'])).rejects.toThrow(
         'There is no receipt 2025-99999; “receipt list” shows the newest.',
       );
+    const ofEarlierYear = number.replace('2026', '2025');
+    await expect(runAdmin(context, ['receipt', 'show', ofEarlierYear])).rejects.toThrow(
+      'There is no receipt',
+    );
     const other = await record({ giver: { email: 'kim@example.org' } });
     const [receipt] = await rowsOf(other);
     const numbered = receiptNumber(receipt ?? { serial: 0, year: 0 });

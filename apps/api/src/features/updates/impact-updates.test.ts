@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { contentDirectory } from '@hearthlight/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { noEntry } from '../../actions/no-entry.ts';
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
 import { createMailSender } from '../../platform/mail/mail-sender.ts';
@@ -101,6 +102,16 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
       unsubscribe: expect.stringMatching(/^https:\/\/hearthlight\.example\/unsubscribe\/[\w-]{40,}$/),
     });
     expect(mails[0]?.text).toContain(`Unsubscribe: ${mails[0]?.unsubscribe}`);
+  });
+
+  test('is shown as the file that adds it', async () => {
+    await admin('update', 'add', anUpdate(campaign, 'The first text.'));
+    await admin('update', 'add', anUpdate(campaign, 'The second text.'));
+    const [{ id }, { id: before }] = JSON.parse(await admin('update', 'list', '--json'));
+    expect(await admin('update', 'show', String(id))).toContain('The second text.');
+    expect(await admin('update', 'show', String(before))).toContain('The first text.');
+    await expect(admin('update', 'show', '9999')).rejects.toThrow(noEntry().message);
+    for (const each of [id, before]) await admin('update', 'remove', String(each), '--yes');
   });
 
   test('goes to each donor once when two operators mail it at the same time', async () => {

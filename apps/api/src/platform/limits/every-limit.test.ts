@@ -280,8 +280,15 @@ const rows: Row[] = [
     limit: callLimits.goal,
     setUp: async (context) => {
       const { access_token: token } = await aSignedInDonor(context, ada);
-      return async ({ request }) =>
-        isAllowed(await request('setGoal', { token, body: { client_goal: '4000' } }));
+      let times = 0;
+      return async ({ request }) => {
+        times += 1;
+        return isAllowed(
+          times % 2 === 0
+            ? await request('setGoal', { token, body: { client_goal: '4000' } })
+            : await request('setAnonymity', { token, body: { anonymous: true } }),
+        );
+      };
     },
   },
   {

@@ -640,6 +640,17 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('that no longer counts as a pledge leaves that pledge alone when it is undone', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const { changed } = await changedBy(assign(await first(), ada, id));
+    await reopen(changed);
+    context.clock.now += 1000;
+    const { changed: without } = await changedBy(assign(await first(), ada));
+    expect(await changedBy(reopen(without))).toMatchObject({ skipped: 0 });
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+  });
+
   test('that was left without a donor is listed again once that is undone, unless it was changed since', async () => {
     await pay(['15.00', 'Zed', 'x'], ['16.00', 'Yan', 'y']);
     const before = await list();

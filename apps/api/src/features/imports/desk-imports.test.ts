@@ -203,13 +203,13 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   });
 
   /** Records a check of Ada Byron by hand. */
-  const recordCheck = () =>
+  const recordCheck = (paymentStatus: 'completed' | 'failed' = 'completed') =>
     recordGift(adminContextOf(context), {
       giver: { name: 'Ada Byron' },
       amountCents: 1200,
       cause: 'Roof',
       paymentMethod: 'Check',
-      paymentStatus: 'completed',
+      paymentStatus,
       date: '2026-10-01',
     });
 
@@ -229,6 +229,12 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     });
     await run(uploaded.id, choicesOf(uploaded, [2]));
     expect(await books()).toEqual({ gifts: 3, total: 36 });
+  });
+
+  test('suspect no row of repeating a gift that failed', async () => {
+    await recordCheck('failed');
+    const uploaded = await upload(bank('2026-10-02,12.00,"BYRON, ADA",Roof'));
+    expect((await preview(uploaded.id, choicesOf(uploaded))).counts).toMatchObject({ new: 1, suspected: 0 });
   });
 
   test('show a gift of the last three days beside one row of the file', async () => {

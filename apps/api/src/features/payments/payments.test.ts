@@ -678,9 +678,14 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     const { id } = await pledge({ amountCents: 1500, reference });
     await pay(['15.00', 'Zed', 'x']);
     const { changed } = await changedBy(assign(await first(), ada, id));
-    await pledge({ amountCents: 2500, reference });
+    const other = await pledge({ amountCents: 2500, reference });
     expect((await reopen(changed)).statusCode).toBe(409);
     expect(await read(id)).toMatchObject({ status: 'canceled' });
+    // Paid, it no longer waits for the reference.
+    const paid = { changes: { paymentStatus: 'completed' as const }, reason: 'She paid' };
+    await correctGift(adminContextOf(context), other.id, paid);
+    expect(await changedBy(reopen(changed))).toMatchObject({ skipped: 0 });
+    expect(await read(id)).toMatchObject({ status: 'pending' });
   });
 
   test.each([

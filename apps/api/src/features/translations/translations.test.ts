@@ -268,7 +268,10 @@ describe.each(engines)('translations on $name', (engine) => {
     await context.deps.uploads.put(context.database, `pictures/${id}`, files);
     const file = aMarkdownFile('title: Techos\ntags: [Techos]', `![Un techo](/uploads/${id}/480.jpg)`);
     await admin('news', 'edit', '1', file, '--language', 'es');
-    expect(await admin('picture', 'list')).toContain('news 1');
+    await admin('news', 'add', anArticleFile('Without a picture', 'date: 2026-01-02'));
+    const list = await admin('picture', 'list');
+    expect(list).toContain('news 1');
+    expect(list).not.toContain('news 2');
     await admin('news', 'remove', '1', '--language', 'es', '--yes');
     expect(await admin('picture', 'list')).toContain('not used');
   });

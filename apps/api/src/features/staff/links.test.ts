@@ -5,7 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clockTolerance } from '../../lib/clock.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { engines } from '../../testing/engines.ts';
-import { aSignedInStaff, cookieOf, deskCall, deskRequest, staffPassword } from '../../testing/staff.ts';
+import {
+  addStaff,
+  aSignedInStaff,
+  cookieOf,
+  deskCall,
+  deskRequest,
+  staffPassword,
+} from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { hasOwner } from './has-owner.ts';
 import { linkLife } from './link-life.ts';
@@ -69,6 +76,18 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     for (const token of tokens)
       emails.push((await deskCall(context, 'readStaffLink', { body: { token } })).email);
     expect(emails).toEqual(['ruth@example.org', null]);
+  });
+
+  test('the first owner takes over an account with the address, without its recovery codes', async () => {
+    const { database } = context;
+    const id = await addStaff(context, 'ruth@example.org', 'auditor');
+    await database.insertInto('staff_recovery_codes').values({ staff_id: id, code_hash: 'x' }).execute();
+    const accepted = await accept(tokenIn(await ownerLink()), 'Ruth Wanjiru', 'Ruth@Example.org');
+    expect(accepted.json()).toMatchObject({ state: 'enroll', role: 'owner' });
+    expect(await database.selectFrom('staff').select(['id', 'totp_secret']).execute()).toEqual([
+      { id, totp_secret: null },
+    ]);
+    expect(await database.selectFrom('staff_recovery_codes').selectAll().execute()).toEqual([]);
   });
 
   test('another link for the first owner is worthless once there is an owner', async () => {

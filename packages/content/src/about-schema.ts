@@ -12,6 +12,8 @@ import {
 } from './building-blocks.ts';
 import { peopleOf } from './home-schemas.ts';
 
+const day = z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true });
+
 /** `about.yaml` */
 export function aboutSchema(pictures: ReadonlySet<string>) {
   const picture = describedPictureOf(pictures).transform(({ file, alt }) => ({ src: file, alt }));
@@ -27,6 +29,8 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       caption: text,
       shares: list(fields({ label: text, amount })),
       year: year.optional(),
+      // The bills that texts mention, for the books of the sample data.
+      bills: list(fields({ payee: text, kind: text, amount, date: day })).optional(),
       donors: z.int({ error: 'must be a number of people' }).min(1, { error: 'must be above 0' }).optional(),
       zero: fields({ figure: text, title: text, paragraphs: someOf(text) }),
     }),
@@ -37,7 +41,7 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
 }
 
 const milestone = fields({
-  date: z.iso.date({ error: 'must be a date such as 2011-11-06', abort: true }),
+  date: day,
   title: text,
   text,
 });

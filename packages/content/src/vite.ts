@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
   [`\0${prefix}home`]: { name: 'home', of: ({ home }) => shownHome(home) },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
-  [`\0${prefix}about`]: { name: 'about', of: ({ about }) => about },
+  [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
 };
 
 /** The home page without what only the sample data has. */
@@ -49,6 +49,9 @@ const shownHome = ({ campaigns, ...home }: Content['home']) => ({
   ...home,
   campaigns: campaigns.map(({ description: _d, kind: _k, ...campaign }) => campaign),
 });
+
+/** The About page without what only the sample data has. */
+const shownAbout = ({ money: { bills: _b, ...money }, ...about }: Content['about']) => ({ ...about, money });
 
 /** The language of a build or a development server: `CONTENT_LANGUAGE`, or the default of the content. */
 export function languageOfBuild(directory = contentDirectory()): Language {

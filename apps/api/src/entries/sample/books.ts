@@ -43,12 +43,26 @@ export interface SampleYear {
   cause: string;
   /** The payees of each kind. */
   payees: Readonly<Record<string, readonly string[]>>;
-  /** The kind of bills of a campaign and who is paid, by title. */
-  campaigns: Readonly<Record<string, { kind: string; payee: string }>>;
-  /** The article about the last quarter, and the gifts that it mentions. */
-  report?: { days_ago: number; gifts: ReadonlyArray<{ name: string; cause: string; amount: number }> };
-  /** Bills that stories mention. */
+  /**
+   * The kind of bills of a campaign and who is paid, by title. `bills` are those that texts mention, each paid as soon as the
+   * campaign has received enough. Without them, most of what has come in is paid each month.
+   */
+  campaigns: Readonly<Record<string, SampleSpending>>;
+  /** The article about the last quarter, and the gifts and bills that it mentions. */
+  report?: {
+    days_ago: number;
+    gifts: ReadonlyArray<{ name: string; cause: string; amount: number }>;
+    bills: ReadonlyArray<{ payee: string; kind: string; amount: number }>;
+  };
+  /** Bills that other texts mention. */
   bills: ReadonlyArray<{ payee: string; kind: string; amount: number; date: string }>;
+}
+
+/** What the gifts of a campaign pay for. */
+interface SampleSpending {
+  kind: string;
+  payee: string;
+  bills?: ReadonlyArray<{ payee?: string; amount: number }>;
 }
 
 /** The part of the sample data that the books are made from. */
@@ -104,9 +118,13 @@ export function quarterBefore(day: string): string[] {
   return monthsFrom(first, monthsAfter(first, 3));
 }
 
+/** Returns the month of the quarter in the report that has the gifts and bills that it mentions. */
+const reportedMonth = (report: { days_ago: number }, today: string) =>
+  quarterBefore(addDays(today, -report.days_ago))[1] ?? '';
+
 function reportedGifts({ report }: SampleYear, today: string): DatedGift[] {
   if (!report) return [];
-  const [, month] = quarterBefore(addDays(today, -report.days_ago));
+  const month = reportedMonth(report, today);
   return report.gifts.map((gift, index) => ({
     ...gift,
     email: undefined,
@@ -206,25 +224,68 @@ function receive({ due, held }: Ledger, gifts: readonly DatedGift[], shares: Sha
 function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: readonly DatedGift[] }) {
   const ledger: Ledger = { bills: [], due: new Map(), held: new Map() };
   const byMonth = Map.groupBy(gifts, ({ date }) => date.slice(0, 7));
+  const mentioned = Map.groupBy(mentionedBills(year, { gifts, today }), ({ paidOn }) => paidOn.slice(0, 7));
   let shares = sharesOf(year, year.year - 1, random);
   const first = `${year.year - 1}-01`;
   for (const month of monthsFrom(first, monthsAfter(today.slice(0, 7), 1))) {
     const part = yearOf(month) < year.year ? 5 / 6 : 1;
-    if (month.endsWith('-01')) shares = sharesOf(year, yearOf(month), random);
+    if (month.endsWith('-01')) {
+      shares = sharesOf(year, yearOf(month), random);
+      reserve(ledger, mentioned, yearOf(month));
+    }
     payCampaigns(ledger, year, { month, random, today });
     receive(ledger, byMonth.get(month) ?? [], shares, part);
-    for (const { date, ...bill } of year.bills.filter((each) => each.date.startsWith(month)))
-      addBill(ledger, { ...bill, campaign: undefined, date }, { paidOn: date, today });
+    for (const { paidOn, ...bill } of mentioned.get(month) ?? []) {
+      change(ledger.due, bill.kind, bill.amount);
+      addBill(ledger, bill, { paidOn, today });
+    }
     if (month >= monthsAfter(first, 2)) payKinds(ledger, year, { month, random, today });
   }
   return ledger.bills;
+}
+
+/** Returns the bills that texts mention, with those of each campaign on the days on which its gifts suffice. */
+function mentionedBills(
+  { bills, campaigns, report }: SampleYear,
+  { gifts, today }: { gifts: readonly DatedGift[]; today: string },
+) {
+  const reported = report?.bills.map((bill) => ({ ...bill, date: `${reportedMonth(report, today)}-15` }));
+  const others = [...bills, ...(reported ?? [])];
+  const byCampaign = Map.groupBy(gifts, ({ campaign }) => campaign);
+  return [
+    ...others.map((bill) => ({ ...bill, campaign: undefined, paidOn: bill.date })),
+    ...Object.entries(campaigns).flatMap(([campaign, { bills: own = [], kind, payee }]) => {
+      const days = daysOfSums(byCampaign.get(campaign) ?? []);
+      let total = 0;
+      return own.flatMap((bill) => {
+        total += bill.amount;
+        const date = days.find(([received]) => received >= total)?.[1];
+        if (date === undefined) return [];
+        return [{ campaign, kind, payee, ...bill, date, paidOn: weekday(date, false) }];
+      });
+    }),
+  ];
+}
+
+/** Returns what had been received after each gift, with its day. */
+function daysOfSums(gifts: readonly DatedGift[]): Array<[received: number, day: string]> {
+  let received = 0;
+  const byDay = gifts.toSorted((one, other) => one.date.localeCompare(other.date));
+  return byDay.map(({ amount, date }) => [(received = sumMoney([received, amount])), date]);
+}
+
+/** Keeps back what the bills that texts mention will cost in a year, so that no others are paid from it. */
+function reserve({ due }: Ledger, mentioned: ReadonlyMap<string, DatedBill[]>, year: number): void {
+  for (const [month, bills] of mentioned)
+    if (yearOf(month) === year) for (const { amount, kind } of bills) change(due, kind, -amount);
 }
 
 type Month = Source & { month: string };
 
 /** Pays from what campaigns had received before the month. */
 function payCampaigns(ledger: Ledger, { campaigns }: SampleYear, { month, random, today }: Month): void {
-  for (const [campaign, { kind, payee }] of Object.entries(campaigns)) {
+  for (const [campaign, { bills, kind, payee }] of Object.entries(campaigns)) {
+    if (bills) continue;
     const amount = Math.floor((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
     const days = daysOf(month, random);
     if (amount >= 100)

@@ -141,6 +141,8 @@ describe.each(Object.entries(sentences))('the pages of %s', (name, said) => {
 
   async function readOpenBooks() {
     const open = await load('openBooks', calls.openBooks.response);
+    const homeCampaigns = content.home.campaigns.map(({ title }) => title);
+    expect(open.campaigns.map(({ title }) => title)).toEqual(expect.arrayContaining(homeCampaigns));
     note(facts, 'open books', 'received', open.received);
     note(facts, 'open books', 'paid', open.paid);
     note(facts, 'open books, methods', 'received', sum(open.methods, 'received'));

@@ -45,7 +45,7 @@ export function sampleOf(content: Content, now: number): Sample {
 
 /** The year of the About page, with the people of the content as givers. */
 function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
-  const { donors, shares, year } = about.money;
+  const { bills = [], donors, shares, year } = about.money;
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
   const names = namesOf(people.map(({ name }) => name));
@@ -61,7 +61,7 @@ function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
     shares.map(({ label }, index) => [label, [0, 1, 2].map((number) => firm(20 + 3 * index + number))]),
   );
   const { tagline: cause } = foundation;
-  return { year, donors, shares, names, cause, payees, campaigns, bills: [] };
+  return { year, donors, shares, names, cause, payees, campaigns, bills };
 }
 
 const and = { en: ' & ', es: ' y ', pl: ' i ', ar: ' و' };

@@ -1,3 +1,4 @@
+// cspell:words Librería Atitlán Transportes Ixim Comedor Ebanistas Semillas Ande Tacloban Moteurs Côte Máquinas Coser Clinique
 import type { SampleYear } from './books.ts';
 import { sampleNames } from './people.ts';
 
@@ -47,17 +48,76 @@ export const sampleYear: SampleYear = {
     [work]: ['Hermanos Quispe', 'Chantier naval de Joal', 'Dharla Solar Traders', 'Carpintería Mejía'],
   },
   campaigns: {
-    'A deep well for the four villages of Garbatula': { kind: water, payee: 'Isiolo Drilling' },
-    'A year of school for the children of Sololá': { kind: school, payee: 'Colegio Xocomil' },
-    'A night nurse for the clinic in Kapiri Mposhi': { kind: health, payee: 'Kapiri Mposhi District Clinic' },
-    'Twelve roofs before the rains in Conakry': { kind: roofs, payee: 'Quincaillerie Camara' },
-    'Seed and stone terraces for forty farms above Huancavelica': { kind: work, payee: 'Hermanos Quispe' },
+    'A deep well for the four villages of Garbatula': {
+      kind: water,
+      payee: 'Isiolo Drilling',
+      bills: [
+        { amount: 1750 },
+        { payee: 'Nairobi Solar Pumps', amount: 2150 },
+        { payee: 'Garissa Tank Makers', amount: 600 },
+      ],
+    },
+    'A year of school for the children of Sololá': {
+      kind: school,
+      payee: 'Colegio Xocomil',
+      bills: [
+        { amount: 2790 },
+        { payee: 'Zapatería Cumes', amount: 1860 },
+        { payee: 'Librería Atitlán', amount: 1550 },
+        { payee: 'Transportes Ixim', amount: 2100 },
+        { payee: 'Comedor Escolar Sololá', amount: 1200 },
+      ],
+    },
+    'A night nurse for the clinic in Kapiri Mposhi': {
+      kind: health,
+      payee: 'Kapiri Mposhi District Clinic',
+      bills: [{ amount: 3000 }],
+    },
+    'Twelve roofs before the rains in Conakry': {
+      kind: roofs,
+      payee: 'Quincaillerie Camara',
+      bills: Array.from({ length: 10 }, () => ({ amount: 1300 })),
+    },
+    'Seed and stone terraces for forty farms above Huancavelica': {
+      kind: work,
+      payee: 'Hermanos Quispe',
+      bills: Array.from({ length: 20 }, () => ({ amount: 365 })),
+    },
     'Three hundred solar lamps for the river islands of Kurigram': {
       kind: work,
       payee: 'Dharla Solar Traders',
+      bills: [{ amount: 90 * 31 }, { amount: 90 * 31 }],
     },
-    'A school bus for the mountain road above Charikot': { kind: school, payee: 'Charikot Motor Works' },
-    'Four fishing boats for the cooperative of Joal': { kind: work, payee: 'Chantier naval de Joal' },
+    'A school bus for the mountain road above Charikot': {
+      kind: school,
+      payee: 'Charikot Motor Works',
+      bills: [{ amount: 5000 }],
+    },
+    'Four fishing boats for the cooperative of Joal': {
+      kind: work,
+      payee: 'Chantier naval de Joal',
+      bills: [{ amount: 4800 }, { amount: 4800 }],
+    },
+    'A soup kitchen by the harbor of Tripoli': {
+      kind: food,
+      payee: 'Pasar Lentils and Grain',
+      bills: [
+        { payee: 'Tripoli Harbor Authority', amount: 3600 },
+        { amount: 4900 },
+        { payee: 'Mina Gas and Oil', amount: 2700 },
+        { payee: 'Mina Gas and Oil', amount: 780 },
+      ],
+    },
+    'A reading room in the old post office of Soroca': {
+      kind: school,
+      payee: 'Biblioteca Soroca',
+      bills: [],
+    },
+    'A day nursery for the market women of Choluteca': {
+      kind: school,
+      payee: 'Carpintería Mejía',
+      bills: [],
+    },
   },
   // The article 'Where every dollar of the last quarter went'.
   report: {
@@ -66,10 +126,35 @@ export const sampleYear: SampleYear = {
       { name: 'Alder Street Plumbing', cause: water, amount: 20_000 },
       { name: 'Ines Abbott', cause: food, amount: 4 },
     ],
+    bills: [{ payee: 'Bah et Fils, charpentiers', kind: roofs, amount: 210 }],
   },
-  // The stories of the home page.
   bills: [
-    { payee: 'Dolakha Cable Works', kind: school, amount: 9_200, date: '2025-11-14' },
-    { payee: 'Carpintería Mejía', kind: work, amount: 740, date: '2026-03-20' },
+    // The stories of the home page.
+    { payee: 'Beed Book Depot', kind: school, amount: 160, date: '2024-02-16' },
+    { payee: 'Chantier naval de Joal', kind: work, amount: 4800, date: '2024-02-20' },
+    { payee: 'Dolakha Cable Works', kind: school, amount: 9200, date: '2025-11-14' },
+    { payee: 'Ebanistas de Choluteca', kind: work, amount: 740, date: '2026-03-20' },
+    // Its messages.
+    { payee: 'Isiolo Polytechnic', kind: school, amount: 1480, date: '2024-03-15' },
+    { payee: 'Quincaillerie Camara', kind: roofs, amount: 1300, date: '2024-05-24' },
+    { payee: 'Fire Doors Soroca', kind: school, amount: 920, date: '2024-08-16' },
+    { payee: 'Semillas del Ande', kind: work, amount: 285, date: '2024-09-20' },
+    { payee: 'Stoves and Firewood, Soroca', kind: roofs, amount: 540, date: '2024-10-18' },
+    { payee: 'Dharla Boatmen', kind: roofs, amount: 475, date: '2024-11-15' },
+    { payee: 'Tripoli Oven Works', kind: food, amount: 730, date: '2024-12-13' },
+    { payee: 'Tacloban Timber', kind: roofs, amount: 2400, date: '2025-02-14' },
+    { payee: 'Moteurs de la Petite-Côte', kind: work, amount: 860, date: '2025-04-11' },
+    { payee: 'Portland Welding School', kind: work, amount: 1950, date: '2025-05-16' },
+    { payee: 'Máquinas de Coser Lempira', kind: work, amount: 610, date: '2025-06-20' },
+    { payee: 'Kapiri Mposhi Pharmacy', kind: health, amount: 640, date: '2025-07-18' },
+    { payee: 'Charikot Stone and Cement', kind: work, amount: 1120, date: '2025-08-22' },
+    { payee: 'Kabwe School of Nursing', kind: health, amount: 1050, date: '2025-08-29' },
+    { payee: 'Hospital del Sur, Choluteca', kind: health, amount: 390, date: '2025-10-17' },
+    { payee: 'Willamette Stove Repair', kind: roofs, amount: 880, date: '2026-01-16' },
+    { payee: 'Clinique du Port, Conakry', kind: health, amount: 265, date: '2026-02-13' },
+    { payee: 'Northwest Property Rentals', kind: roofs, amount: 1275, date: '2026-04-17' },
+    // The articles: 18 stalls after Rosa's, and cement for the bridge.
+    { payee: 'Ebanistas de Choluteca', kind: work, amount: 18 * 740, date: '2026-05-22' },
+    { payee: 'Charikot Stone and Cement', kind: school, amount: 126, date: '2026-10-23' },
   ],
 };

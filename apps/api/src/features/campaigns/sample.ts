@@ -23,7 +23,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 279,
     ended_days_ago: -92,
     description:
-      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. This campaign brings the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
+      'Four villages share one hand pump that runs dry in July. The first of them has its own borehole now, 118 meters deep, with a solar pump and two tanks. This campaign paid for it and brings the same drill to the other three, so that 2,300 people get through the dry months without the walk to the river.',
   },
   {
     title: 'A year of school for the children of Sololá',
@@ -34,7 +34,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 402,
     ended_days_ago: 20,
     description:
-      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the children have taken the exam, and the $360 above the goal has gone to the next class.',
+      'Fees, shoes, books and the bus on market days for thirty-one children in the hills above the lake. The year is paid for, the children have taken the exam, and the $360 above the goal is kept for the next class.',
   },
   {
     title: 'A night nurse for the clinic in Kapiri Mposhi',
@@ -66,7 +66,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 341,
     ended_days_ago: -134,
     description:
-      'A mason, two helpers and the stone for one farm come to $365. Twenty-five of the forty walls are paid for. The seed is passed on from farm to farm and costs nothing after the first eleven sacks.',
+      'A mason, two helpers and the stone for one farm come to $365. Twenty of the forty walls are paid for, and there is money for five more. The seed is passed on from farm to farm and costs nothing after the first eleven sacks.',
   },
   {
     title: 'Three hundred solar lamps for the river islands of Kurigram',
@@ -74,10 +74,10 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     target_amount: 9_300,
     amount_raised: 6_417,
     no_of_contributors: 173,
-    started_days_ago: 88,
+    started_days_ago: 188,
     ended_days_ago: -60,
     description:
-      'One lamp is $31, charges on the roof, and moves with the house when the river does. Ninety are in use and another 117 are on their way. For reading, for mending nets, and for looking where you put your feet.',
+      'One lamp is $31, charges on the roof, and moves with the house when the river does. Ninety are in use and another ninety are on their way. For reading, for mending nets, and for looking where you put your feet.',
   },
   {
     title: 'A school bus for the mountain road above Charikot',
@@ -88,7 +88,7 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 197,
     ended_days_ago: -168,
     description:
-      'Fifty-four children walk between five and nine kilometers of wet road, part of it without a shoulder. A used bus with good brakes costs $19,800; a driver, fuel and insurance for the first school year are the other $7,700.',
+      'Fifty-four children walk between five and nine kilometers of wet road, part of it without a shoulder. A used bus with good brakes costs $19,800, and $5,000 has been paid so that the garage keeps it for us; a driver, fuel and insurance for the first school year are the other $7,700.',
   },
   {
     title: 'Four fishing boats for the cooperative of Joal',
@@ -99,7 +99,40 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     started_days_ago: 309,
     ended_days_ago: -27,
     description:
-      'A hull, a sail and two nets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat.',
+      'A hull, a sail and two nets: $4,800 a boat, built in the yard behind the quay. Each crew pays a third back into the cooperative within two seasons, and that third begins the next boat. Two of the four are paid for.',
+  },
+  {
+    title: 'A soup kitchen by the harbor of Tripoli',
+    image_url: '/pictures/kitchen.svg',
+    target_amount: 11_200,
+    amount_raised: 11_980,
+    no_of_contributors: 231,
+    started_days_ago: 460,
+    ended_days_ago: 60,
+    description:
+      'Gas, lentils, oil and the rent of the old net shed for a year. The harbor pays the two cooks. The $780 above the goal bought a second burner, for a soup for people who cannot chew.',
+  },
+  {
+    title: 'A reading room in the old post office of Soroca',
+    image_url: '/pictures/library.svg',
+    target_amount: 8_400,
+    amount_raised: 2_730,
+    no_of_contributors: 52,
+    started_days_ago: 142,
+    ended_days_ago: -120,
+    description:
+      'A chimney, glass and a dry floor for $5,900, and three years of new books in two languages for $2,500. Every child of the town has a pigeonhole with a name on it, and a book in it.',
+  },
+  {
+    title: 'A day nursery for the market women of Choluteca',
+    image_url: '/pictures/nursery.svg',
+    target_amount: 12_750,
+    amount_raised: 4_590,
+    no_of_contributors: 83,
+    started_days_ago: 205,
+    ended_days_ago: -150,
+    description:
+      'The market begins at five, and so does the nursery beside it. It holds fourteen children, and fifty-one are on the list: a second room, with a kitchen and a proper bath.',
   },
 ];
 

@@ -32,6 +32,7 @@ const well = 'A deep well for the four villages of Garbatula';
 const roofs = 'Twelve roofs before the rains in Conakry';
 const school = 'A year of school for the children of Sololá';
 const lamps = 'Three hundred solar lamps for the river islands of Kurigram';
+const kitchen = 'A soup kitchen by the harbor of Tripoli';
 const terraces = 'Seed and stone terraces for forty farms above Huancavelica';
 
 const card = 'Credit/Debit Card';
@@ -92,6 +93,7 @@ export const sampleDonor: SampleDonor = {
       days_ago: 124,
       amount_donated: 95,
       donation_cause: 'A month of bread for the kitchen in Tripoli',
+      campaign: kitchen,
       payment_method: card,
       payment_status: 'completed',
     },

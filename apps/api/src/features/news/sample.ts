@@ -39,9 +39,9 @@ export const sampleNews: readonly SampleArticle[] = [
 <p>Hers is the first of four villages around Garbatula that share one hand pump, and the hand pump runs dry in July. In the dry months, until the pump came, Halima left the house at four in the morning and was back from the river with water by eight. She is twenty-three and has done it since she was nine. She reckons that makes some two thousand mornings.</p>
 <h2>What it took</h2>
 <ul>
-<li>A borehole of 118 meters, drilled in nine days</li>
+<li>A borehole of 118 meters, drilled in nine days, $1,750</li>
 <li>A pump that runs on the sun, $2,150</li>
-<li>Two tanks of 5,000 liters on a steel frame</li>
+<li>Two tanks of 5,000 liters on a steel frame, $600</li>
 <li>A committee of seven, four of them women, who hold the keys and the accounts</li>
 </ul>
 <p>The frame was welded in Portland by Tyler Brandt and a friend on two Saturdays, and went by sea. The rest was bought in Isiolo, forty minutes of good road and two hours of bad road away.</p>
@@ -134,7 +134,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>The bus on market days and in heavy rain: $2,100</li>
 <li>A midday meal in the lean months: $1,200</li>
 </ul>
-<p>That is $9,500. Slightly more than that came in, $9,860, and the other $360 has gone to the next class, which begins in January.</p>
+<p>That is $9,500. Slightly more than that came in, $9,860, and the other $360 is kept for the next class, which begins in January.</p>
 <h2>Juana’s two</h2>
 <p><strong>Juana Chiroy</strong> weaves, and has two daughters in that class. She could have sent one of them, and had not been able to decide which. A year for one child comes to $306, so the bill for her two was $613.</p>
 <blockquote><p>They fought about everything all year except about school. On the bus one of them gave her second pencil to a boy, and the other broke hers in two.</p></blockquote>
@@ -255,6 +255,7 @@ export const sampleNews: readonly SampleArticle[] = [
   },
   {
     title: 'Two hundred bowls by one o’clock',
+    campaign: 'A soup kitchen by the harbor of Tripoli',
     tags: 'Food, Lebanon',
     cover_image_url: '/pictures/bowls.svg',
     cover_image_description:
@@ -314,7 +315,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>My daughter used to copy her letters in the morning, in a hurry, and they all leaned over. Now she writes at night, and they stand up.</p></blockquote>
 <h2>When the river moves</h2>
 <p>It will. Lamps, unlike cables, can be put in the boat. In the last flood two hundred people crossed to the high bank after dark, and the boatmen steered by a row of lamps that eleven girls held up on the landing. Nobody had planned that. It is the best use that we know of.</p>
-<p>We still need ninety-three lamps. <a href="/donate-now">Give one of them for $31.</a></p>`,
+<p>The others still need to be paid for. <a href="/donate-now">Give one of them for $31.</a></p>`,
     comments: [
       {
         comentator_name: 'Samira Aziz',
@@ -394,7 +395,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>A stamped scale: $120</li>
 <li>First stock, on credit from the wholesaler, half of it guaranteed by us: $165</li>
 </ul>
-<p>That is $740 for each stall. We have paid for nineteen so far, starting with the women who have small children. The women drew up that order themselves.</p>
+<p>That is $740 for each stall. We have paid for nineteen so far, $14,060, starting with the women who have small children. The women drew up that order themselves.</p>
 <h2>Rosa’s stall</h2>
 <blockquote><p>On the blanket people bargain with the top of your head. At the table they look at you. It is fifteen percent, I have worked it out.</p></blockquote>
 <p><strong>Rosa Mejía</strong> took on her first employee this spring: the woman who used to have the next blanket. They take turns at the day nursery, where the campaign for a second room has begun.</p>
@@ -472,11 +473,12 @@ export const sampleNews: readonly SampleArticle[] = [
 <blockquote><p>With the engine you hear the engine. Under sail you hear where the fish are. I do not care whether you believe that.</p></blockquote>
 <p>Astou Ndour, who said this, keeps the books of the cooperative too. I believe her on both counts.</p>
 <h2>Four more</h2>
-<p>The yard can build four hulls in a year without cutting corners, and four is what the cooperative has asked for. The money for three is there: $14,400 of $19,200. The fourth has a name already, <em>Thirteen Cousins</em>, which is not the number of the cousins. There is a story in it, and I have promised not to tell it before the launch. You can read how our work began <a href="/about">in our history</a>.</p>`,
+<p>The yard can build four hulls in a year without cutting corners, and four is what the cooperative has asked for: $19,200. Two are paid for. The fourth has a name already, <em>Thirteen Cousins</em>, which is not the number of the cousins. There is a story in it, and I have promised not to tell it before the launch. You can read how our work began <a href="/about">in our history</a>.</p>`,
     comments: [],
   },
   {
     title: 'A post office full of books',
+    campaign: 'A reading room in the old post office of Soroca',
     tags: 'Books, Moldova',
     cover_image_url: '/pictures/pigeonholes.svg',
     cover_image_description:
@@ -494,7 +496,7 @@ export const sampleNews: readonly SampleArticle[] = [
 <li>Hours of heating that we could pay for: not enough</li>
 </ul>
 <h2>What is missing</h2>
-<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and none of our campaigns has collected less. Perhaps that is because a library is hard to photograph.</p>
+<p>The house has a stove and no chimney, windows and little glass. In winter the children read in their coats, and turn the pages in gloves, and that is bad for both. Mending the house costs $5,900, and three years of new books in two languages $2,500. It is $8,400 in all, and none of our campaigns collects more slowly. Perhaps that is because a library is hard to photograph.</p>
 <blockquote><p>I had a book about bees in my hole. I had told nobody about the bees.</p></blockquote>
 <p>He is nine, and his hole is number 88. The postwomen have known about the bees since he was four, it turns out; they used to bring his grandmother the paper.</p>
 <p>If you would like to give glass, a chimney or a book about something particular, <a href="/donate-now">tell us which on the donation form</a>.</p>`,
@@ -514,6 +516,7 @@ export const sampleNews: readonly SampleArticle[] = [
   },
   {
     title: 'Who looks after the children at five in the morning?',
+    campaign: 'A day nursery for the market women of Choluteca',
     tags: 'Childcare, Honduras, Moldova',
     cover_image_url: '/pictures/nursery.svg',
     cover_image_description:

@@ -64,3 +64,14 @@ export const LongText = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The page does not scroll sideways. */
+export const LargeText = meta.story({
+  tags: ['!autodocs'],
+  args: { shares: [{ label: 'Health', amount: 112_455_863.25 }] },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});

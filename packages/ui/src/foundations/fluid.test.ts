@@ -9,6 +9,8 @@ it.each([
   [1366, 'clamp(1rem, 0.6rem + 2vw, 2rem)', 32],
   [320, 'min(clamp(1rem, 0.6rem + 2vw, 2rem), 3vw)', 9.6],
   [1366, 'min(2.25rem, 13vw)', 36],
+  [1366, 'min(1.36rem + 0.35vw, 1.5625rem, 10vw)', 25],
+  [320, 'min(1.36rem + 0.35vw, 1.5625rem, 10vw)', 22.88],
 ])('in a viewport of %i px, %s is %d px', (width, value, expected) => {
   expect(pixelsAt(width, value)).toBeCloseTo(expected, 5);
 });

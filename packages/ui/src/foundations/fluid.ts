@@ -10,18 +10,18 @@ function pixels(length: string, width: number): number {
 }
 
 /**
- * Returns the pixels of a length, of `clamp(minimum, a + b, maximum)` or of `min(a, b)` of these in a viewport of the given
- * width.
+ * Returns the pixels of lengths and their sums, of `clamp(minimum, preferred, maximum)` or of `min(…)` of these in a viewport
+ * of the given width.
  */
 export function pixelsAt(width: number, value: string): number {
-  const [, first, last] = /^min\((.+), ([^,)]+)\)$/.exec(value) ?? [];
-  if (first !== undefined && last !== undefined)
-    return Math.min(pixelsAt(width, first), pixelsAt(width, last));
-  const [, minimum = '', preferred = '', maximum = ''] = /^clamp\((.+),(.+),(.+)\)$/.exec(value) ?? [];
-  if (!preferred) return pixels(value, width);
-  const sum = preferred
-    .split('+')
-    .map((length) => pixels(length.trim(), width))
-    .reduce((a, b) => a + b, 0);
-  return Math.min(Math.max(sum, pixels(minimum.trim(), width)), pixels(maximum.trim(), width));
+  const [, name, list = ''] = /^(min|clamp)\((.+)\)$/.exec(value) ?? [];
+  if (name === undefined)
+    return value
+      .split('+')
+      .map((length) => pixels(length.trim(), width))
+      .reduce((a, b) => a + b, 0);
+  // The commas that are in no parentheses.
+  const parts = list.split(/,(?![^(]*\))/).map((part) => pixelsAt(width, part.trim()));
+  const [minimum = 0, preferred = 0, maximum = 0] = parts;
+  return name === 'min' ? Math.min(...parts) : Math.min(Math.max(preferred, minimum), maximum);
 }

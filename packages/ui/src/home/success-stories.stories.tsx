@@ -3,6 +3,7 @@ import { home } from 'virtual:content/home';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../.storybook/expect-one-line.ts';
 import { SuccessStories } from './success-stories.tsx';
 
 const { stories } = home;
@@ -55,3 +56,13 @@ export const LongText = meta.story({
 });
 
 export const Mobile = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Years stay whole beside a story. */
+export const LargeText = meta.story({
+  tags: ['!autodocs', '!visual'],
+  globals: { viewport: { value: 'tablet' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const year of new Set(stories.slice(1).map((story) => story.year)))
+      for (const shown of canvas.getAllByText(String(year))) await expectOneLine(shown);
+  },
+});

@@ -25,7 +25,7 @@ export function SuccessStories({ intro, stories }: SuccessStoriesProps) {
       {earlier.length > 0 && (
         <ol className="mt-12 list-[''] tablet:mt-18">
           {earlier.map((story) => (
-            <li key={story.name}>
+            <li key={story.name} className="@container">
               <Entry story={story} />
             </li>
           ))}
@@ -39,7 +39,7 @@ function Newest({ story }: { story: SuccessStory }) {
   return (
     <article className="grid items-end gap-x-14 gap-y-7 tablet:grid-cols-[1.15fr_1fr]">
       <ArchPicture src={story.image_url} alt={story.image_alt} />
-      <div className="tablet:pb-2">
+      <div className="pb-2">
         <div className="mb-4">
           <Year>{formatYear(story.year)}</Year>
         </div>
@@ -52,13 +52,13 @@ function Newest({ story }: { story: SuccessStory }) {
 
 function Entry({ story }: { story: SuccessStory }) {
   return (
-    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 tablet:grid tablet:grid-cols-[16%_1fr_22%] tablet:items-start tablet:gap-x-10 tablet:py-10">
+    <article className="flex flex-wrap items-end gap-x-6 gap-y-5 border-t border-line py-8 *:min-w-0 @table:grid @table:grid-cols-[16%_1fr_22%] @table:items-start @table:gap-x-10">
       <Year>{formatYear(story.year)}</Year>
       <div className="w-full">
         <Title story={story} />
         <p className="mt-3 max-w-text text-ink-soft">{story.story}</p>
       </div>
-      <div className="order-first basis-32 tablet:order-none">
+      <div className="order-first basis-32 @table:order-none">
         <ArchPicture src={story.image_url} alt={story.image_alt} />
       </div>
     </article>

@@ -4,6 +4,7 @@ import { foundation } from 'virtual:content/foundation';
 
 import preview from '#storybook/preview';
 
+import { expectOneLine } from '../../../../.storybook/expect-one-line.ts';
 import { slowLoading } from '../../../../.storybook/slow-loading.ts';
 import { BooksPage, type OpenBooksView } from './books-page.tsx';
 
@@ -93,3 +94,14 @@ export const Many = meta.story({
 });
 
 export const Mobile = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } });
+
+/** Totals stay whole. */
+export const LargeText = meta.story({
+  tags: ['!autodocs'],
+  args: { books: ready({ received: 3_727_980, paid: 3_511_477.99 }) },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    for (const total of ['$3,727,980', '$3,511,477.99', '$216,502.01'])
+      await expectOneLine(canvas.getByText(total));
+  },
+});

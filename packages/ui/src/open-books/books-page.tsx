@@ -69,10 +69,12 @@ function Totals({ paid, received }: Pick<OpenBooks, 'paid' | 'received'>) {
   const words = useWords('books');
   return (
     <>
-      <div className="mt-10 grid gap-6 border-t-2 border-ink pt-6 tablet:grid-cols-3">
-        <Stat value={formatMoney(received)} label={words.cameIn} />
-        <Stat value={formatMoney(paid)} label={words.paidOut} />
-        <Stat value={formatMoney(sumMoney([received, -paid]))} label={words.notSpent} />
+      <div className="@container mt-10 border-t-2 border-ink pt-6">
+        <div className="grid gap-6 @table:flex @table:justify-between">
+          <Stat value={formatMoney(received)} label={words.cameIn} />
+          <Stat value={formatMoney(paid)} label={words.paidOut} />
+          <Stat value={formatMoney(sumMoney([received, -paid]))} label={words.notSpent} />
+        </div>
       </div>
       <p className="mt-4 text-small text-ink-soft">{words.sinceTheBooksBegan}</p>
     </>

@@ -77,6 +77,8 @@ export interface SentPage {
   etag?: string;
 }
 
+const isArticle = (address: string) => /^\/news\/[^/]+$/.test(address);
+
 /** Maximum age of a rendered article in milliseconds, because it shows ages of comments in hours. */
 const ageLifetime = 10 * 60_000;
 
@@ -127,13 +129,19 @@ export class SitePages {
     const built = this.#services.site.page(file);
     if (card && built !== undefined)
       return (await this.#campaignPage(built, card, visit)) ?? this.#fixedPage(built, visit, file);
-    if (!/^\/news\/[^/]+$/.test(address)) return unknownPage(this.#services.site, visit.savesData);
+    if (!isArticle(address)) return unknownPage(this.#services.site, visit.savesData);
     return this.#article(newsTitleOf(address), visit);
   }
 
-  /** Returns the address of an article if `address` contains a former title or the title in another language. */
+  /**
+   * Returns the address of an article if `address` contains a former title or the title in another language, and that of a
+   * page or article if `address` begins with capitals.
+   */
   async movedTo(address: string): Promise<string | undefined> {
-    const title = /^\/news\/[^/]+$/.test(address) ? newsTitleOf(address) : undefined;
+    // The routes of the browser match in any case, so it would show the page.
+    const own = address.replace(/^\/[^/]+/, (first) => first.toLowerCase());
+    if (own !== address && (pageAt(own) || isArticle(own))) return this.#services.site.addressOf(own);
+    const title = isArticle(address) ? newsTitleOf(address) : undefined;
     // PostgreSQL rejects text with a null character.
     if (title === undefined || title.includes('\0')) return undefined;
     const article = await articleByOtherTitle(this.#services, title);

@@ -96,6 +96,13 @@ describe.each(engines)('the site on $name', (engine) => {
     expect([statusCode, headers.location]).toEqual([301, '/apple-touch-icon.png']);
   });
 
+  test('a page with capitals in its address leads to its own address, with the query', async () => {
+    const { headers, statusCode } = await get('/Books?a=B');
+    expect([statusCode, headers.location]).toEqual([301, '/books?a=B']);
+    expect((await get('/News/One')).headers.location).toBe('/news/One');
+    expect((await get('/Unknown')).statusCode).toBe(404);
+  });
+
   test('an article has a share card with its escaped text', async () => {
     const { body, statusCode } = await get(paths.news(awkward));
     expect(statusCode).toBe(200);

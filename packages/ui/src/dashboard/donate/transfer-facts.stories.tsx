@@ -28,3 +28,16 @@ export const Copies = meta.story({
     await expect(write).toHaveBeenLastCalledWith('DE89370400440532013000');
   },
 });
+
+/** The lines of a wrapped IBAN begin at the same edge as their name. */
+export const Edge = meta.story({
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl', viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const shown = document.createRange();
+    shown.selectNodeContents(canvas.getByText(/^DE89/));
+    const ends = Array.from(shown.getClientRects(), ({ right }) => Math.round(right));
+    await expect(ends.length).toBeGreaterThan(1);
+    await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(10);
+  },
+});

@@ -17,7 +17,9 @@ export function TransferFacts({ facts }: { facts: readonly TransferFact[] }) {
         <div key={`${name} ${copied}`} className="min-w-0">
           <dt className="text-small text-ink-soft">{name}</dt>
           <dd className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <bdi className="min-w-0 wrap-anywhere whitespace-pre-line tabular">{shown}</bdi>
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line tabular">
+              <bdi>{shown}</bdi>
+            </span>
             <CopyButton text={copied} name={name} />
           </dd>
         </div>

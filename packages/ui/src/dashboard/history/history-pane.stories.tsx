@@ -264,12 +264,24 @@ export const SavesProofs = meta.story({
       const button = canvas.getByRole('button', { name: /^Export/ });
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      loading.resolve({ text: '{"format":"donation-statement-1"}', lines: [] });
+      loading.resolve({ text: '{"format":"donation-statement-1"}', lines: [aStatementLine()] });
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     });
     await expect(args.onLoadStatement).toHaveBeenCalledOnce();
     await expect(name).toBe('statement.json');
     await expect(text).toBe('{"format":"donation-statement-1"}');
+  },
+});
+
+/** No month with a donation is closed yet. */
+export const NoProofsYet = meta.story({
+  tags: ['!autodocs'],
+  args: { onLoadStatement: fn(async () => ({ text: '{}', lines: [] })) },
+  play: async ({ canvas }) => {
+    const save = spyOn(URL, 'createObjectURL');
+    await choose(canvas, /^Download with proofs/);
+    await expect(await canvas.findByText(/when its month is closed/)).toBeVisible();
+    await expect(save).not.toHaveBeenCalled();
   },
 });
 

@@ -76,9 +76,13 @@ export function HistoryPane({ dashboard, foundation, now, onLoadStatement, recei
               title={year ? words.allDonationsInYear({ year: formatYear(year) }) : words.allDonations}
             />
           </div>
-          {state === 'failed' && (
+          {(state === 'failed' || state === 'empty') && (
             <div className="mb-6 print:hidden">
-              <Notice tone="error">{words.theStatementCouldNotBe}</Notice>
+              {state === 'failed' ? (
+                <Notice tone="error">{words.theStatementCouldNotBe}</Notice>
+              ) : (
+                <Notice tone="info">{words.theProofOfADonation}</Notice>
+              )}
             </div>
           )}
           <SplitTotals donations={donations} />

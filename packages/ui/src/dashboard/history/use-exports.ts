@@ -27,11 +27,11 @@ interface PrintedStatement {
   proofs: readonly StatementLine[] | 'failed' | undefined;
 }
 
-/** The files and prints of the donations on the screen. `printed` is the statement while it is printed. */
+/** The files and prints of the donations on the screen. `state` is `empty` after a try to save proofs before there are any. `printed` is the statement while it is printed. */
 export function useExports({ donations, year, now, onLoadStatement }: Exported) {
   const words = useWords('history');
   const paymentMethods = useWords('paymentMethods');
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>('idle');
   const { lines, print } = usePrintWithLines();
   const completed = donations.filter(({ payment_status: status }) => paymentStatusOf(status) === 'completed');
   const saveCsv = () =>
@@ -49,8 +49,10 @@ export function useExports({ donations, year, now, onLoadStatement }: Exported) 
   const saveProofs = async (load: LoadStatement) => {
     setState('loading');
     const statement = await loadOrNothing(load);
-    setState(statement ? 'idle' : 'failed');
-    if (statement) saveText('statement.json', 'application/json', statement.text);
+    if (!statement) return setState('failed');
+    const isEmpty = statement.lines.length === 0;
+    setState(isEmpty ? 'empty' : 'idle');
+    if (!isEmpty) saveText('statement.json', 'application/json', statement.text);
   };
   const choices: ExportChoice[] = [
     { label: words.downloadCsv, hint: words.downloadCsvHint, onChoose: saveCsv },

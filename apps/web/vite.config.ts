@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { contentFiles, contentModules, languageOfBuild } from '@hearthlight/content/vite';
+import { contentFiles, contentModules, jsxOfBuild, languageOfBuild } from '@hearthlight/content/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -52,7 +52,7 @@ const content = [
 
 export default defineConfig({
   resolve: { alias: [words] },
-  plugins: [react(), tailwindcss(), contentModules(), contentFiles()],
+  plugins: [react(jsxOfBuild()), tailwindcss(), contentModules(), contentFiles()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -51,8 +51,16 @@ export function picturesIn(directory: string): string[] {
 
 /** Reads and checks a content folder in one language; without one, in the site's default. Throws a `ContentError` that names each mistake with its file and line. */
 export function loadContent(directory: string, language?: Language): Content {
+  return load(directory, language, language);
+}
+
+/** Reads and checks a content folder in its default language, with amounts as another language writes them. */
+export const loadOriginal = (directory: string, formats: Language): Content =>
+  load(directory, undefined, formats);
+
+function load(directory: string, language?: Language, formats?: Language): Content {
   requireFolder(directory);
-  const files = readFiles(directory, language);
+  const files = readFiles(directory, language, formats);
   const problems = () => Object.values(files).flatMap((file) => file?.problems ?? []);
   refuse(directory, [...otherFiles(directory, language), ...problems()]);
   files.foundation.refuseTranslated(sameInAllLanguages);
@@ -113,12 +121,12 @@ function requireFolder(directory: string): void {
     );
 }
 
-function readFiles(directory: string, language?: Language) {
+function readFiles(directory: string, language?: Language, formats = language) {
   const pictures = new Set(picturesIn(directory));
   const read = <Output>(name: string, schema: z.ZodType<Output>) =>
     new ContentFile(directory, name, schema, language);
   const foundation = read('foundation.yaml', foundationSchema);
-  const home = homeSchemas(pictures, formatsIn(foundation, language));
+  const home = homeSchemas(pictures, formatsIn(foundation, formats));
   return {
     brand: new BrandFile(directory),
     logo: new LogoFiles(directory),

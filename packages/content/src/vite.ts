@@ -10,8 +10,9 @@ import type { Connect, Plugin } from 'vite';
 
 import { contentDirectory, repository } from './directory.mjs';
 import { drawImages, drawnAddresses } from './drawn-images.ts';
-import { type Content, loadContent, loadFoundation, picturesIn } from './load-content.ts';
+import { type Content, loadContent, loadFoundation, loadOriginal, picturesIn } from './load-content.ts';
 import { dataUrlOf, type Logo } from './logo-file.ts';
+import { sourceOf } from './untranslated.ts';
 
 export { compressedFiles, compressFiles } from './compress-files.ts';
 
@@ -19,7 +20,9 @@ const prefix = 'virtual:content/';
 /** All areas of the language's words. A page imports those that it gives to its components. */
 const wordsId = `\0${prefix}words`;
 const formatsId = `\0${prefix}formats`;
-const parts: Readonly<Record<string, { name: string; of: (content: Content) => unknown }>> = {
+const parts: Readonly<
+  Record<string, { name: string; of: (content: Content, original?: Content) => unknown }>
+> = {
   [`\0${prefix}brand`]: { name: 'brand', of: ({ brand }) => brand },
   [`\0${prefix}foundation`]: {
     name: 'foundation',
@@ -39,19 +42,70 @@ const parts: Readonly<Record<string, { name: string; of: (content: Content) => u
   [`\0${prefix}live-campaigns`]: { name: 'liveCampaigns', of: ({ home }) => home.liveCampaigns },
   [`\0${prefix}language-menu`]: { name: 'languageMenu', of: ({ foundation }) => menuOf(foundation) },
   [`\0${prefix}site`]: { name: 'site', of: ({ site }) => site },
-  [`\0${prefix}home`]: { name: 'home', of: ({ home }) => shownHome(home) },
+  [`\0${prefix}home`]: { name: 'home', of: (content, original) => shownHome(content, original) },
   [`\0${prefix}request-assistance`]: { name: 'requestAssistance', of: ({ home }) => home.requestAssistance },
   [`\0${prefix}about`]: { name: 'about', of: ({ about }) => shownAbout(about) },
 };
 
 /** The home page without what only the sample data has. */
-const shownHome = ({ campaigns, ...home }: Content['home']) => ({
+const shownHome = ({ home }: Content, original?: Content) => ({
   ...home,
-  campaigns: campaigns.map(({ description: _d, kind: _k, ...campaign }) => campaign),
+  campaigns: home.campaigns.map(({ description: _d, kind: _k, ...campaign }, index) => ({
+    ...campaign,
+    ...(campaign.title === original?.home.campaigns[index]?.title && {
+      language: original.foundation.language,
+    }),
+  })),
 });
 
 /** The About page without what only the sample data has. */
 const shownAbout = ({ money: { bills: _b, ...money }, ...about }: Content['about']) => ({ ...about, money });
+
+/**
+ * The runtimes of JSX with which elements get the language of texts without a translation. `jsxOfBuild` chooses them for
+ * the languages other than the default.
+ */
+const runtimes: Readonly<Record<string, string>> = {
+  // cspell:ignore jsxs
+  [`\0${prefix}jsx-runtime`]: 'jsx jsxs',
+  [`\0${prefix}jsx-dev-runtime`]: 'jsxDEV',
+};
+
+function runtimeOf(id: string, language: Language): string {
+  const from = id.slice(`\0${prefix}`.length);
+  return [
+    `import * as react from 'react/${from}';`,
+    `import { createElement } from 'react';`,
+    `import { inOwnLanguage } from ${JSON.stringify(ownLanguageModule)};`,
+    `const runtime = { language: '${language}', create: createElement };`,
+    `export const Fragment = react.Fragment;`,
+    ...(runtimes[id] ?? '')
+      .split(' ')
+      .map(
+        (name) =>
+          `export const ${name} = (type, props, ...rest) => react.${name}(type, inOwnLanguage(type, props, runtime), ...rest);`,
+      ),
+  ].join('\n');
+}
+
+const ownLanguageModule = join(import.meta.dirname, 'own-language.ts');
+
+/** The options of the React plugin for the language of the build. */
+export function jsxOfBuild(directory = contentDirectory()): { jsxImportSource?: string } {
+  const [original] = loadFoundation(directory).languages;
+  return languageOfBuild(directory) === original ? {} : { jsxImportSource: prefix.slice(0, -1) };
+}
+
+/** The source of a part in the language of a build: `untranslated()` is around texts without a translation. */
+function exportOf(
+  { name, of }: (typeof parts)[string],
+  content: Content,
+  original: Content | undefined,
+): string {
+  if (!original) return `export const ${name} = ${JSON.stringify(of(content))};`;
+  const source = sourceOf(of(content, original), of(original));
+  return `import { untranslated } from ${JSON.stringify(ownLanguageModule)};\nexport const ${name} = ${source};`;
+}
 
 /** The language of a build or a development server: `CONTENT_LANGUAGE`, or the default of the content. */
 export function languageOfBuild(directory = contentDirectory()): Language {
@@ -114,14 +168,18 @@ export function contentModules(
     },
     load(id) {
       if (id === wordsId) return `export * from '@hearthlight/words/language/${languageOfBuild(directory)}';`;
+      if (id in runtimes) return runtimeOf(id, loadFoundation(directory).languages[0]);
       const part = parts[id];
       if (part === undefined && id !== sheet) return undefined;
-      content ??= loadContent(directory, languageOfBuild(directory));
+      const language = languageOfBuild(directory);
+      content ??= loadContent(directory, language);
       if (part === undefined)
         return brandSheet(directory) + others.map((other) => otherSheet(directory, other)).join('');
       const own = JSON.stringify(part.of(content));
       if (id === formatsId && isUsEnglish(content.foundation)) return usEnglishOf(content.foundation);
-      if (others.length === 0) return `export const ${part.name} = ${own};`;
+      const [written] = content.foundation.languages;
+      if (others.length === 0)
+        return exportOf(part, content, written === language ? undefined : loadOriginal(directory, language));
       const all = Object.fromEntries(others.map(([name, folder]) => [name, part.of(loadContent(folder))]));
       return [
         `import { chosenFoundation } from ${JSON.stringify(choice.chooser)};`,

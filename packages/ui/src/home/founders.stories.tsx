@@ -1,4 +1,5 @@
 import { paths } from '@hearthlight/domain';
+import { uploadedPhotographs } from '@hearthlight/domain/fixtures';
 import { expect } from 'storybook/test';
 import { home } from 'virtual:content/home';
 
@@ -42,6 +43,24 @@ export const None = meta.story({
 export const One = meta.story({ args: { founders: founders.slice(0, 1) } });
 
 export const Three = meta.story({ args: { founders: founders.slice(0, 3) } });
+
+const photographed = Object.values(uploadedPhotographs).map((address, index) => ({
+  name: founders[index]?.name ?? address,
+  image_url: `${address}#focus=${10 * index},45`,
+}));
+
+/** Arches crop photographs around the point that stays visible, whatever their shape. */
+export const Photographs = meta.story({
+  args: { founders: [...photographed, ...founders.slice(photographed.length)] },
+  play: async ({ canvas }) => {
+    const images = canvas.getAllByRole('presentation');
+    const drawing = images.at(-1);
+    for (const [index, photograph] of images.slice(0, photographed.length).entries()) {
+      await expect(getComputedStyle(photograph).objectPosition).toBe(`${10 * index}% 45%`);
+      await expect(photograph.clientHeight).toBe(drawing?.clientHeight);
+    }
+  },
+});
 
 export const LongText = meta.story({
   args: { founders: founders.map((one) => ({ ...one, name: `${one.name}-Featherstonehaugh de la Cruz` })) },

@@ -124,7 +124,7 @@ async function headOf({ colors, mark, name }: ShareCardContent): Promise<Placed[
   const input = await fitted(mark, 2 * markHeight, markHeight);
   const { width } = await sharp(input).metadata();
   const left = margin + width + 20;
-  const text = await textOf(name, { color: colors.pine, size: 30, width: column - width - 20 });
+  const text = await drawText(name, { color: colors.pine, size: 30, width: column - width - 20 });
   const beside = text && {
     input: text.data,
     left,
@@ -143,7 +143,7 @@ async function titleOf({ colors, title }: ShareCardContent): Promise<Placed[]> {
     ...words.map((_, end) => ({ size: smallest, text: `${words.slice(0, end).join(' ')}…` })).toReversed(),
   ];
   for (const { size, text } of tries) {
-    const drawn = await textOf(text, { color: colors.ink, size, width: column });
+    const drawn = await drawText(text, { color: colors.ink, size, width: column });
     if (!drawn) return [];
     const { data: input, height, width } = drawn;
     if (height <= titleHeight) return [{ input, left: margin, top: band + margin + markHeight + 36, width }];
@@ -151,8 +151,11 @@ async function titleOf({ colors, title }: ShareCardContent): Promise<Placed[]> {
   return [];
 }
 
-/** Draws a text; `undefined` if the font lacks a character of it. */
-async function textOf(text: string, { color, size, width }: { color: string; size: number; width: number }) {
+/** Draws a text in the font of the card, as PNG; `undefined` if the font lacks a character of it. */
+export async function drawText(
+  text: string,
+  { color, size, width }: { color: string; size: number; width: number },
+) {
   if (!drawable.test(text)) return undefined;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const { data, info } = await sharp({

@@ -28,8 +28,8 @@ export async function prepareSampleData(
     const choosePicture = pictureChooser(content);
     const now = Date.now();
     const sample = sampleOf(content, now);
-    const { name: payer, timeZone } = content.foundation;
-    const books = { uploads: uploadsOf(target), payer, secret, timeZone };
+    const { language, name: payer, timeZone } = content.foundation;
+    const books = { uploads: uploadsOf(target), language, payer, secret, timeZone };
     await addSampleData(database, now, passwords, { donor: isLocal, sample, choosePicture, books });
     if (isLocal) await addDemoOwner(database, { now, passwords, secret });
   }

@@ -1,4 +1,5 @@
-import { addDays, dayOf, toCents } from '@hearthlight/domain';
+import { addDays, dayOf, type Language, toCents } from '@hearthlight/domain';
+import { inLanguage } from '@hearthlight/words/current-language';
 
 import type { Database } from '../../database/schema.ts';
 import { namedScan, storeScan } from '../../features/bills/bill-scan.ts';
@@ -56,10 +57,11 @@ export async function addGifts(
 /** Bills with a published scan: as many as the open books show on two pages. */
 const drawnBills = 50;
 
-/** Where the scans of bills are stored, and who pays. Without uploads, bills have no scans. */
+/** Where the scans of bills are stored, who pays, and in which language they are. Without uploads, bills have no scans. */
 interface Scans {
   uploads?: Uploads | undefined;
   payer: string;
+  language?: Language | undefined;
 }
 
 /** Records bills. The newest paid ones have a published scan. */
@@ -100,12 +102,12 @@ const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({
 async function addScan(
   database: Database,
   bill: DatedBill,
-  { number, payer, uploads }: Scans & { number: string },
+  { language = 'en', number, payer, uploads }: Scans & { number: string },
 ): Promise<string | undefined> {
   if (!uploads) return undefined;
-  const data = await drawBill(bill, { number, payer });
-  if (!data) return undefined;
-  const scan = namedScan(data, 'pdf');
+  const drawn = await inLanguage(language, () => drawBill(bill, { number, payer }));
+  if (!drawn) return undefined;
+  const scan = namedScan(drawn.data, drawn.format);
   await storeScan({ database, uploads }, scan);
   return scan.name;
 }

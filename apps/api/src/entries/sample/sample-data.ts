@@ -1,4 +1,4 @@
-import { dayOf, sumMoney, toCents } from '@hearthlight/domain';
+import { dayOf, type Language, sumMoney, toCents } from '@hearthlight/domain';
 
 import type { Passwords } from '../../actions/services.ts';
 import { hasRows } from '../../database/has-rows.ts';
@@ -36,10 +36,10 @@ export interface SampleOptions {
   choosePicture?: ChoosePicture;
   /**
    * Adds gifts and bills from the year before that of the About page. Needs the foundation's time zone and `AUTH_SECRET`
-   * for closing their months, its name for the bills, and a folder for their scans. Without them, and where there are
+   * for closing their months, its name and language for the bills, and a folder for their scans. Without them, and where there are
    * real gifts, the books have the gifts of the demo donor only, and campaigns begin with the rest of their amounts.
    */
-  books?: { timeZone: string; secret: string; payer: string; uploads?: Uploads };
+  books?: { timeZone: string; secret: string; payer: string; language?: Language; uploads?: Uploads };
 }
 
 const noBooks: SampleBooks = { bills: [], gifts: [] };

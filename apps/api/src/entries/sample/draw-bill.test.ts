@@ -1,0 +1,32 @@
+// cspell:words نجارة الجماميز
+import { describe, expect, test } from 'vitest';
+
+import { drawBill } from './draw-bill.ts';
+
+const bill = {
+  payee: 'Isiolo Drilling',
+  kind: 'Wells',
+  campaign: undefined,
+  amount: 1750,
+  date: '2026-05-11',
+  paidOn: '2026-05-15',
+};
+const names = { number: '2611-344', payer: 'Hearthlight' };
+
+describe('the scan of a sample bill', () => {
+  test('is a PDF, the same for the same bill', async () => {
+    const [one, other] = [await drawBill(bill, names), await drawBill(bill, names)];
+    expect(one?.format).toBe('pdf');
+    expect(one?.data.equals(other?.data ?? Buffer.of())).toBe(true);
+  });
+
+  test('is a picture for letters that are in no font of a PDF', async () => {
+    const drawn = await drawBill({ ...bill, payee: '\u200Fنجارة الجماميز' }, names);
+    expect(drawn?.format).toBe('webp');
+    expect(drawn?.data.toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  test('is left out for letters that no font has', async () => {
+    expect(await drawBill({ ...bill, payee: '水' }, names)).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { type Foundation, type Refusal, type SiteLanguages, truncate } from '@hearthlight/domain';
-import type { ActionName } from '@hearthlight/domain/desk';
+import { type ActionName, loggedFields } from '@hearthlight/domain/desk';
 
 import type { Database } from '../database/schema.ts';
 import { RefusedCall } from '../platform/http/refusal.ts';
@@ -142,12 +142,16 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text. */
+/**
+ * Returns the fields that differ. Long texts are cut, because the log tells what changed and revisions keep the text. Throws
+ * for a field that the desk cannot name.
+ */
 export function changesBetween(
   before: Readonly<Record<string, unknown>> | undefined,
   after: Readonly<Record<string, unknown>>,
 ): FieldChange[] {
   return Object.keys({ ...before, ...after }).flatMap((field) => {
+    if (!loggedFields.some((name) => name === field)) throw new Error(`The log does not know '${field}'.`);
     const [old, current] = [valueOf(before?.[field]), valueOf(after[field])];
     return old === current ? [] : { field, before: cut(old), after: cut(current) };
   });

@@ -1,3 +1,13 @@
+import { rhythms } from '@hearthlight/domain';
+import {
+  actionNames,
+  giftStatuses,
+  loggedFields,
+  placesOf,
+  programText,
+  programTexts,
+  roles,
+} from '@hearthlight/domain/desk';
 import { Sheet } from '@hearthlight/ui';
 import { expect } from 'storybook/test';
 
@@ -94,4 +104,81 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByText(/^What changed: /, { selector: 'summary' })),
+});
+
+/** Values of the words below, as long as real ones. */
+const someValues = {
+  amount: '$25',
+  fresh: 4,
+  changed: 0,
+  known: 12,
+  suspected: 2,
+  ignored: 3,
+  refused: 0,
+  count: 1234,
+  hash: 'a1'.repeat(32),
+  key: 'A1B2',
+  name: 'ZOË',
+  number: '15',
+  reason: 'LOST',
+};
+
+/** Values that fields have in the log, by which the story below sees names of the program. */
+const rawValues: Readonly<Record<string, readonly string[]>> = {
+  anonymous: ['true', 'false'],
+  maintenance: ['on', 'off'],
+  method: ['Bank transfer'],
+  rhythm: rhythms,
+  role: roles,
+  status: giftStatuses,
+};
+
+const everyEntry = [
+  ...actionNames.map((action) => anActivityEntry({ action, subject: 'none', changes: [] })),
+  ...programTexts.flatMap((name) =>
+    [1, 1234].flatMap((count) =>
+      placesOf(name)
+        .filter((place) => place !== 'reason')
+        .map((action) =>
+          anActivityEntry({ action, detail: programText(name, { ...someValues, count }), changes: [] }),
+        ),
+    ),
+  ),
+  ...loggedFields.flatMap((field) =>
+    (rawValues[field] ?? ['25']).map((after) =>
+      anActivityEntry({ changes: [{ field, before: null, after }] }),
+    ),
+  ),
+  ...[
+    ['bill export', 'state=open search=50 order=oldest'],
+    ['database restore', '2026-03-01T10:00:00.000Z'],
+    ['donor edit', 'email, first_name, last_name'],
+    ['gift correct', 'refunded'],
+    [
+      'gift export',
+      'status=completed from=2026-02-01 to=2026-02-28 least=5 most=9 donor=3 giver_of=4 import=5',
+    ],
+    ['mail test', 'address refused'],
+    ['occasion edit', 'kind, name, tell, is_public'],
+    ['picture replace', '/uploads/a1/600.jpg'],
+    ['sample remove', '{"donors":1}'],
+  ].map(([action = '', detail = '']) => anActivityEntry({ action, detail, changes: [] })),
+];
+
+/** Accents or capitals stand in each word of the catalogs and of people: a plain word would be a name of the program. */
+export const EveryEvent = meta.story({
+  tags: ['!autodocs', '!dev'],
+  globals: { language: 'en-XA' },
+  render: () => (
+    <>
+      {everyEntry.map((entry, index) => (
+        <ActivityRow key={index} entry={{ ...entry, actor: 'ZOË' }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const summary of canvas.queryAllByText(/⟦/, { selector: 'summary' })) summary.click();
+    const plain = canvasElement.innerText.match(/(?<![\p{L}<])[a-z]{2,}(?![\p{L}>])/gu) ?? [];
+    await expect([...new Set(plain)]).toEqual([]);
+  },
 });

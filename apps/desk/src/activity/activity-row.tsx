@@ -2,9 +2,10 @@ import { formatList, formatTime } from '@hearthlight/domain';
 import { type ActivityEntry, isActionName } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
+import { useFieldNames } from '../parts/field-names.ts';
 import { useActionWords } from './action-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
-import { useFieldNames } from './field-names.ts';
+import { useDetailWords } from './detail-words.ts';
 import { subjectPath } from './subject-path.ts';
 
 export interface ActivityRowProps {
@@ -46,8 +47,10 @@ export function ActivityRow({ entry }: ActivityRowProps) {
 const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 
 /** An action and its subject: a title, reason or number, with a link to its page while it has one. */
-function Event({ entry: { action, detail, subject } }: ActivityRowProps) {
+function Event({ entry }: ActivityRowProps) {
+  const { action, subject } = entry;
   const { actions } = useActionWords();
+  const detail = useDetailWords()(entry);
   const [, id = ''] = subject.split(' ');
   const path = subjectPath(action, subject);
   const what = isActionName(action) ? actions[action] : <span lang="en">{action}</span>;

@@ -1,3 +1,4 @@
+import { placesOf, programText, programTexts } from '@hearthlight/domain/desk';
 import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
@@ -6,6 +7,10 @@ import { aGiftWithHistory, longCampaign } from './fixtures/index.ts';
 import { GiftHistory } from './gift-history.tsx';
 
 const { history } = aGiftWithHistory();
+const [firstEvent = neverEmpty()] = history;
+function neverEmpty(): never {
+  throw new Error('The history is empty.');
+}
 
 const meta = preview.meta({
   title: 'Gifts/GiftHistory',
@@ -25,10 +30,30 @@ export const Content = meta.story({
     await expect(newest?.compareDocumentPosition(canvas.getByText('Ruth Wanjiru'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await expect(canvas.getByText('Giver: from donor 15 to donor 12')).toBeVisible();
+    await expect(canvas.getByText('Giver: from Donor 15 to Donor 12')).toBeVisible();
+    await expect(canvas.getByText('Imported')).toBeVisible();
     await expect(canvas.getByText('-$1,250.50')).toBeVisible();
     await expect(canvas.getAllByText('+$1,250.50')).toHaveLength(2);
   },
+});
+
+/** The reasons that the program writes are in the language of the desk. Accents mark what a catalog says. */
+export const EveryReason = meta.story({
+  tags: ['!autodocs', '!dev'],
+  globals: { language: 'en-XA' },
+  args: {
+    history: programTexts
+      .filter((name) => placesOf(name).includes('reason'))
+      .map((name, id) => ({
+        ...firstEvent,
+        id,
+        actor: 'ZOË',
+        entries: [],
+        changes: [{ field: 'status', before: 'pending', after: 'completed' }],
+        reason: programText(name, { count: 30, number: '7' }),
+      })),
+  },
+  play: ({ canvasElement }) => expect(canvasElement.innerText).not.toMatch(/(?<!\p{L})[a-z]{2,}(?!\p{L})/u),
 });
 
 export const LongText = meta.story({

@@ -2,6 +2,9 @@ import { formatDateTime } from '@hearthlight/domain';
 import type { GiftEvent } from '@hearthlight/domain/desk';
 import { Panel, useWords } from '@hearthlight/ui';
 
+import { useFieldNames } from '../parts/field-names.ts';
+import { useFieldValues } from '../parts/field-values.ts';
+import { useProgramWords } from '../parts/program-words.ts';
 import { EntryList } from './entry-list.tsx';
 
 export interface GiftHistoryProps {
@@ -12,6 +15,7 @@ export interface GiftHistoryProps {
 /** The changes of a gift, the newest first: who, when, why, and the entries that it made. */
 export function GiftHistory({ history }: GiftHistoryProps) {
   const words = useWords('deskGift');
+  const programWords = useProgramWords();
   return (
     <Panel title={words.history}>
       <p className="mb-4 text-small text-ink-soft">{words.historyLead}</p>
@@ -27,7 +31,7 @@ export function GiftHistory({ history }: GiftHistoryProps) {
             </p>
             {event.reason && (
               <p dir="auto" className="wrap-anywhere">
-                {event.reason}
+                {programWords('reason', event.reason)}
               </p>
             )}
             {event.changes.map((change) => (
@@ -43,21 +47,14 @@ export function GiftHistory({ history }: GiftHistoryProps) {
 
 function Change({ field, before, after }: GiftEvent['changes'][number]) {
   const words = useWords('deskGift');
-  const names = useWords('deskGifts');
-  const fields: Readonly<Record<string, string>> = {
-    amount: names.amount,
-    campaign: names.campaign,
-    date: names.day,
-    giver: names.giver,
-    method: names.method,
-    status: names.status,
-  };
+  const name = useFieldNames()(field);
+  const valueOf = useFieldValues();
   return (
     <p className="text-small wrap-anywhere text-ink-soft">
       {words.change({
-        field: fields[field] ?? field,
-        before: before ?? words.none,
-        after: after ?? words.none,
+        field: name,
+        before: valueOf(field, before) || words.none,
+        after: valueOf(field, after) || words.none,
       })}
     </p>
   );

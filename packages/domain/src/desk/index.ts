@@ -1,6 +1,8 @@
 /** The contract of the staff desk and the server. An entry of its own, so that none of it reaches the public site. */
 export * from '../operations/backup.ts';
 export * from '../staff/actions.ts';
+export * from '../staff/logged-fields.ts';
+export * from '../staff/program-texts.ts';
 export * from '../bills/desk-entities.ts';
 export * from './calls.ts';
 export * from '../staff/device-name.ts';

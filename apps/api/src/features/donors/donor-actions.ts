@@ -1,7 +1,7 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 
 import { type ActionContext, audited, type ChangeOptions } from '../../actions/action.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { type DonorReference, donorWith } from '../accounts/find-donor.ts';
 import { keepCurrency } from '../books/currency.ts';
 
@@ -41,7 +41,7 @@ export async function endSessions(
         .execute();
       return {
         subject: { kind: 'donor', id: donor.id },
-        detail: countOf(ended.length, 'session'),
+        detail: programText('sessionsEnded', { count: ended.length }),
         result: ended.length,
       };
     },

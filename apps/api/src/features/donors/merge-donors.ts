@@ -1,5 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
-import type { DonorMerge } from '@hearthlight/domain/desk';
+import { programText, type DonorMerge } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
@@ -50,7 +50,7 @@ export async function mergeDonors(
       };
       return {
         subject: { kind: 'donor', id: kept.id },
-        detail: `donor ${merged.id} was merged into this one`,
+        detail: programText('donorMerged', { number: String(merged.id) }),
         result,
       };
     },

@@ -1,4 +1,5 @@
 import { addDays } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
 import { type ActionContext, unlessRefused } from '../../actions/action.ts';
@@ -49,7 +50,7 @@ async function expirePledges(context: ActionContext, { expiry }: PledgeDays): Pr
   for (const { id } of await unpaid(context.database, addDays(todayOf(context), -expiry)).execute()) {
     const cancellation = {
       changes: { paymentStatus: 'canceled' as const },
-      reason: `not paid for ${expiry} days`,
+      reason: programText('notPaid', { count: expiry }),
     };
     // Another process may be faster, and the pledge may be paid.
     await unlessRefused(correctGift(context, id, cancellation));

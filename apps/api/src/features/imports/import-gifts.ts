@@ -1,4 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import type { Insertable } from 'kysely';
 
@@ -80,7 +81,7 @@ export async function importGifts(
       const campaignOf = await campaignFinder(database, options.campaignId);
       const isUnchanged = plan.fresh.length + plan.changed.length === 0 && options.uploadId === undefined;
       const importId = await storeImport(database, context, plan, options);
-      const change = { at: context.now(), actor: context.actor, reason: 'imported', importId };
+      const change = { at: context.now(), actor: context.actor, reason: programText('imported'), importId };
       const total = plan.fresh.length;
       const givers = await recordPlan(database, plan, {
         ...change,
@@ -206,7 +207,7 @@ function requireNoSuspects(report: readonly ImportedRow[]): void {
 /** Counts rows by outcome, such as `3 new, 1 changed, 1 known, 0 suspected, 2 not gifts, 0 refused`. */
 export function countsOf(report: readonly ImportedRow[]): string {
   const { changed, ignored, known, new: fresh, refused, suspected } = outcomeCounts(report);
-  return `${fresh} new, ${changed} changed, ${known} known, ${suspected} suspected, ${ignored} not gifts, ${refused} refused`;
+  return programText('importCounts', { fresh, changed, known, suspected, ignored, refused });
 }
 
 /** Returns the totals in the currency's major unit. */

@@ -1,9 +1,9 @@
+import { programText } from '@hearthlight/domain/desk';
 import { importFile as words } from '@hearthlight/words/import-file';
 import { type Selectable, sql } from 'kysely';
 
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { changeBooks, recountCampaigns } from '../books/entries.ts';
 import { giverName } from '../books/giver.ts';
 import { keepReceipts, outdatedReceipts } from '../books/keep-receipts.ts';
@@ -49,7 +49,7 @@ export async function undoImport(
       const removed = Number(gone.numDeletedRows);
       return {
         subject: { kind: 'import', id },
-        detail: `${countOf(removed, 'gift')} removed`,
+        detail: programText('giftsRemoved', { count: removed }),
         result: { removed },
       };
     },

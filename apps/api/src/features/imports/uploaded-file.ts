@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 
 import { formats } from '@hearthlight/domain';
 import {
+  programText,
   type CellCorrection,
   importLimits,
   type ReadingProposal,
@@ -70,7 +71,11 @@ export async function uploadImport(
       .returning('id')
       .executeTakeFirstOrThrow();
     // The activity log has no file name, because it may contain a person's name.
-    return { subject: { kind: 'import', id: row.id }, detail: `${facts.rows} rows`, result: row.id };
+    return {
+      subject: { kind: 'import', id: row.id },
+      detail: programText('rowsRead', { count: facts.rows }),
+      result: row.id,
+    };
   });
   return describe(context.database, { id, fileName }, facts);
 }

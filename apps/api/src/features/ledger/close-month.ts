@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { formats } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { hashEntry, hashText, type SignedMonth, tagOf } from '@hearthlight/domain/ledger';
 import { sql } from 'kysely';
 
@@ -56,7 +57,7 @@ export async function closeMonth(
       if (earlier.length > 0 && !yes && !options.dryRun) throw new ActionError(confirmation(month, earlier));
       const signer = { secret: context.mailing().secret, now: context.now() };
       const result = { ...(await publishMonth(database, month, signer)), earlier };
-      const detail = `${countOf(result.entries, 'entry', 'entries')}, hash ${result.hash}`;
+      const detail = programText('monthClosed', { count: result.entries, hash: result.hash });
       return { subject: { kind: 'ledger', id: month }, detail, result };
     },
     options,

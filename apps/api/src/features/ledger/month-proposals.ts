@@ -1,11 +1,11 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import { type Selectable, sql } from 'kysely';
 
 import { ActionError, audited, type DeskActionContext } from '../../actions/action.ts';
 import { countWhere } from '../../database/count-where.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { lockBooks } from '../books/entries.ts';
 import { lastClosedMonth, monthsAfter, refusedMonth, requireNext, requireOver } from '../books/months.ts';
 import { problemsBeforeClosing } from './check.ts';
@@ -56,7 +56,7 @@ export async function withdrawMonth(context: DeskActionContext, month: string): 
     await database.deleteFrom('month_proposals').where('month', '=', month).execute();
     return {
       subject: { kind: 'ledger', id: month },
-      detail: `proposed by ${proposal.actor}`,
+      detail: programText('proposedBy', { name: proposal.actor }),
       result: undefined,
     };
   });
@@ -168,4 +168,4 @@ async function requireSettled(database: Database, month: string): Promise<void> 
 }
 
 const sumOf = ({ cents, entries }: Pick<Proposal, 'cents' | 'entries'>) =>
-  `${countOf(entries, 'entry', 'entries')}, ${formatMoney(fromCents(cents))}`;
+  programText('monthProposed', { count: entries, amount: formatMoney(fromCents(cents)) });

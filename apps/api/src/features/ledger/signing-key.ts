@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
+import { programText } from '@hearthlight/domain/desk';
 import { publicKeyOf, signatureOf } from '@hearthlight/domain/ledger';
 
 import { type ActionContext, audited } from '../../actions/action.ts';
@@ -34,7 +35,7 @@ export const rotateKey = (context: ActionContext, reason: string): Promise<strin
     const { secret } = context.mailing();
     const id = await addKey(database, secret, context.now());
     const result = publicKeyOf(privateKey(secret, id));
-    return { subject: { kind: 'ledger key', id }, detail: `${result}, ${reason}`, result };
+    return { subject: { kind: 'ledger key', id }, detail: programText('keyChanged', { key: result, reason }), result };
   });
 
 /** Lists the next key. Raises the version of the books, so that cached lists of keys end. Returns its id. */

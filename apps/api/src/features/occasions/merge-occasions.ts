@@ -1,5 +1,5 @@
 import { fromCents } from '@hearthlight/domain';
-import type { OccasionMerge } from '@hearthlight/domain/desk';
+import { programText, type OccasionMerge } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import {
@@ -47,7 +47,7 @@ export async function mergeOccasions(
       return {
         subject: { kind: 'occasion', id: pair.kept },
         // Without names, because the log is kept.
-        detail: `occasion ${pair.merged} was merged into this one`,
+        detail: programText('occasionMerged', { number: String(pair.merged) }),
         including: result.gifts.map(({ id }) => ({
           action: 'gift occasion' as const,
           subject: { kind: 'gift' as const, id },

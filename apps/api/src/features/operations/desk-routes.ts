@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-import { deskCalls } from '@hearthlight/domain/desk';
+import { programText, deskCalls } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,7 +22,7 @@ export function operationDeskRoutes(app: FastifyInstance, services: DeskServices
   route(app, deskCalls.sendTestMail, async ({ body, session }) => {
     const result = await sendTestMail(transport, content, body.email);
     // After the attempt, because a transaction must not wait for a mail server.
-    const detail = result.accepted ? 'accepted' : result.reason;
+    const detail = result.accepted ? programText('mailAccepted') : result.reason;
     return audited(contextOf(session), 'mail test', () =>
       Promise.resolve({ subject: { kind: 'mail' }, detail, result }),
     );
@@ -34,7 +34,11 @@ export function operationDeskRoutes(app: FastifyInstance, services: DeskServices
   const download = downloader(services);
   route(app, deskCalls.downloadBackup, async ({ body, session }) => {
     await audited(contextOf(session), 'database backup', () =>
-      Promise.resolve({ subject: { kind: 'database' }, detail: 'encrypted download', result: undefined }),
+      Promise.resolve({
+        subject: { kind: 'database' },
+        detail: programText('encryptedDownload'),
+        result: undefined,
+      }),
     );
     return download(body.passphrase);
   });

@@ -1,3 +1,4 @@
+import { programText } from '@hearthlight/domain/desk';
 import { sql } from 'kysely';
 
 import { ActionError } from '../../actions/action.ts';
@@ -42,7 +43,13 @@ export async function moveToPostgres({ actor, now, target }: Operation, database
           { database: reading, uploads: uploadFolder(target.dataDirectory) },
           { database: writing, uploads: uploadTables },
         );
-        const entry = { at: now, actor, action: 'database move', kind: 'database', detail: 'from SQLite' };
+        const entry = {
+          at: now,
+          actor,
+          action: 'database move',
+          kind: 'database',
+          detail: programText('fromSqlite'),
+        };
         await writing
           .insertInto('audit')
           .values({ ...entry, subject: 'database' })

@@ -1,4 +1,4 @@
-import type { SeenPayment } from '@hearthlight/domain/desk';
+import { programText, type SeenPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError } from '../../actions/action.ts';
@@ -8,7 +8,7 @@ import { settleGiver } from '../gifts/change-giver.ts';
 import { changeGift, type Gift, giftWith } from '../gifts/gift-change.ts';
 import { changePayments, matched, paidWith, surplusOf } from './settle-payments.ts';
 
-const reason = 'taken back';
+const reason = programText('takenBack');
 
 /**
  * Undoes that payments were given to a donor or left without one: they are listed again, and the pledges that they were are

@@ -1,4 +1,4 @@
-import type { ActionName, PledgeOutcome, SeenPayment } from '@hearthlight/domain/desk';
+import { type ActionName, type PledgeOutcome, programText, type SeenPayment } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import {
@@ -33,14 +33,14 @@ interface Assigned extends Payment {
 }
 
 /** The reason of a payment that was given to somebody, and of one whose payer is its giver. */
-export const matched = 'matched with its donor';
-const confirmed = 'confirmed its payer';
+export const matched = programText('matched');
+const confirmed = programText('confirmed');
 
 /** The reason that a pledge gets when a payment takes its place, or a part of it. */
-export const paidWith = (payment: number) => `paid with gift ${payment}`;
+export const paidWith = (payment: number) => programText('paidWith', { number: String(payment) });
 
 /** The reason of the gift that a payment is beyond its pledge. */
-export const surplusOf = (payment: number) => `surplus of gift ${payment}`;
+export const surplusOf = (payment: number) => programText('surplusOf', { number: String(payment) });
 
 /**
  * Gives payments to a donor, or to a person without an account. Cancels the pledges that they are, or leaves the rest of them open, and a payment without a campaign

@@ -1,10 +1,10 @@
 import { fromCents } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited } from '../../actions/action.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { mailsToRetry } from '../../platform/mail/mailings.ts';
 import { type NewMail, queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
@@ -29,7 +29,7 @@ export async function sendStatements(context: ActionContext, year: number): Prom
     const result = await remainingKeys(database, year);
     if (result.length === 0) throw nobody();
     await queueBatch(context, database, year, result.slice(0, batch));
-    return { subject: subjectOf(year), detail: countOf(result.length, 'mail'), result };
+    return { subject: subjectOf(year), detail: programText('mails', { count: result.length }), result };
   });
   for await (const some of inBatches(keys.slice(batch), batch)) {
     await context.database.transaction().execute(async (database) => {
@@ -49,7 +49,11 @@ export async function retryStatements(context: ActionContext, year: number): Pro
   await audited(context, 'statement retry', async (database) => {
     const count = await queueAgain(context, database, year, ids.slice(0, batch));
     if (count === 0) throw nobody();
-    return { subject: subjectOf(year), detail: countOf(ids.length, 'mail'), result: undefined };
+    return {
+      subject: subjectOf(year),
+      detail: programText('mails', { count: ids.length }),
+      result: undefined,
+    };
   });
   for await (const some of inBatches(ids.slice(batch), batch)) {
     await context.database.transaction().execute((database) => queueAgain(context, database, year, some));

@@ -1,4 +1,5 @@
 import type { Language, SiteLanguages } from '@hearthlight/domain';
+import { programText } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import {
@@ -56,11 +57,15 @@ export async function saveTranslation<Texts extends { title: string | null }>(
     await kind.save(database, { id, language }, texts, context.now()).catch((error: unknown) => {
       throw isOrphan(error) ? noEntry() : error;
     });
-    const changes = changesBetween({ ...before }, { ...texts });
+    const changes = changesBetween(loggedOf(before), loggedOf(texts));
     const subject = subjectOf(kind, { id, language });
     return { subject, detail: title, changes, result: { id, language, title } };
   });
 }
+
+/** The source of a text says nothing in the log that the text does not. */
+const loggedOf = (texts: object = {}) =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => field !== 'markdown'));
 
 /** Removes the translation of an entry. Throws an `ActionError` when there is none. */
 export async function removeTranslation<Texts extends { title: string | null }>(
@@ -77,8 +82,13 @@ export async function removeTranslation<Texts extends { title: string | null }>(
       const { title } = texts;
       await kind.remove(database, { id, language }, context.now());
       const result = { id, language, title: title ?? '' };
-      const changes = changesBetween({ ...texts }, {});
-      return { subject: subjectOf(kind, { id, language }), detail: 'removed', changes, result };
+      const changes = changesBetween(loggedOf(texts), {});
+      return {
+        subject: subjectOf(kind, { id, language }),
+        detail: programText('translationRemoved'),
+        changes,
+        result,
+      };
     },
     options,
   );

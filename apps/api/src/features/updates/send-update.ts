@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { Audience } from '@hearthlight/domain/desk';
+import { programText, type Audience } from '@hearthlight/domain/desk';
 import { staff as words } from '@hearthlight/words/staff';
 
 import { type ActionContext, ActionError, audited, type ChangeOptions } from '../../actions/action.ts';
 import { requireVersion } from '../../actions/require-version.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database } from '../../database/schema.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { mailsToRetry } from '../../platform/mail/mailings.ts';
 import { requireCampaign } from '../books/requirements.ts';
 import { keepPictures } from '../pictures/stored-pictures.ts';
@@ -42,7 +41,7 @@ export async function sendUpdate(
     const count = await countRecipients(database, update, audience);
     if (count === 0) throw nobody();
     const result = await queueUpdate(context, database, update, { audience, limit: batch });
-    const detail = `${countOf(count, 'mail')} to ${audience === 'all' ? 'all donors' : 'donors of the campaign'}`;
+    const detail = programText(audience === 'all' ? 'mailsToAll' : 'mailsToCampaign', { count });
     return { subject: { kind: 'update', id: sending.id }, detail, result };
   });
   for (let sent = first; sent.count === batch;) {
@@ -72,7 +71,11 @@ export async function retryUpdate(context: ActionContext, id: number, staffId: n
     if (!(await isTested(database, update, staffId))) throw untested();
     const count = await queueAgain(context, database, id, ids.slice(0, batch));
     if (count === 0) throw nobody();
-    return { subject: { kind: 'update', id }, detail: countOf(ids.length, 'mail'), result: undefined };
+    return {
+      subject: { kind: 'update', id },
+      detail: programText('mails', { count: ids.length }),
+      result: undefined,
+    };
   });
   for await (const some of inBatches(ids.slice(batch), batch)) {
     await context.database.transaction().execute(async (database) => {
@@ -117,7 +120,7 @@ export async function mailUpdate(
       await keepPictures(database, context.folders, fields);
       const { id, mails } = await findAndQueue(context, database, fields);
       const result = { id, title: fields.title ?? '', mails };
-      return { subject: { kind: 'update', id }, detail: countOf(mails, 'mail'), result };
+      return { subject: { kind: 'update', id }, detail: programText('mails', { count: mails }), result };
     },
     options,
   );

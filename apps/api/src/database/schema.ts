@@ -142,6 +142,8 @@ export interface Schema {
     occasion_id: Generated<number | null>;
     /** 1 if the giver asked to stay anonymous in public for this gift. `donors.anonymous_at` is for all of them. */
     stays_anonymous: Generated<0 | 1>;
+    /** 1 for a further gift with the reference of a plan, which pays none of its days. */
+    beside_plan: Generated<0 | 1>;
   };
   /** Whom gifts are in memory or in honor of. Removed with its last gift. */
   occasions: {

@@ -172,7 +172,7 @@ export const EveryEvent = meta.story({
   render: () => (
     <>
       {everyEntry.map((entry, index) => (
-        <ActivityRow key={index} entry={{ ...entry, actor: 'ZOË' }} />
+        <ActivityRow key={index} entry={{ ...entry, actor: 'ZOË', subject: 'none' }} />
       ))}
     </>
   ),

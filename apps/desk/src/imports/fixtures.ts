@@ -199,6 +199,14 @@ export const aPledgeRow: ImportRow = {
 
 const entry = { date: '2026-10-02', campaign: { id: 4, title: 'Water for Garbatula' } };
 
+/** A second payment of a standing order in November. */
+export const aPlanRow: ImportRow = {
+  ...aPledgeRow,
+  date: '2026-11-18',
+  note: 'Its standing order was paid already. This is the next payment, early, or a further gift.',
+  plan: { due: '2026-12-01' },
+};
+
 /** What `aPledgeRow` may do. */
 export const pledgesOfRow: NonNullable<ImportRow['pledges']> = {
   amount: 50,

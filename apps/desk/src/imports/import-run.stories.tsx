@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
-import { aPledgeRow, aPreview, pledgesOfRow } from './fixtures.ts';
+import { aPlanRow, aPledgeRow, aPreview, pledgesOfRow } from './fixtures.ts';
 import { ImportRun, type ImportRunProps } from './import-run.tsx';
 
 const paid = { date: '2026-10-02', amount: 25, giver: 'BYRON, ADA', purpose: 'Thanks', like: null };
@@ -97,6 +97,32 @@ export const NoGift = meta.story({
   },
 });
 
+/** Asks whether a second payment of a standing order is the next one, early, or a further gift. */
+export const SecondOfPlan = meta.story({
+  args: {
+    preview: aPreview({
+      counts: { new: 0, changed: 0, suspected: 2, known: 0, ignored: 0, refused: 0 },
+      gross: 0,
+      rows: [4, 5].map((line) => ({ ...aPlanRow, line })),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = (line: number, name: string) =>
+      userEvent.click(
+        within(canvas.getByRole('group', { name: `Line ${line}` })).getByRole('radio', { name }),
+      );
+    await choose(4, 'A further gift in Nov 2026');
+    await press(canvas, 'Import 1 gift');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A payment needs your choice above.');
+    await choose(5, 'The payment of Dec 1, 2026, early');
+    await press(canvas, 'Import 2 gifts');
+    await expect(args.onImport).toHaveBeenCalledWith(
+      expect.objectContaining({ separate_lines: [4], pledges: [{ line: 5, outcome: 'complete' }] }),
+      expect.any(Function),
+    );
+  },
+});
+
 /** Asks about each payment of another sum than pledged before it imports. */
 export const Undecided = meta.story({
   args: {
@@ -113,15 +139,11 @@ export const Undecided = meta.story({
       );
     await choose(5, 'Record it as a gift of its own, and leave what was pledged open');
     await press(canvas, 'Import 1 gift');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '2 payments for pledges need your choice above.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 payments need your choice above.');
     await expect(canvas.getAllByText('Choose how this payment counts.')).toHaveLength(2);
     await expect(args.onImport).not.toHaveBeenCalled();
     await choose(4, 'Keep the rest open: $20');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A payment for pledges needs your choice above.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A payment needs your choice above.');
     await choose(6, 'Leave it out of this import');
     await expect(canvas.getByText('$60')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -41,7 +41,9 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
     (decision) => decision !== 'leaveOut' && decision !== 'noGift',
   ).length;
   const count = (preview.counts.new ?? 0) + recorded - noGifts.length;
-  const missing = preview.rows.filter(({ line, pledges }) => pledges && !decisions.has(line)).length;
+  const missing = preview.rows.filter(
+    ({ line, plan, pledges }) => (plan ?? pledges) && !decisions.has(line),
+  ).length;
   const hasChanges = count > 0 || missing > 0 || noGifts.length > 0 || (preview.counts.changed ?? 0) > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;

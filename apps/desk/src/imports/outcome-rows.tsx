@@ -1,7 +1,8 @@
-import type { ImportOutcome, ImportPreview } from '@hearthlight/domain/desk';
+import type { ImportOutcome, ImportPreview, ImportRow } from '@hearthlight/domain/desk';
 import { useWords } from '@hearthlight/ui';
 
 import type { Decision, Decisions } from './decisions.ts';
+import { PlanRow } from './plan-row.tsx';
 import { PledgeRow } from './pledge-row.tsx';
 import { RowTable } from './row-table.tsx';
 import { SuspectRow } from './suspect-row.tsx';
@@ -61,21 +62,12 @@ export function OutcomeRows({
             <ul className="grid gap-3">
               {rows.map((row) => (
                 <li key={row.line}>
-                  {row.pledges ? (
-                    <PledgeRow
-                      row={row}
-                      pledges={row.pledges}
-                      decision={decisions.get(row.line)}
-                      isMissing={isMissingShown && !decisions.has(row.line)}
-                      onDecide={(decision) => onDecide(row.line, decision)}
-                    />
-                  ) : (
-                    <SuspectRow
-                      row={row}
-                      isSeparate={decisions.has(row.line)}
-                      onSeparate={(isSeparate) => onDecide(row.line, isSeparate ? 'separate' : undefined)}
-                    />
-                  )}
+                  <SuspectedRow
+                    row={row}
+                    decision={decisions.get(row.line)}
+                    isMissing={isMissingShown && !decisions.has(row.line)}
+                    onDecide={(decision) => onDecide(row.line, decision)}
+                  />
                 </li>
               ))}
             </ul>
@@ -92,5 +84,34 @@ export function OutcomeRows({
         )}
       </div>
     </details>
+  );
+}
+
+interface SuspectedRowProps {
+  row: ImportRow;
+  decision: Decision | undefined;
+  isMissing: boolean;
+  onDecide: (decision: Decision | undefined) => void;
+}
+
+/** The question about a suspected row. */
+function SuspectedRow({ row, decision, isMissing, onDecide }: SuspectedRowProps) {
+  if (row.plan) return <PlanRow row={row} plan={row.plan} isMissing={isMissing} onDecide={onDecide} />;
+  if (row.pledges)
+    return (
+      <PledgeRow
+        row={row}
+        pledges={row.pledges}
+        decision={decision}
+        isMissing={isMissing}
+        onDecide={onDecide}
+      />
+    );
+  return (
+    <SuspectRow
+      row={row}
+      isSeparate={decision !== undefined}
+      onSeparate={(isSeparate) => onDecide(isSeparate ? 'separate' : undefined)}
+    />
   );
 }

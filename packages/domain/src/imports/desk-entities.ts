@@ -285,6 +285,8 @@ export const importRow = z.object({
       method: z.string(),
     }),
   ),
+  /** The day of a standing order that a suspected row pays, if it is no further gift. `complete` says that it pays this day. */
+  plan: z.optional(z.object({ due: z.iso.date() })),
   /** The sum of the open pledges whose references a suspected row has, and what it may do to them. */
   pledges: z.optional(
     z.object({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { lastDay, simulatedPlans } from '../fixtures/simulated-plans.ts';
 import { type StandingOrder } from '../payments/standing-order.ts';
-import { planDay, planProgress } from './plan-state.ts';
+import { dayOfPayment, planDay, planProgress } from './plan-state.ts';
 
 const monthly: StandingOrder = { rhythm: 'monthly', first: '2026-01-31' };
 const cents = 2500;
@@ -53,6 +53,40 @@ describe('a plan', () => {
       '2026-01-01 came',
       '2026-02-01 expected',
     ]);
+  });
+
+  test.each([
+    ['2026-11-12', undefined],
+    ['2026-11-18', { due: '2026-12-01', isOpen: true }],
+    ['2026-11-21', { due: '2026-12-01', isOpen: false }],
+    ['2026-12-09', { due: '2026-12-01', isOpen: false }],
+  ])('counts a second payment on %s for %o', (date, expected) => {
+    const order: StandingOrder = { rhythm: 'monthly', first: '2026-10-01' };
+    const second = { date, cents };
+    const payments = [...on('2026-10-01', '2026-11-01'), second];
+    expect(dayOfPayment(order, payments, second, '2026-12-20')).toEqual(expected);
+  });
+
+  test('counts a very early payment for no day once the payment of that day came', () => {
+    const order: StandingOrder = { rhythm: 'monthly', first: '2026-10-01' };
+    const second = { date: '2026-11-18', cents };
+    const payments = [...on('2026-10-01', '2026-11-01'), second, ...on('2026-12-02')];
+    expect(dayOfPayment(order, payments, second, '2026-12-20')).toBeUndefined();
+    const { days: seen } = planProgress(order, payments, known('2026-12-20'));
+    expect(seen.flatMap(({ payment }) => payment?.date ?? [])).toEqual([
+      '2026-10-01',
+      '2026-11-01',
+      '2026-12-02',
+    ]);
+  });
+
+  test('counts a very early payment for its day if the one before is missing', () => {
+    const order: StandingOrder = { rhythm: 'monthly', first: '2026-10-01' };
+    const second = { date: '2026-11-18', cents };
+    expect(dayOfPayment(order, [...on('2026-10-01'), second], second, '2026-12-20')).toEqual({
+      due: '2026-12-01',
+      isOpen: false,
+    });
   });
 
   test('expects a payment for ten days, and misses it only if a later payment is known', () => {

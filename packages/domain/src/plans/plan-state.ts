@@ -71,9 +71,46 @@ function nearestOf(days: readonly string[], date: string): number {
   return between(before, date) <= between(after, date) ? next - 1 : next;
 }
 
+/** Returns the payment of each day, by the index of the day. */
+function paidDays(order: StandingOrder, due: readonly string[], payments: readonly PlanPayment[]) {
+  const came = new Map<number, PlanPayment>();
+  // Half a rhythm before the first day, a payment is nearer to a day before the plan.
+  const start = addDays(order.first, -Math.floor(between(planDay(order, 1), order.first) / 2 / day));
+  for (const payment of payments.toSorted((one, other) => one.date.localeCompare(other.date))) {
+    if (payment.date < start) continue;
+    const nearest = nearestOf(due, payment.date);
+    const day = due[nearest];
+    if (day === undefined) continue;
+    const earlier = came.get(nearest);
+    const isNearer = earlier && between(payment.date, day) < between(earlier.date, day);
+    if (!earlier || isNearer) came.set(nearest, payment);
+    const other = isNearer ? earlier : payment;
+    if (earlier && nearest > 0 && !came.has(nearest - 1)) came.set(nearest - 1, other);
+  }
+  return came;
+}
+
 /**
- * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. If that day has its
- * payment, it counts for the day before if that one has none, and otherwise for no day, as an additional gift. Payments are
+ * Returns the day for which a payment counts, and whether it may as well be a further gift: the day before has its payment,
+ * and this one is more than ten days early. `undefined` for an additional gift.
+ */
+export function dayOfPayment<Payment extends PlanPayment>(
+  order: StandingOrder,
+  payments: readonly Payment[],
+  payment: Payment,
+  today: string,
+): { due: string; isOpen: boolean } | undefined {
+  const days = daysOf(order, today);
+  const came = paidDays(order, days, payments);
+  const [index] = [...came].find(([, each]) => each === payment) ?? [];
+  const due = days[index ?? -1];
+  if (index === undefined || due === undefined) return undefined;
+  return { due, isOpen: came.has(index - 1) && addDays(payment.date, grace) < due };
+}
+
+/**
+ * Returns how a plan goes. A payment counts for the nearest day: early, late, and whatever its amount. Of two, the nearer one
+ * counts, the other for the day before if that one has none, and otherwise for no day, as an additional gift. Payments are
  * known up to `knownUntil`, the day of the newest imported one: a day is only missed if a later payment is known.
  */
 export function planProgress(
@@ -82,15 +119,7 @@ export function planProgress(
   { knownUntil, today }: { knownUntil: string; today: string },
 ): PlanProgress {
   const due = daysOf(order, today);
-  const came = new Map<number, PlanPayment>();
-  // Half a rhythm before the first day, a payment is nearer to a day before the plan.
-  const start = addDays(order.first, -Math.floor(between(planDay(order, 1), order.first) / 2 / day));
-  for (const payment of payments.toSorted((one, other) => one.date.localeCompare(other.date))) {
-    if (payment.date < start) continue;
-    const nearest = nearestOf(due, payment.date);
-    const free = [nearest, nearest - 1].find((index) => index >= 0 && !came.has(index));
-    if (free !== undefined && due.length > 0) came.set(free, payment);
-  }
+  const came = paidDays(order, due, payments);
   const isOver = (day: string) => addDays(day, grace) < knownUntil && day <= today;
   const days = due.map((day, index): PlanDay => {
     const payment = came.get(index);

@@ -43,6 +43,8 @@ export interface GiftColumns extends GiverColumns {
   occasion_id?: number | null;
   /** 1 if the giver asked to stay anonymous in public for it. */
   stays_anonymous?: 0 | 1;
+  /** 1 for a further gift with the reference of a plan. */
+  beside_plan?: 0 | 1;
 }
 
 /** An entry without id, time, actor and reason. */

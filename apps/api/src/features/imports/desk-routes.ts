@@ -103,7 +103,7 @@ async function shownPreview(database: Database, { report, ...totals }: ImportRes
 }
 
 const shownRow = (
-  { adds, amount, date, giver, like, line, note, outcome, pledges, purpose }: ImportedRow,
+  { adds, amount, date, giver, like, line, note, outcome, plan, pledges, purpose }: ImportedRow,
   describe: Awaited<ReturnType<typeof entryDescriber>>,
 ) => ({
   line,
@@ -123,6 +123,7 @@ const shownRow = (
         method: like.method,
       }
     : null,
+  ...(plan && { plan }),
   ...(pledges && {
     pledges: {
       amount: fromCents(pledges.cents),

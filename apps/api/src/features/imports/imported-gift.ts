@@ -50,6 +50,8 @@ export interface ImportedGift {
   occasionId?: number | undefined;
   /** Whether its giver asked to stay anonymous in public, with earlier gifts of the reference. */
   staysAnonymous?: boolean | undefined;
+  /** Whether it is a further gift of whom has a standing order with its reference. */
+  isBesidePlan?: boolean | undefined;
   /** The pledge of which it pays a part. */
   pledgeId?: number | undefined;
   /** The payer and purpose as the bank gives them. Absent in exports of payment providers, whose payments are gifts. */

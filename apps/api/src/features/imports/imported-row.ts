@@ -28,6 +28,8 @@ export interface ImportedRow {
   adds?: RowTotals | undefined;
   /** What a suspected row may do to the pledges whose references it has. */
   pledges?: AskedPledges | undefined;
+  /** The day of a standing order that a suspected row pays, unless it is a further gift. */
+  plan?: { due: string } | undefined;
 }
 
 /** The totals of a row, in cents. */
@@ -44,7 +46,7 @@ interface AskedPledges {
 }
 
 /** The part of a row that the books decide. */
-export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges'>;
+export type Outcome = Pick<ImportedRow, 'outcome' | 'note' | 'like' | 'pledges' | 'plan'>;
 
 /** Lines of suspected rows that are gifts of their own. */
 export type SeparateLines = 'all' | 'none' | ReadonlySet<number>;

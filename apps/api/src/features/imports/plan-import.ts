@@ -27,6 +27,7 @@ import {
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { readLeftOut } from './left-out.ts';
+import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
 import { findReferenced, type Referenced, withParties } from './referenced.ts';
@@ -50,6 +51,7 @@ export interface ImportPlan {
 interface Planning extends KnownRows, Referenced {
   separate: SeparateLines;
   decisions: PledgeDecisions;
+  planDays: PlanDays;
   similar: Awaited<ReturnType<typeof similarGifts>>;
   today: string;
   timeZone: string;
@@ -89,13 +91,15 @@ export async function planImport(
   const rows = await rowsWithParties(read, referenced);
   const known = await findKnown(database, rows);
   const unknown = rows.flatMap(({ gift }) => (gift && !knownGift(known, gift) ? gift : []));
+  const today = todayOf(context);
   const planning: Planning = {
     ...known,
     ...referenced,
     separate,
     decisions,
     similar: await similarGifts(database, unknown, new Set(known.gifts.keys())),
-    today: todayOf(context),
+    today,
+    planDays: planDays(unknown, referenced.standing, today),
     timeZone: context.timeZone,
     closed: await lastClosedMonth(database),
     states: new Map(),
@@ -106,10 +110,7 @@ export async function planImport(
   const report: ImportedRow[] = [];
   for await (const some of inBatches(rows, batchSize))
     report.push(...some.map((row) => ({ ...shownOf(row), ...giftOutcome(row, planning) })));
-  for (const [index, { event }] of inOrder(rows, ({ event: about }) => about)) {
-    const row = report[index];
-    if (row && event) Object.assign(row, eventOutcome(event, planning));
-  }
+  reportEvents({ planning, report, rows });
   await reportReturned(database, { planning, report, rows });
   const states = [...planning.states.values()];
   return {
@@ -136,11 +137,21 @@ async function rowsWithParties(read: readonly FileRow[], referenced: Referenced)
   return rows;
 }
 
+interface Reported {
+  planning: Planning;
+  report: ImportedRow[];
+  rows: readonly FileRow[];
+}
+
+function reportEvents({ planning, report, rows }: Reported): void {
+  for (const [index, { event }] of inOrder(rows, ({ event: about }) => about)) {
+    const row = report[index];
+    if (row && event) Object.assign(row, eventOutcome(event, planning));
+  }
+}
+
 /** Reports the payments that went back, once all gifts of the file are known. */
-async function reportReturned(
-  database: Database,
-  { planning, report, rows }: { planning: Planning; report: ImportedRow[]; rows: readonly FileRow[] },
-): Promise<void> {
+async function reportReturned(database: Database, { planning, report, rows }: Reported): Promise<void> {
   const giftOf = await returnedGifts(database, rows, planning.states);
   for await (const some of inBatches(
     inOrder(rows, ({ returned }) => returned),
@@ -219,7 +230,8 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
     return { outcome: 'ignored', note: words.payoutLeftOut({ provider: gift.payout }) };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
-  return freshOutcome(gift, planning);
+  const question = suspicion ? undefined : planQuestion(gift, line, planning);
+  return question ?? freshOutcome(gift, line, planning);
 }
 
 /** Returns why a new row may be a gift that is recorded already, if it may. */
@@ -247,13 +259,17 @@ function partyNotes(
   ];
 }
 
-function freshOutcome(gift: ImportedGift, planning: Planning): Outcome {
+function freshOutcome(gift: ImportedGift, line: number, planning: Planning): Outcome {
   const { closed, states, withEvents } = planning;
   const returned = withEvents.has(gift.externalId) ? undefined : gift.returned;
   if (returned && returned.cents === undefined) return { outcome: 'refused', note: words.unknownReturned };
-  const state = newState(gift);
+  const state = newState(besidePlan(gift, line, planning));
   states.set(gift.externalId, state);
-  const notes = [...partyNotes(gift, planning), ...(gift.note === undefined ? [] : [gift.note])];
+  const notes = [
+    ...partyNotes(gift, planning),
+    ...planNotes(state.gift ?? gift, planning.planDays),
+    ...(gift.note === undefined ? [] : [gift.note]),
+  ];
   if (returned?.cents !== undefined) {
     const cents = giveBack(state, returned.cents, returned.date ?? gift.date);
     if (cents > 0) notes.push(words.returned({ returned: money(cents), amount: money(gift.amountCents) }));

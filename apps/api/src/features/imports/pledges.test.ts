@@ -539,6 +539,42 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'completed', amount: 20 });
   });
 
+  test('of a standing order is asked about if it is a second one, long before the next day', async () => {
+    const id = await pledge({ date: '2026-08-28' });
+    const body = { rhythm: 'monthly' as const, amount: 25, first: '2026-09-01', last: null, version: 0 };
+    await deskCall(context, 'savePlan', { cookie, params: { id }, body });
+    await run(csvOf(`2026-09-01,27.30,Ada,Thanks,${reference}`));
+    const second = `2026-09-18,27.30,Ada,Thanks again,${reference}`;
+    expect((await preview(csvOf(second))).rows).toMatchObject([
+      { outcome: 'suspected', plan: { due: '2026-10-01' } },
+    ]);
+    // With the payment of that day in the file, it can only be a further gift.
+    const both = csvOf(second, `2026-10-02,27.30,Ada,Thanks,${reference}`);
+    expect((await preview(both)).rows).toMatchObject([
+      { outcome: 'new', note: expect.stringContaining('It is a further gift') },
+      { outcome: 'new', note: expect.not.stringContaining('standing order') },
+    ]);
+    const paid = async () => {
+      const { plans } = await deskCall(context, 'planList', { cookie });
+      const days = plans.find(({ gift: newest }) => newest?.giver.donor_id === ada)?.days ?? [];
+      return days.flatMap(({ payment }) => payment?.date ?? []);
+    };
+    expect((await run(csvOf(second))).counts).toMatchObject({ new: 0, suspected: 1 });
+    const counted = await run(csvOf(second), [], [{ line: 2, outcome: 'complete' }]);
+    expect(counted.counts).toMatchObject({ new: 1, suspected: 0 });
+    expect(await paid()).toEqual(['2026-09-18', '2026-09-01']);
+    await undo(counted.id);
+    const beside = await run(csvOf(second), [2]);
+    expect(beside.counts).toMatchObject({ new: 1, suspected: 0 });
+    expect(await paid()).toEqual(['2026-09-01']);
+    await undo(beside.id);
+    // A few days before, it is the next payment, which the row says.
+    const early = csvOf(`2026-09-25,27.30,Ada,Thanks,${reference}`);
+    expect((await preview(early)).rows).toMatchObject([
+      { outcome: 'new', note: expect.stringContaining('the payment of Oct 1, 2026 of its standing order') },
+    ]);
+  });
+
   test('for two pledges takes both, so that a later payment for one is another gift', async () => {
     await pledge({ amountCents: 9100 });
     const text = reference;

@@ -63,6 +63,7 @@ const giftColumns = (gift: ImportedGift) => ({
   pledge_id: gift.pledgeId ?? null,
   occasion_id: gift.occasionId ?? null,
   stays_anonymous: gift.staysAnonymous ? (1 as const) : (0 as const),
+  beside_plan: gift.isBesidePlan ? (1 as const) : (0 as const),
   ...paymentColumns(gift),
 });
 

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import type { Database } from '../../database/schema.ts';
 import { giverName } from '../books/giver.ts';
 import { openPledges } from '../books/open-pledges.ts';
+import { plansWith, type StandingPlan } from '../plans/read-plans.ts';
 import { hasSimilar } from './find-reference.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
@@ -35,8 +36,8 @@ export interface Referenced {
   pledges: Map<string, Pledge>;
   /** Gifts by reference that arrived and that no bank or payment provider gave a number. */
   byHand: ReadonlyMap<string, readonly Pledge[]>;
-  /** References of standing orders, whose payments may have any amount. */
-  standing: ReadonlySet<string>;
+  /** Standing orders by reference. Their payments may have any amount. */
+  standing: ReadonlyMap<string, StandingPlan>;
   /** The pledges that earlier rows of the file complete. */
   paid: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
@@ -165,17 +166,13 @@ const pledgesOf = (gifts: readonly Pledge[]): Map<string, Pledge> =>
       .map((pledge) => [pledge.reference, pledge]),
   );
 
-async function standingOrders(database: Database, references: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  for await (const part of partsOf(references)) {
-    const plans = await database
-      .selectFrom('plans')
-      .select('reference')
-      .where('reference', 'in', part)
-      .execute();
-    for (const { reference } of plans) found.add(reference);
-  }
-  return found;
+async function standingOrders(
+  database: Database,
+  references: readonly string[],
+): Promise<Referenced['standing']> {
+  const found: StandingPlan[] = [];
+  for await (const part of partsOf(references)) found.push(...(await plansWith(database, part)));
+  return new Map(found.map((plan) => [plan.reference, plan]));
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   type DonorPlan,
   fromCents,
+  type PlanPayment,
   type PlanProgress,
   planProgress,
   type StandingOrder,
@@ -34,7 +35,7 @@ const giftsOf = (database: Database, references: readonly string[]) =>
   database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .select(['gifts.id', 'reference', 'date', 'amount_cents', 'payment_status', 'donor_id'])
+    .select(['gifts.id', 'reference', 'date', 'amount_cents', 'payment_status', 'donor_id', 'beside_plan'])
     .select(['giver_name', 'giver_email', 'donors.email', 'first_name', 'last_name', 'donors.language'])
     .where('reference', 'in', references)
     .where('canceled_at', 'is', null)
@@ -68,12 +69,35 @@ export async function findProgress(
   const days = { today: todayOf(clock), knownUntil: await newestImportedDay(database) };
   return rows.map((row) => {
     const own = gifts.get(row.reference) ?? [];
-    const payments = own
-      .filter(({ payment_status: status }) => status === 'completed')
-      .map(({ amount_cents: cents, date }) => ({ date, cents }));
-    return { row, progress: planProgress(orderOf(row), payments, days), newest: own.at(-1) };
+    const progress = planProgress(orderOf(row), paymentsIn(own), days);
+    return { row, progress, newest: own.at(-1) };
   });
 }
+
+/** A standing order with its reference and the payments in the books. */
+export interface StandingPlan {
+  reference: string;
+  order: StandingOrder;
+  payments: PlanPayment[];
+}
+
+/** Returns the plans with references, as many as fit in a query. */
+export async function plansWith(database: Database, references: readonly string[]): Promise<StandingPlan[]> {
+  const rows = await database.selectFrom('plans').selectAll().where('reference', 'in', references).execute();
+  if (rows.length === 0) return [];
+  const gifts = Map.groupBy(await giftsOf(database, references), ({ reference }) => reference);
+  return rows.map((row) => ({
+    reference: row.reference,
+    order: orderOf(row),
+    payments: paymentsIn(gifts.get(row.reference)),
+  }));
+}
+
+const paymentsIn = (gifts: readonly GiftOfPlan[] = []): PlanPayment[] =>
+  gifts.filter(isPayment).map(({ amount_cents: cents, date }) => ({ date, cents }));
+
+const isPayment = ({ beside_plan: isBeside, payment_status: status }: GiftOfPlan) =>
+  status === 'completed' && isBeside === 0;
 
 /** Returns the day of the newest imported payment. Before all days if there is none. */
 async function newestImportedDay(database: Database): Promise<string> {

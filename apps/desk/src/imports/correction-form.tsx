@@ -37,6 +37,7 @@ export function CorrectionForm({ reading, cell, pending, onSubmit }: CorrectionF
       {(cell === 'giver' || cell === 'purpose') && (
         <Select
           label={cell === 'giver' ? words.giver : words.causeColumn}
+          hint={cell === 'giver' ? words.typeLater : undefined}
           name="value"
           defaultValue={reading[cell] ?? ''}
           options={[

@@ -1,15 +1,18 @@
 import type { Result } from '@hearthlight/domain';
 import type { GiverRow } from '@hearthlight/domain/desk';
-import { Button, Form, FormNotice, useWords } from '@hearthlight/ui';
+import { Button, Field, Form, FormNotice, useWords } from '@hearthlight/ui';
 import { refusalOf, replaceFocused, useAction } from '@hearthlight/ui/parts';
 import { useEffect, useRef, useState } from 'react';
 
 import { DonorPicker, type SearchDonors } from '../gifts/donor-picker.tsx';
 
-/** The chosen giver: a donor, or a person without an account who gave before. */
-export type ChosenGiver = { id: number; name: string } | { id: null; name: string; person: GiverRow };
+/** The chosen giver: a donor, or a person without an account, who may have given before. */
+export type ChosenGiver =
+  | { id: number; name: string }
+  | { id: null; name: string; person: Pick<GiverRow, 'name' | 'email'> };
 
-const chosenPerson = (person: GiverRow): ChosenGiver => ({
+/** Returns a person without an account as the giver of payments. */
+export const chosenPerson = (person: GiverRow): ChosenGiver => ({
   id: null,
   name: person.name ?? person.email ?? '',
   person,
@@ -47,14 +50,23 @@ function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
   const { back } = useWords('deskGift');
   const [found, setFound] = useState<readonly ChosenGiver[]>([]);
   const [chosen, setChosen] = useState<ChosenGiver>();
+  const [person, setPerson] = useState<GiverRow | null>(null);
+  const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { run, pending, result } = useAction<'assign'>();
   const form = useRef<HTMLDivElement>(null);
   // The focus was on the button that this replaces.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  function choose(giver: ChosenGiver | undefined) {
+  function choose(giver: ChosenGiver | undefined, listed: GiverRow | null = null) {
     setChosen(giver);
+    setPerson(listed);
+    setTyped('');
     setMissing(false);
+  }
+  function type(text: string) {
+    const name = text.trim();
+    choose(name === '' ? undefined : { id: null, name, person: { name, email: null } });
+    setTyped(text);
   }
   async function assign() {
     setMissing(!chosen);
@@ -65,7 +77,7 @@ function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
       <div ref={form}>
         <DonorPicker
           value={String(chosen?.id ?? '')}
-          person={chosen?.id === null ? chosen.person : null}
+          person={person}
           error={isMissing ? words.donorMissing : undefined}
           onSearch={async (search) => {
             const donors = await onSearch(search);
@@ -73,9 +85,15 @@ function DonorForm(props: ChooseDonorProps & { onBack: () => void }) {
             return donors;
           }}
           onChoose={(id) => choose(found.find((donor) => String(donor.id) === id))}
-          onChoosePerson={(person) => choose(chosenPerson(person))}
+          onChoosePerson={(listed) => choose(chosenPerson(listed), listed)}
         />
       </div>
+      <Field
+        label={words.typedGiver}
+        optional
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
       <FormNotice result={refusalOf(result)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={pending === 'assign'}>

@@ -19,6 +19,7 @@ export const aPayment = (changes: Partial<UnmatchedPayment> = {}): UnmatchedPaym
     },
     { id: 71, name: 'Zoe Ada', email: 'zoe@example.org', reason: 'amount', pledge: null },
   ],
+  people: [],
   ...changes,
 });
 
@@ -42,6 +43,12 @@ export const aSplit: GiftChange = {
   ],
   in_closed_month: false,
 };
+
+/** A payment of a payer whose earlier one was given to somebody without an account. */
+export const ofPerson = aPayment({
+  likely: [],
+  people: [{ gift_id: 4017, name: 'Ida Lund', email: null, gifts: 2 }],
+});
 
 /** A payment that no donor seems to have made. */
 export const ofNobody = aPayment({

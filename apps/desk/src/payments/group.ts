@@ -1,4 +1,5 @@
 import {
+  type GiverRow,
   type LikelyDonor,
   likelyReasons,
   type PledgeDecision,
@@ -15,9 +16,15 @@ export function likelyForAll([newest, ...others]: readonly UnmatchedPayment[]): 
   });
 }
 
-/** Whether nothing but an amount links any donor to the payments. */
+/** Returns the people without an account who may have made each payment of a group. */
+export const peopleForAll = ([newest, ...others]: readonly UnmatchedPayment[]): GiverRow[] =>
+  (newest?.people ?? []).filter(({ gift_id: id }) =>
+    others.every(({ people }) => people.some(({ gift_id: other }) => other === id)),
+  );
+
+/** Whether nothing but an amount links anybody to the payments. */
 export const isNobodyLinked = (payments: readonly UnmatchedPayment[]): boolean =>
-  likelyForAll(payments).every(({ reason }) => reason === 'amount');
+  peopleForAll(payments).length === 0 && likelyForAll(payments).every(({ reason }) => reason === 'amount');
 
 /**
  * Returns payments as they are given to a donor: each with the pledge of its amount that it may be. The oldest of several payments

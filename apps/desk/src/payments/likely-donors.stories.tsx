@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 
 import { press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { aPayment, longPayment, ofNobody } from './fixtures.ts';
+import { aPayment, longPayment, ofNobody, ofPerson } from './fixtures.ts';
 import { LikelyDonors } from './likely-donors.tsx';
 
 const [ada, zoe] = aPayment().likely;
@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     payments: [aPayment()],
     onAssign: resolvesTo({ ok: true }),
+    onAssignPerson: resolvesTo({ ok: true }),
     onDecide: resolvesTo({ ok: true }),
   },
 });
@@ -42,6 +43,25 @@ export const SameAmount = meta.story({
     await expect(list.getByText(/^This donor pledged the same amount\. Ask before/)).toBeVisible();
     await press(list, 'Assign to Zoe Ada');
     await expect(args.onAssign).toHaveBeenCalledWith(zoe);
+  },
+});
+
+/** Whoever was named for an earlier payment of the payer is proposed, also without an account. */
+export const Person = meta.story({
+  args: { payments: [ofPerson] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('No donor seems to have made it.')).toBeNull();
+    await press(canvas, 'Assign to Ida Lund');
+    await expect(args.onAssignPerson).toHaveBeenCalledWith(ofPerson.people[0]);
+  },
+});
+
+/** Only whoever may have made each payment of a group is proposed. */
+export const PersonOfGroup = meta.story({
+  tags: ['!autodocs'],
+  args: { payments: [ofPerson, { ...ofPerson, id: 4002, people: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No donor seems to have made all of them.')).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ export const OfNobody = meta.story({
     const field = await canvas.findByLabelText('Find the donor');
     await waitFor(() => expect(field).toHaveFocus());
     await press(canvas, 'Assign');
-    await expect(await canvas.findByText('Choose the donor.')).toBeVisible();
+    await expect(await canvas.findByText('Choose the donor, or enter a name.')).toBeVisible();
     await expect(args.onAssign).not.toHaveBeenCalled();
     await userEvent.type(field, 'grace{Enter}');
     await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
@@ -76,6 +76,30 @@ export const WithoutAccount = meta.story({
         id: null,
         name: 'Halima Guyo',
         person: halima,
+      }),
+    );
+  },
+});
+
+/** A name that stands inside a longer text is typed. It takes the place of a choice. */
+export const Typed = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    payments: [{ ...ofNobody, text: 'SVWZ+ Gift of Ida Lund for the wells' }],
+    onSearchDonors: fn(async () => ({ donors: [grace], people: [], has_more: false })),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Choose who gave');
+    await userEvent.type(await canvas.findByLabelText('Find the donor'), 'a{Enter}');
+    await userEvent.click(await canvas.findByRole('radio', { name: /Grace/ }));
+    await fill(canvas, { 'Or the name of somebody without an account': ' Ida Lund' });
+    await expect(canvas.getByRole('radio', { name: /Grace/ })).not.toBeChecked();
+    await press(canvas, 'Assign');
+    await waitFor(() =>
+      expect(args.onAssign).toHaveBeenCalledWith(args.payments, {
+        id: null,
+        name: 'Ida Lund',
+        person: { name: 'Ida Lund', email: null },
       }),
     );
   },

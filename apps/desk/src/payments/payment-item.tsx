@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import type { SearchDonors } from '../gifts/donor-picker.tsx';
 import type { ChangeResult } from '../gifts/use-previewed-change.ts';
 import { ReasonAction } from '../parts/reason-action.tsx';
-import { ChooseDonor, type ChosenGiver } from './choose-donor.tsx';
+import { ChooseDonor, chosenPerson, type ChosenGiver } from './choose-donor.tsx';
 import { isNobodyLinked } from './group.ts';
 import { LikelyDonors } from './likely-donors.tsx';
 
@@ -70,6 +70,7 @@ export function PaymentItem({ payments, by, isNested = false, ...actions }: Paym
       <LikelyDonors
         payments={payments}
         onAssign={(donor) => actions.onAssign(payments, donor)}
+        onAssignPerson={(person) => actions.onAssign(payments, chosenPerson(person))}
         onDecide={(donor, decided, isPreview) => actions.onDecide(newest, donor, decided, isPreview)}
       />
       {count > 1 && <EachPayment {...actions} payments={payments} by={by} />}

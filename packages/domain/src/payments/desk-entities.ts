@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { rowId } from '../desk/call-parts.ts';
+import { giverRow } from '../donors/desk-entities.ts';
 import { giftCampaign } from '../gifts/desk-entities.ts';
 
 /** Payments of imports whose donor nobody knows. */
@@ -40,6 +41,8 @@ export const unmatchedPayment = z.object({
   newest_entry: z.number(),
   /** The most likely first. */
   likely: z.array(likelyDonor),
+  /** People without an account to whom earlier payments of the same payer were given, those with the newest gift first. */
+  people: z.array(giverRow),
 });
 export type UnmatchedPayment = z.output<typeof unmatchedPayment>;
 

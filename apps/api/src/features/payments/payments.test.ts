@@ -219,6 +219,20 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await reasonsOf()).toEqual([[[bob, 'payer']]]);
   });
 
+  test('is likely of the person without an account who got an earlier payment of the same payer', async () => {
+    await pay(['10', 'Lund Bakery', 'June']);
+    const payment = await first();
+    const giver = { kind: 'person' as const, name: 'Ida Lund', email: '' };
+    const body = { giver, payments: [{ ...seen(payment), pledge_id: null }] };
+    await deskCall(context, 'assignPayments', { cookie, body });
+    await pay(['11', 'BAKERY LUND', 'July'], ['12', 'Somebody', 'July']);
+    const people = (await list()).map(({ payer, people: found }) => [payer, found]);
+    expect(Object.fromEntries(people)).toEqual({
+      'BAKERY LUND': [{ gift_id: payment.id, name: 'Ida Lund', email: null, gifts: 1 }],
+      Somebody: [],
+    });
+  });
+
   test('is likely of a donor whose address is in the text', async () => {
     await pay(['15.00', 'Zed', 'from (ADA@example.org) with love']);
     expect(await reasonsOf()).toEqual([[[ada, 'email']]]);

@@ -21,6 +21,7 @@ import { foldedText } from '../../lib/folded-text.ts';
 import { searchKey } from '../../lib/search-key.ts';
 import { payerKey } from '../books/giver.ts';
 import { likelyDonors } from './likely-donors.ts';
+import { likelyPeople } from './likely-people.ts';
 
 const keys: Keys<Pick<Row, 'date' | 'id'>> = [
   { column: 'gifts.date', isText: true, of: ({ date }) => date },
@@ -110,6 +111,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof unmatched>['execute']>>[number];
 
 async function describe(database: Database, rows: readonly Row[]): Promise<UnmatchedPayment[]> {
   const likely = await likelyDonors(database, rows);
+  const people = await likelyPeople(database, rows);
   const newest = await newestEntries(
     database,
     rows.map(({ id }) => id),
@@ -123,6 +125,7 @@ async function describe(database: Database, rows: readonly Row[]): Promise<Unmat
     campaign: campaign === null ? null : { id: campaign, title: title ?? '' },
     newest_entry: newest.get(row.id) ?? 0,
     likely: likely.get(row.id) ?? [],
+    people: people.get(row.id) ?? [],
   }));
 }
 
@@ -151,7 +154,7 @@ export async function unmatchedListing(database: Database, { from, page, to }: P
   // With `--csv`, there may be more rows than parameters of a statement.
   for await (const some of inBatches(rows, pageSize)) payments.push(...(await describe(database, some)));
   return {
-    columns: ['id', 'date', 'amount', 'payer', 'text', 'campaign', 'newest_entry', 'likely'],
+    columns: ['id', 'date', 'amount', 'payer', 'text', 'campaign', 'newest_entry', 'likely', 'people'],
     hasMore,
     rows: payments,
     lines: payments.map(({ amount, date, id, likely, payer, text }) =>

@@ -63,17 +63,25 @@ function mailOf(content: MailContent, kind: GiftMailKind, gift: GiftToMail): Mai
   const { amount_cents: cents, date: day, email, giver_email, giver_name } = gift;
   const name = gift.first_name ?? giver_name;
   const facts = { to: email ?? giver_email ?? '', name, amount: fromCents(cents), day };
-  if (kind === 'thanks') return thanksMail(content, facts);
+  if (kind === 'thanks') return thanksMail(content, { ...facts, order: orderOf(gift) });
   const pledged = fromCents(gift.pledged_cents ?? cents);
   return pledgeMail(content, { ...facts, pledged, reference: inGroupsOfFour(gift.reference ?? '') });
 }
+
+/** Returns the standing order that a gift pays, if it does. */
+const orderOf = ({ beside_plan: isBeside, last_on: last, plan_cents: cents, rhythm }: GiftToMail) =>
+  rhythm === null || isBeside === 1
+    ? undefined
+    : { rhythm, amount: fromCents(cents ?? 0), ...(last !== null && { last }) };
 
 const giftsToMail = (database: Database, ids: readonly number[]) =>
   database
     .selectFrom('gifts')
     .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-    .select(['gifts.id', 'amount_cents', 'gifts.date', 'reference', 'giver_name', 'giver_email'])
+    .select(['gifts.id', 'gifts.amount_cents', 'gifts.date', 'gifts.reference', 'giver_name', 'giver_email'])
     .select('pledged_cents')
+    .leftJoin('plans', 'plans.reference', 'gifts.reference')
+    .select(['rhythm', 'last_on', 'plans.amount_cents as plan_cents', 'beside_plan'])
     .select(['first_name', 'donors.email', 'donors.language'])
     .where('gifts.id', 'in', ids)
     .where((where) => where.or([where('donors.email', 'is not', null), where('giver_email', 'is not', null)]))

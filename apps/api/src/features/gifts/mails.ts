@@ -10,6 +10,7 @@ import {
   leftToRight,
   type MailContent,
 } from '../../platform/mail/messages.ts';
+import { type OrderFacts, orderText } from '../books/order-text.ts';
 
 /** The kinds of mails. */
 export const mails = { thanks: { life: 3 * day }, 'pledge reminder': { life: 3 * day } } satisfies MailKinds;
@@ -23,12 +24,18 @@ interface GiftFacts {
   day: string;
 }
 
-/** Returns the mail that thanks for a payment, in the language of the giver. */
-export function thanksMail(content: MailContent, { amount, day, name: giver, to }: GiftFacts): Mail {
+/** Returns the mail that thanks for a payment, and says of which standing order it is, in the language of the giver. */
+export function thanksMail(
+  content: MailContent,
+  { amount, day, name: giver, order, to }: GiftFacts & { order?: OrderFacts | undefined },
+): Mail {
   const { name, supportEmail } = inCurrentLanguage(content).foundation;
+  const facts = { amount: formatMoney(amount), day: formatDay(day) };
   const sentences = {
     subject: words.thanksSubject({ name }),
-    before: words.thanksBefore({ amount: formatMoney(amount), day: formatDay(day) }),
+    before: order
+      ? words.thanksOrderBefore({ ...facts, order: orderText(order) })
+      : words.thanksBefore(facts),
     after: words.thanksAfter({ supportEmail }),
   };
   return composeMail(content, { kind: 'thanks', to, ...greeted(giver), sentences });

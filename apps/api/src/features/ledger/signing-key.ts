@@ -35,7 +35,11 @@ export const rotateKey = (context: ActionContext, reason: string): Promise<strin
     const { secret } = context.mailing();
     const id = await addKey(database, secret, context.now());
     const result = publicKeyOf(privateKey(secret, id));
-    return { subject: { kind: 'ledger key', id }, detail: programText('keyChanged', { key: result, reason }), result };
+    return {
+      subject: { kind: 'ledger key', id },
+      detail: programText('keyChanged', { key: result, reason }),
+      result,
+    };
   });
 
 /** Lists the next key. Raises the version of the books, so that cached lists of keys end. Returns its id. */

@@ -7,7 +7,7 @@ import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { inDonorLanguage } from '../accounts/donor-language.ts';
 import { lockBooks } from '../books/entries.ts';
 import { planMail } from './mails.ts';
-import type { FoundPlan } from './read-plans.ts';
+import { type FoundPlan, orderOf } from './read-plans.ts';
 import { keepMissing } from './save-plan.ts';
 
 /** Plans per transaction. */
@@ -50,7 +50,7 @@ async function queueReminders(
     const facts = {
       to,
       name: newest.first_name ?? newest.giver_name,
-      amount: fromCents(row.amount_cents),
+      order: { ...orderOf(row), amount: fromCents(row.amount_cents) },
       day: progress.missingSince ?? '',
       reference: inGroupsOfFour(row.reference),
     };

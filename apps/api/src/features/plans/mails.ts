@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '@hearthlight/domain';
+import { formatDay } from '@hearthlight/domain';
 import { mails as words } from '@hearthlight/words/mails';
 
 import { day } from '../../lib/clock.ts';
@@ -10,6 +10,7 @@ import {
   leftToRight,
   type MailContent,
 } from '../../platform/mail/messages.ts';
+import { type OrderFacts, orderText } from '../books/order-text.ts';
 
 /** The kinds of mails. */
 export const mails = { 'plan reminder': { life: 3 * day } } satisfies MailKinds;
@@ -19,7 +20,7 @@ interface PlanFacts {
   to: string;
   /** The name in the greeting. */
   name: string | null;
-  amount: number;
+  order: OrderFacts;
   /** The first day without a payment. */
   day: string;
   /** In groups. */
@@ -29,12 +30,12 @@ interface PlanFacts {
 /** Returns the mail about payments of a standing order that did not come, in the language of the donor. */
 export function planMail(
   content: MailContent,
-  { amount, day: first, name: giver, reference, to }: PlanFacts,
+  { day: first, name: giver, order, reference, to }: PlanFacts,
 ): Mail {
   const { name, supportEmail } = inCurrentLanguage(content).foundation;
   const sentences = {
     subject: words.planSubject({ name }),
-    before: words.planBefore({ amount: formatMoney(amount), day: formatDay(first) }),
+    before: words.planBefore({ order: orderText(order), day: formatDay(first) }),
     after: words.planAfter({ supportEmail }),
   };
   return composeMail(content, {

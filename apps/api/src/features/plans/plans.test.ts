@@ -1,6 +1,7 @@
 import { calls, makePaymentReference } from '@hearthlight/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { unseal } from '../../platform/mail/sealed.ts';
 import { adminContextOf, runAdmin } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { gift } from '../../testing/gifts.ts';
@@ -9,6 +10,7 @@ import { deskCall, deskRequest } from '../../testing/staff.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import { deleteDonor } from '../donors/delete-donor.ts';
 import { exportDonor } from '../donors/export-donor.ts';
+import { queueGiftMails } from '../gifts/gift-mails.ts';
 import { recordGift } from '../gifts/record-gift.ts';
 import { handleUnpaidPledges } from '../gifts/unpaid-pledges.ts';
 import { importGifts } from '../imports/import-gifts.ts';
@@ -182,6 +184,20 @@ describe.each(engines)('a standing order on $name', (engine) => {
     await context.database.updateTable('plans').set({ missing_since: null }).execute();
     await check();
     expect(await mails()).toEqual([]);
+  });
+
+  test('is named in mails: how often it pays, and until when', async () => {
+    const id = await pledge();
+    await save(id, { last: '2027-08-01' });
+    await pay(['2026-08-01', '40.00', reference]);
+    const { database } = context;
+    await database
+      .transaction()
+      .execute((transaction) => queueGiftMails(adminContextOf(context), transaction, 'thanks', [id]));
+    const [sent] = await database.selectFrom('outbox').select('content').execute();
+    expect(unseal(context.deps.secret, sent?.content ?? '')).toContain(
+      'It is a payment of your standing order of $25 every month until Aug 1, 2027.',
+    );
   });
 
   test('is not reminded of or canceled as an unpaid pledge', async () => {

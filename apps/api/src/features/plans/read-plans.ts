@@ -24,7 +24,7 @@ const shownDays = 24;
 const mostOfDonor = 50;
 
 /** Returns a plan as a standing order. */
-const orderOf = ({ first_on: first, last_on: last, rhythm }: PlanRow): StandingOrder => ({
+export const orderOf = ({ first_on: first, last_on: last, rhythm }: PlanRow): StandingOrder => ({
   rhythm,
   first,
   ...(last !== null && { last }),

@@ -79,6 +79,13 @@ const mails = (): Mail[] => [
     receipt: receiptText(content, 'https://hearthlight.example', receipt),
   }),
   thanksMail(content, { to: donor.to, name: 'Ada', amount: 120, day: '2026-10-02' }),
+  thanksMail(content, {
+    to: donor.to,
+    name: 'Ada',
+    amount: 25,
+    day: '2026-10-02',
+    order: { amount: 20, rhythm: 'monthly', last: '2027-10-01' },
+  }),
   pledgeMail(content, {
     to: donor.to,
     name: null,
@@ -98,7 +105,7 @@ const mails = (): Mail[] => [
   planMail(content, {
     to: donor.to,
     name: 'Ada',
-    amount: 20,
+    order: { amount: 20, rhythm: 'quarterly' },
     day: '2026-10-01',
     reference: 'RF79 0000 0056 0000 0375 1399',
   }),

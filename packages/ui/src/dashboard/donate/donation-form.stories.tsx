@@ -195,6 +195,35 @@ export const InMemory = meta.story({
   },
 });
 
+/** A change of the amount makes another draft, and keeps what was chosen beside the first one. */
+export const ChangedAfterwards = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: paidByTransfer,
+  play: async ({ canvas, userEvent }) => {
+    const part = async (name: string) => within(await canvas.findByRole('region', { name }));
+    await userEvent.click(buttonOf(canvas));
+    const order = await part('Give regularly');
+    await userEvent.selectOptions(order.getByRole('combobox'), 'Every three months');
+    await userEvent.type(order.getByLabelText(/^Last payment/), '2030-01-01');
+    const wishes = await part('Your wishes for this donation');
+    await userEvent.selectOptions(wishes.getByRole('combobox'), 'In memory of somebody');
+    await userEvent.type(wishes.getByRole('textbox', { name: /^Name/ }), 'Amara Diallo');
+    await userEvent.click(wishes.getByRole('checkbox', { name: /^Stay anonymous/ }));
+    await userEvent.type(amountOf(canvas), '0');
+    await expect(canvas.queryByRole('region', { name: 'Give regularly' })).toBeNull();
+    await waitFor(() => expect(buttonOf(canvas)).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(buttonOf(canvas));
+    const orderAgain = await part('Give regularly');
+    await expect(orderAgain.getByRole('combobox')).toHaveDisplayValue('Every three months');
+    await expect(orderAgain.getByLabelText(/^Last payment/)).toHaveValue('2030-01-01');
+    const again = await part('Your wishes for this donation');
+    await expect(again.getByText(/^Hello,/)).toHaveTextContent(
+      'My donation of $1,200 (USD) is in memory of Amara Diallo.',
+    );
+    await expect(again.getByRole('checkbox', { name: /^Stay anonymous/ })).toBeChecked();
+  },
+});
+
 /** Without a bank account, payment links alone give the draft a reference. */
 export const PaidByLink = meta.story({
   tags: ['!autodocs'],

@@ -10,34 +10,18 @@ import {
   type DonationEntry,
   type Foundation,
 } from '@hearthlight/domain';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
-import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
-import type { PaymentPanelProps } from './payment-panel.tsx';
+import { PledgeResult } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
-import type { WishesPanelProps } from './wishes-panel.tsx';
 
-const NoPayment: ComponentType<PaymentPanelProps> = () => null;
-const NoWishes: ComponentType<WishesPanelProps> = () => null;
-/** If its code fails to load, the mail still has the reference and asks how to pay. */
-const PaymentPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
-  return { default: code?.PaymentPanel ?? NoPayment };
-});
-/** If its code fails to load, the pledge has no wishes. */
-const WishesPanel = lazy(async () => {
-  const code = await whenOnline(() => import('./wishes-panel.tsx')).catch(() => undefined);
-  return { default: code?.WishesPanel ?? NoWishes };
-});
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
 /** Props that the pane of donations passes on to its form. */
@@ -129,26 +113,7 @@ export function DonationForm({
             </Button>
           </DonationSummary>
         </div>
-        {draft && (
-          <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt}>
-            {draft.transfer && (
-              <Suspense>
-                <PaymentPanel
-                  account={foundation.bankAccount}
-                  address={foundation.address}
-                  links={foundation.paymentLinks}
-                  transfer={draft.transfer}
-                  method={draft.transfer.method}
-                  email={email}
-                  now={now}
-                />
-              </Suspense>
-            )}
-            <Suspense>
-              <WishesPanel to={draft.to} amount={draft.amount} reference={draft.transfer?.reference} />
-            </Suspense>
-          </MailDraftPanel>
-        )}
+        <PledgeResult draft={draft} foundation={foundation} email={email} now={now} />
       </div>
     </Form>
   );

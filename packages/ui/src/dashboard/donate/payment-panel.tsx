@@ -2,7 +2,7 @@ import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hea
 
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { PaymentLinks } from './payment-links.tsx';
-import { StandingOrderPanel } from './standing-order-panel.tsx';
+import { type ChosenOrder, StandingOrderPanel } from './standing-order-panel.tsx';
 
 export interface PaymentPanelProps {
   /** The foundation's account, if pledges can be paid by bank transfer. */
@@ -19,6 +19,10 @@ export interface PaymentPanelProps {
   email?: string | undefined;
   /** Today's date, for the days of a standing order. */
   now: Date;
+  /** The standing order that was chosen for the same pledge before it was changed. */
+  keptOrder?: ChosenOrder | undefined;
+  /** Called at each change of the standing order. */
+  onOrder?: ((chosen: ChosenOrder) => void) | undefined;
 }
 
 /**
@@ -38,6 +42,8 @@ export function PaymentPanel({
   method,
   email,
   now,
+  keptOrder,
+  onOrder,
 }: PaymentPanelProps) {
   const fitting = links.filter((link) => link.method === method);
   const others = links.filter((link) => link.method !== method);
@@ -48,7 +54,13 @@ export function PaymentPanel({
         <BankTransferPanel account={account} address={address} transfer={transfer} method={method} />
       )}
       {account && canRepeat(account) && (
-        <StandingOrderPanel holder={account.holder} transfer={transfer} now={now} />
+        <StandingOrderPanel
+          holder={account.holder}
+          transfer={transfer}
+          now={now}
+          kept={keptOrder}
+          onChange={onOrder}
+        />
       )}
       {others.length > 0 && <PaymentLinks links={others} transfer={transfer} email={email} />}
     </div>

@@ -23,6 +23,13 @@ import { OptionPanel } from './option-panel.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
 
+/** A standing order as it is chosen. */
+export interface ChosenOrder {
+  rhythm: StandingOrder['rhythm'] | undefined;
+  first: string;
+  last: string;
+}
+
 export interface StandingOrderPanelProps {
   /** The account holder, for the calendar. */
   holder: string;
@@ -30,6 +37,10 @@ export interface StandingOrderPanelProps {
   transfer: BankTransfer;
   /** Today's date, before which nothing is paid. */
   now: Date;
+  /** The choice for the same pledge before it was changed. */
+  kept?: ChosenOrder | undefined;
+  /** Called at each change, to keep the choice while the panel is away. */
+  onChange?: ((chosen: ChosenOrder) => void) | undefined;
 }
 
 /**
@@ -40,22 +51,27 @@ export interface StandingOrderPanelProps {
  * - **Keyboard**: Enter in a field does not submit the form around it.
  * - **Screen readers**: a wrong day is described by its error.
  */
-export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanelProps) {
+export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: StandingOrderPanelProps) {
   const words = useWords('bankTransfer');
   const form = `${useId()}-none`;
   const today = dayOf(now);
-  const [rhythm, setRhythm] = useState<StandingOrder['rhythm']>();
-  const [first, setFirst] = useState(() => startOfNextMonth(today));
-  const [last, setLast] = useState('');
+  const [chosen, setChosen] = useState<ChosenOrder>(
+    () => kept ?? { rhythm: undefined, first: startOfNextMonth(today), last: '' },
+  );
+  const { first, last, rhythm } = chosen;
+  function change(part: Partial<ChosenOrder>) {
+    setChosen({ ...chosen, ...part });
+    onChange?.({ ...chosen, ...part });
+  }
   const isPast = first < today;
   const isTooEarly = last !== '' && last <= first;
   const order =
     rhythm === undefined || isPast || isTooEarly ? undefined : { rhythm, first, last: last || undefined };
-  const save = (chosen: StandingOrder) => {
+  const save = (saved: StandingOrder) => {
     const { amount, reference } = transfer;
     const title = words.standingOrderTo({ amount: formatMoney(amount), holder });
     const description = `${words.reference}: ${inGroupsOfFour(reference)}`;
-    const text = standingOrderCalendar(chosen, { title, description, reference }, now);
+    const text = standingOrderCalendar(saved, { title, description, reference }, now);
     saveText('standing-order.ics', 'text/calendar;charset=utf-8', text);
   };
   return (
@@ -68,7 +84,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
           { value: '', label: words.once },
           ...rhythms.map((value) => ({ value, label: words[value] })),
         ]}
-        onChange={({ target }) => setRhythm(rhythms.find((each) => each === target.value))}
+        onChange={({ target }) => change({ rhythm: rhythms.find((each) => each === target.value) })}
       />
       {rhythm !== undefined && (
         <>
@@ -78,7 +94,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
             error={isPast ? words.firstInPast : undefined}
             value={first}
             min={today}
-            onChange={({ target }) => setFirst(target.value)}
+            onChange={({ target }) => change({ first: target.value })}
           />
           <DayField
             form={form}
@@ -88,7 +104,7 @@ export function StandingOrderPanel({ holder, transfer, now }: StandingOrderPanel
             optional
             value={last}
             min={first}
-            onChange={({ target }) => setLast(target.value)}
+            onChange={({ target }) => change({ last: target.value })}
           />
         </>
       )}

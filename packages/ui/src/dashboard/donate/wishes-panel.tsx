@@ -19,6 +19,16 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 import { OptionPanel } from './option-panel.tsx';
 
+/** The wishes as they are typed. */
+export interface TypedWishes {
+  kind: (typeof occasionKinds)[number] | undefined;
+  name: string;
+  tell: string;
+  anonymous: boolean;
+}
+
+const noWishes: TypedWishes = { kind: undefined, name: '', tell: '', anonymous: false };
+
 export interface WishesPanelProps {
   /** The address of the mail. */
   to: string;
@@ -26,6 +36,10 @@ export interface WishesPanelProps {
   amount: number;
   /** The payment reference of the pledge, if it has one. */
   reference?: string | undefined;
+  /** The wishes for the same pledge before it was changed. */
+  kept?: TypedWishes | undefined;
+  /** Called at each change, to keep the wishes while the panel is away. */
+  onChange?: ((wishes: TypedWishes) => void) | undefined;
 }
 
 /**
@@ -37,14 +51,16 @@ export interface WishesPanelProps {
  * - **Keyboard**: Enter in a field does not submit the form around it.
  * - **Screen readers**: the outcome of copying is announced.
  */
-export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
+export function WishesPanel({ to, amount, reference, kept = noWishes, onChange }: WishesPanelProps) {
   const words = useWords('occasions');
   const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
   const form = `${useId()}-none`;
-  const [kind, setKind] = useState<(typeof occasionKinds)[number]>();
-  const [name, setName] = useState('');
-  const [tell, setTell] = useState('');
-  const [anonymous, setAnonymous] = useState(false);
+  const [wishes, setWishes] = useState(kept);
+  const { anonymous, kind, name, tell } = wishes;
+  function change(part: Partial<TypedWishes>) {
+    setWishes({ ...wishes, ...part });
+    onChange?.({ ...wishes, ...part });
+  }
   const occasion = kind && { kind, name: name.trim(), tell: tell.trim() };
   const isReady = occasion ? occasion.name !== '' : anonymous;
   const draft = isReady ? wishesDraft(to, { occasion, anonymous }, { amount, reference }) : undefined;
@@ -59,7 +75,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
           { value: '', label: words.neither },
           ...occasionKinds.map((value) => ({ value, label: words[value] })),
         ]}
-        onChange={({ target }) => setKind(occasionKinds.find((each) => each === target.value))}
+        onChange={({ target }) => change({ kind: occasionKinds.find((each) => each === target.value) })}
       />
       {kind !== undefined && (
         <>
@@ -69,7 +85,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
             autoComplete="off"
             maxLength={occasionLimits.name}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => change({ name: target.value })}
           />
           <TextArea
             form={form}
@@ -79,7 +95,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
             rows={3}
             maxLength={occasionLimits.tell}
             value={tell}
-            onChange={({ target }) => setTell(target.value)}
+            onChange={({ target }) => change({ tell: target.value })}
           />
         </>
       )}
@@ -88,7 +104,7 @@ export function WishesPanel({ to, amount, reference }: WishesPanelProps) {
         label={words.stayAnonymous}
         hint={words.stayAnonymousHint}
         checked={anonymous}
-        onChange={({ target }) => setAnonymous(target.checked)}
+        onChange={({ target }) => change({ anonymous: target.checked })}
       />
       {draft && (
         <>

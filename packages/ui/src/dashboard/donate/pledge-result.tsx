@@ -1,0 +1,79 @@
+'use client';
+
+import type { BankTransfer, Foundation, MailDraft } from '@hearthlight/domain';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+import { whenOnline } from '../../lib/when-online.ts';
+import { useWords } from '../../words/words-provider.tsx';
+import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
+import type { PaymentPanelProps } from './payment-panel.tsx';
+import type { ChosenOrder } from './standing-order-panel.tsx';
+import type { TypedWishes, WishesPanelProps } from './wishes-panel.tsx';
+
+const NoPayment: ComponentType<PaymentPanelProps> = () => null;
+const NoWishes: ComponentType<WishesPanelProps> = () => null;
+/** If its code fails to load, the mail still has the reference and asks how to pay. */
+const PaymentPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./payment-panel.tsx')).catch(() => undefined);
+  return { default: code?.PaymentPanel ?? NoPayment };
+});
+/** If its code fails to load, the pledge has no wishes. */
+const WishesPanel = lazy(async () => {
+  const code = await whenOnline(() => import('./wishes-panel.tsx')).catch(() => undefined);
+  return { default: code?.WishesPanel ?? NoWishes };
+});
+
+/** The draft of a pledge, and how to pay it. */
+interface PledgeDraft extends MailDraft {
+  /** In the currency's major unit. */
+  amount: number;
+  /** The transfer with its reference, if the pledge can be paid at once. */
+  transfer?: (BankTransfer & { method: string }) | undefined;
+}
+
+export interface PledgeResultProps {
+  /** The draft. `undefined` until there is one, and once the pledge was changed. */
+  draft: PledgeDraft | undefined;
+  /** The foundation's bank account and payment links. */
+  foundation: Pick<Foundation, 'bankAccount' | 'paymentLinks' | 'address'>;
+  /** The e-mail address of the signed-in donor, for payment links. */
+  email?: string | undefined;
+  /** Today's date, for the days of a standing order. */
+  now: Date;
+}
+
+/** What follows a pledge: how to pay it, the donor's wishes, and its draft. Keeps what the donor chose when the pledge changes. */
+export function PledgeResult({ draft, foundation, email, now }: PledgeResultProps) {
+  const words = useWords('donate');
+  const [order, setOrder] = useState<ChosenOrder>();
+  const [wishes, setWishes] = useState<TypedWishes>();
+  if (!draft) return null;
+  return (
+    <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt}>
+      {draft.transfer && (
+        <Suspense>
+          <PaymentPanel
+            account={foundation.bankAccount}
+            address={foundation.address}
+            links={foundation.paymentLinks}
+            transfer={draft.transfer}
+            method={draft.transfer.method}
+            email={email}
+            now={now}
+            keptOrder={order}
+            onOrder={setOrder}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <WishesPanel
+          to={draft.to}
+          amount={draft.amount}
+          reference={draft.transfer?.reference}
+          kept={wishes}
+          onChange={setWishes}
+        />
+      </Suspense>
+    </MailDraftPanel>
+  );
+}

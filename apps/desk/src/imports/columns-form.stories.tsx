@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { press } from '../../../../.storybook/act.ts';
 import { neverResolves, resolvesTo } from '../../../../.storybook/form-result.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { anUpload } from './fixtures.ts';
+import { anUpload, someQuestions } from './fixtures.ts';
 
 const meta = preview.meta({
   title: 'Imports/ColumnsForm',
@@ -44,6 +44,22 @@ export const Invalid = meta.story({
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription('Choose the columns with the date and the amount first.');
     await expect(canvas.getByLabelText('Short name of the bank')).toBeInvalid();
+    await expect(args.onPreview).not.toHaveBeenCalled();
+  },
+});
+
+/** An open question comes first: its answer chooses columns. */
+export const Unanswered = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    upload: anUpload({ columns: { date_format: 'YYYY-MM-DD', decimal: '.' }, questions: someQuestions }),
+  },
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Show what it would change');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please answer the questions above first.',
+    );
+    await expect(canvas.getByLabelText('Buchungstag')).toBeValid();
     await expect(args.onPreview).not.toHaveBeenCalled();
   },
 });

@@ -2,7 +2,7 @@ import type { Result } from '@hearthlight/domain';
 import type { ImportChoices, SomeColumns, UploadedImport } from '@hearthlight/domain/desk';
 import { Button, Form, FormNotice, Select, useWords } from '@hearthlight/ui';
 import { refusalOf, useAction, useDomainForm, useSubmit } from '@hearthlight/ui/parts';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { BankColumns } from './bank-columns.tsx';
 import { type ColumnsEntry, entryOf } from './columns-entry.ts';
@@ -57,9 +57,9 @@ export function ColumnsForm({
     element.current?.requestSubmit();
   }, [isReading]);
   const isOpen = upload.questions.some(({ chosen }) => chosen === null);
-  const { submit, pending, result } = useSubmit(form, async (entry) =>
-    isOpen ? { ok: false, message: words.answerFirst } : onPreview(choicesOf(entry, upload)),
-  );
+  const { submit, pending, result } = useSubmit(form, async (entry) => onPreview(choicesOf(entry, upload)));
+  // Before the columns are checked, because an answer chooses some of them.
+  const [isUnanswered, setUnanswered] = useState(false);
   const discarding = useAction<'discard'>();
   function tell() {
     const { campaign_id: _campaign, ...entry } = form.getValues();
@@ -74,7 +74,8 @@ export function ColumnsForm({
       ref={element}
       onSubmit={(event) => {
         isWanted.current = isReading;
-        if (isReading) event.preventDefault();
+        setUnanswered(isOpen && !isReading);
+        if (isReading || isOpen) event.preventDefault();
         else submit(event);
       }}
       className="grid gap-5"
@@ -90,7 +91,13 @@ export function ColumnsForm({
         error={form.formState.errors.campaign_id?.message}
         {...form.register('campaign_id')}
       />
-      <FormNotice result={refusalOf(result) ?? refusalOf(discarding.result)} />
+      <FormNotice
+        result={
+          isOpen && isUnanswered
+            ? { ok: false, message: words.answerFirst }
+            : (refusalOf(result) ?? refusalOf(discarding.result))
+        }
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={pending}>
           {words.preview}

@@ -81,7 +81,7 @@ export const giftCalls = {
     path: '/desk/api/gifts/search/',
     access: 'donors.read',
     summary:
-      'Returns gifts by the giver’s name or address, the gift’s number or the payment’s number or reference.',
+      'Returns gifts by the giver’s name or address, the number of the gift or a receipt, or the payment’s number or reference.',
     request: z.object({ ...filter, order, after, search: rules.requiredLine }),
     response: z.object({
       gifts: z.array(giftRow),

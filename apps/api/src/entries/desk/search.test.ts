@@ -6,6 +6,7 @@ import { addBill } from '../../features/bills/bills.ts';
 import { recordGift } from '../../features/gifts/record-gift.ts';
 import { titleColumns } from '../../features/news/titles.ts';
 import { keepOccasion } from '../../features/occasions/keep-occasion.ts';
+import { receiptNumber } from '../../features/receipts/receipt-number.ts';
 import { adminContextOf } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
@@ -89,6 +90,23 @@ describe.each(engines)('the search of the desk on $name', (engine) => {
     const found = await giftsOf(search);
     expect(found).toEqual(expect.arrayContaining(names.map((name) => gifts[name])));
     expect(found).toHaveLength(names.length);
+  });
+
+  test.each([
+    ['owner', 'ada'],
+    ['auditor', 'zed'],
+  ] as const)('finds a gift by the number of its receipt for the %s', async (role, name) => {
+    const id = gifts[name] ?? 0;
+    const row = await context.database
+      .selectFrom('receipts')
+      .select(['year', 'serial'])
+      .where('gift_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await giftsOf(receiptNumber(row), role)).toEqual([id]);
+    const cookie = cookies[role] ?? '';
+    const query = { search: receiptNumber(row) };
+    if (role === 'owner')
+      expect((await deskCall(context, 'searchGifts', { cookie, body: query })).gifts).toMatchObject([{ id }]);
   });
 
   test('puts the gift with the number first', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { donorsLike } from '../accounts/donors-like.ts';
 import { donorKey } from '../books/giver.ts';
 import { isPersonLike } from '../books/person-like.ts';
+import { parseReceiptNumber } from '../receipts/receipt-number.ts';
 import type { FoundGifts } from './gift-list.ts';
 
 /** Givers whose gifts one search lists. */
@@ -16,14 +17,18 @@ interface FoundBySearch {
   moreGivers: boolean;
 }
 
-/** Finds gifts by giver, by their own number, and by the number or reference of the payment. Each is found in an index. */
+/** Finds gifts by giver, by their own number, by that of a receipt, and by the number or reference of the payment. Each is found in an index. */
 export async function giftsOfSearch(database: Database, search: string): Promise<FoundBySearch> {
   const keys = await giversLike(database, search, maxGivers + 1);
   const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   const reference = parsePaymentReference(search)?.text;
+  const receipt = parseReceiptNumber(search);
   const parts = [
     sql`select id from gifts where external_id = ${search}`,
     ...(number === undefined ? [] : [sql`select id from gifts where id = ${Number(number)}`]),
+    ...(receipt === undefined
+      ? []
+      : [sql`select gift_id from receipts where year = ${receipt.year} and serial = ${receipt.serial}`]),
     ...(reference === undefined ? [] : [sql`select id from gifts where reference = ${reference}`]),
     ...(keys.length === 0
       ? []

@@ -3,10 +3,11 @@ import { may, searchLimit } from '@hearthlight/domain/desk';
 
 import type { Search } from '../../actions/feature.ts';
 import type { Database } from '../../database/schema.ts';
+import { parseReceiptNumber } from '../receipts/receipt-number.ts';
 import { readGifts } from './gift-list.ts';
 import { giversLike } from './search-gifts.ts';
 
-/** Finds gifts by number and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
+/** Finds gifts by number, receipt and amount, and for roles that see names by payment reference and giver. Each is found in an index. */
 export const searchForGifts: Search = async ({ database }, { role }, search) => {
   if (!may(role, 'books.read')) return {};
   const names = may(role, 'donors.read');
@@ -14,6 +15,7 @@ export const searchForGifts: Search = async ({ database }, { role }, search) => 
   const ids = [
     ...(number === undefined ? [] : [Number(number)]),
     ...(names ? await byReference(database, search) : []),
+    ...(await byReceipt(database, search)),
     ...(await byAmount(database, search)),
     ...(names ? await byGiver(database, search) : []),
   ];
@@ -37,6 +39,19 @@ async function byReference(database: Database, search: string): Promise<number[]
   if (reference === undefined) return [];
   const found = database.selectFrom('gifts').select('id').where('reference', '=', reference);
   return idsOf(await found.limit(searchLimit).execute());
+}
+
+async function byReceipt(database: Database, search: string): Promise<number[]> {
+  const number = parseReceiptNumber(search);
+  if (!number) return [];
+  const { serial, year } = number;
+  const found = database
+    .selectFrom('receipts')
+    .innerJoin('gifts', 'gifts.id', 'receipts.gift_id')
+    .select('gifts.id')
+    .where('receipts.year', '=', year)
+    .where('serial', '=', serial);
+  return idsOf(await found.execute());
 }
 
 async function byAmount(database: Database, search: string): Promise<number[]> {

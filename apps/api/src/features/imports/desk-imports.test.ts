@@ -190,7 +190,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     });
     expect([response.statusCode, response.json().message]).toEqual([
       400,
-      'Choose the columns with the date and the amount first.',
+      'Please answer the questions above first.',
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   type SomeColumns,
   type UploadedImport,
 } from '@hearthlight/domain/desk';
+import { deskImports } from '@hearthlight/words/desk-imports';
 import { importFile as words } from '@hearthlight/words/import-file';
 
 import { ActionError } from '../../actions/action.ts';
@@ -163,7 +164,8 @@ export async function readUploadedGifts(
 ): Promise<PackedGifts> {
   const { hints, table } = await openFile(file, columns ?? {});
   const understood = understandFile(table, hints);
-  if (understood.questions.some(({ chosen }) => chosen === null)) throw new ActionError(words.mapColumns);
+  if (understood.questions.some(({ chosen }) => chosen === null))
+    throw new ActionError(deskImports.answerFirst);
   const { paymentProviders, timeZone } = file;
   const options = { columns: understood.columns, paymentProviders, timeZone };
   const pieces: Uint8Array[] = [];

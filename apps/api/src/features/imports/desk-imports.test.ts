@@ -495,7 +495,11 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await books()).toEqual({ gifts: 2, total: 5 });
     expect(await receipts()).toEqual([1200, -1200]);
     const again = await upload(bank(row));
-    expect((await preview(again.id, choicesOf(again))).counts).toMatchObject({ known: 1, new: 0 });
+    const choices = choicesOf(again);
+    expect((await preview(again.id, choices)).counts).toMatchObject({ known: 1, new: 0 });
+    // In other letter case, it is the same bank.
+    const columns = { ...choices.columns, bank: choices.columns?.bank?.toUpperCase() };
+    expect((await preview(again.id, { ...choices, columns })).counts).toMatchObject({ known: 1, new: 0 });
     expect((await become('completed')).statusCode).toBe(200);
     expect(await books()).toEqual({ gifts: 2, total: 17 });
     expect(await receipts()).toEqual([1200, -1200, 1200]);

@@ -22,6 +22,7 @@ import {
 } from './import-gifts.ts';
 import { listImports } from './import-list.ts';
 import type { ImportedRow } from './imported-row.ts';
+import { withKnownBank } from './known-bank.ts';
 import { undoImport } from './undo-import.ts';
 import {
   discardUpload,
@@ -54,16 +55,17 @@ export function importDeskRoutes(app: FastifyInstance, desk: DeskServices): void
   });
   route(app, deskCalls.previewImport, async ({ body, params: { id }, session }) => {
     const context = contextOf(session);
-    const { rows } = await readGifts(context, id, body.columns);
+    const { rows } = await readGifts(context, id, await withKnownBank(database, body.columns));
     return shownPreview(database, await previewImport(context, rows, optionsOf(body)));
   });
   route(app, deskCalls.runImport, async ({ body, params: { id }, progress, session }) => {
     const context = contextOf(session);
-    const { fileName, kind, rows, shape } = await readGifts(context, id, body.columns);
-    const source = body.columns?.bank ?? kind;
+    const columns = await withKnownBank(database, body.columns);
+    const { fileName, kind, rows, shape } = await readGifts(context, id, columns);
+    const source = columns?.bank ?? kind;
     const options = { ...optionsOf(body), fileName, source, uploadId: id, onProgress: progress };
     const result = await importGifts(context, rows, options);
-    if (body.columns) await rememberColumns(context, shape, body.columns);
+    if (columns) await rememberColumns(context, shape, columns);
     const { report, thanked } = result;
     return { counts: outcomeCounts(report), thanked, ...printedTotals(result) };
   });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
 import { BankTransferPanel } from './bank-transfer-panel.tsx';

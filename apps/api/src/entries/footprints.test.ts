@@ -4,7 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { donorKey } from '../features/books/giver.ts';
-import { aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../testing/admin.ts';
+import { handleUnpaidPledges } from '../features/gifts/unpaid-pledges.ts';
+import { checkPlans } from '../features/plans/check-plans.ts';
+import { adminContextOf, aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../testing/admin.ts';
 import { aSignedInDonor, browserOf, codeIn, password, signIn } from '../testing/donors.ts';
 import { sqlite } from '../testing/engines.ts';
 import { footprintOf } from '../testing/footprint.ts';
@@ -154,11 +156,11 @@ test('news', async () => {
     ),
   ).toEqual([
     'saveArticle: audit +1, news ~1, news_revisions +1, versions ~1',
-    'publishArticle: audit +1, former_titles +1, news ~1, versions ~1',
+    'publishArticle: audit +1, former_titles +1, news ~1, versions ~1; locks pictures',
     'restoreRevision 1: audit +1, news ~1, news_revisions +1, versions ~1',
     'openComments: audit +1, news ~1, versions ~1',
     'openArticle: open_articles -1',
-    'saveTranslation es: audit +1, former_titles +1, news_translations ~1, versions ~1',
+    'saveTranslation es: audit +1, former_titles +1, news_translations ~1, versions ~1; locks pictures',
     'removeTranslation es: audit +1, former_titles +1, news_translations -1, versions ~1',
     'unpublishArticle: audit +1, news ~1, versions ~1',
     'removeArticle: audit +1, former_titles -3, news -1, news_revisions -4, news_translations -1, open_articles -1, versions ~1',
@@ -196,10 +198,10 @@ test('commands', async () => {
       run('update', 'remove', impact, '--yes'),
     ]),
   ).toEqual([
-    'news edit: audit +1, former_titles +1, news ~1, news_revisions +1, versions ~1',
+    'news edit: audit +1, former_titles +1, news ~1, news_revisions +1, versions ~1; locks pictures',
     'news remove: audit +1, former_titles -1, news -1, news_revisions -3, news_translations -2, open_articles -2, versions ~1',
-    'campaign edit: audit +1, campaigns ~1, versions ~2',
-    'update edit: audit +1, impact_updates ~1',
+    'campaign edit: audit +1, campaigns ~1, versions ~2; locks pictures',
+    'update edit: audit +1, impact_updates ~1; locks pictures',
     'update remove: audit +1, impact_updates -1',
   ]);
 });
@@ -274,9 +276,9 @@ test('campaigns', async () => {
       ...stepsOf(id, ['removeCampaign']),
     ]),
   ).toEqual([
-    'editCampaign: audit +1, campaigns ~1, versions ~2',
-    'moveCampaign: audit +1, campaigns ~10, versions ~1',
-    'saveCampaignTranslation es: audit +1, campaign_translations ~1, versions ~2',
+    'editCampaign: audit +1, campaigns ~1, versions ~2; locks pictures',
+    'moveCampaign: audit +1, campaigns ~13, versions ~1',
+    'saveCampaignTranslation es: audit +1, campaign_translations ~1, versions ~2; locks pictures',
     'removeCampaignTranslation es: audit +1, campaign_translations -1, versions ~1',
     'endCampaign: audit +1, campaigns ~1, versions ~1',
     'joinCampaign: registrations +1',
@@ -347,8 +349,8 @@ test('impact updates', async () => {
     'testUpdate: audit +1, update_tests +1',
     'sendUpdate: audit +1, impact_updates ~1, outbox +4, update_mails +4',
     'retryUpdate: audit +1, impact_updates ~1, outbox +4 -4, update_mails ~4',
-    'editUpdate: audit +1, impact_updates ~1',
-    'saveUpdateTranslation es: audit +1, impact_updates ~1, update_translations ~1',
+    'editUpdate: audit +1, impact_updates ~1; locks pictures',
+    'saveUpdateTranslation es: audit +1, impact_updates ~1, update_translations ~1; locks pictures',
     'removeUpdateTranslation es: audit +1, impact_updates ~1, update_translations -1',
     'removeUpdate: audit +1, impact_updates -1, outbox -4, update_tests -2, update_translations -1',
   ]);
@@ -487,16 +489,16 @@ test('gifts, plans and receipts', async () => {
       ),
     ]),
   ).toEqual([
-    'recordGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +1, gifts +1, receipts +1, versions ~1',
-    'sendReceipt: audit +1, outbox +1, receipts ~1',
+    'recordGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +1, gifts +1, receipts +1, versions ~1; locks books',
+    'sendReceipt: audit +1, outbox +1, receipts ~1; locks books',
     'correctGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'changeGiver: audit +1, gift_entries +2, gifts ~1, receipts +2, versions ~1',
     'refundGift: audit +1, campaigns ~1, entry_sums +1, gift_entries +1, gifts ~1, receipts +2, versions ~1',
     'correctGift: audit +1, campaigns ~1, entry_sums ~1, gift_entries +2, gifts +1 ~1, pledge_payments +1, receipts +1, versions ~1',
     'takeBackPayment: audit +2, campaigns ~1, entry_sums ~1, gift_entries +2, gifts ~2, receipts +1, versions ~1',
-    'savePlan: audit +1, plans +1',
-    'savePlan: audit +1, plans ~1',
-    'removePlan: audit +1, plans -1',
+    'savePlan: audit +1, plans +1; locks books',
+    'savePlan: audit +1, plans ~1; locks books',
+    'removePlan: audit +1, plans -1; locks books',
   ]);
 });
 
@@ -530,9 +532,9 @@ test('pictures', async () => {
       ['removePicture', () => footprint('removePicture', { body: { address } })],
     ]),
   ).toEqual([
-    'editPicture: audit +1, pictures +1, versions ~1',
-    'replacePicture: audit +1, campaigns ~1, picture_uses +1 -1, pictures +1 ~1, versions ~1',
-    'removePicture: audit +1, picture_files -1, pictures -1',
+    'editPicture: audit +1, pictures +1, versions ~1; locks pictures',
+    'replacePicture: audit +1, campaigns ~1, picture_uses +1 -1, pictures +1 ~1, versions ~1; locks news, pictures',
+    'removePicture: audit +1, picture_files -1, pictures -1; locks pictures',
   ]);
 });
 
@@ -782,7 +784,7 @@ test('staff', async () => {
       ...stepsOf(withApp, ['renewStaffLink', { send_mail: false }], ['removeStaff']),
     ]),
   ).toEqual([
-    'acceptStaffLink: audit +1, staff ~1, staff_links -1, staff_sessions +1',
+    'acceptStaffLink: audit +1, staff ~1, staff_links -1, staff_sessions +1; locks staff',
     'finishTotp: audit +2, staff ~1, staff_links -1, staff_recovery_codes +10, staff_sessions +1 -1',
     'confirmPassword: staff_sessions ~1',
     'startTotp: staff_sessions ~1',
@@ -792,13 +794,13 @@ test('staff', async () => {
     'keepRecoveryCodes: staff ~1',
     'removePasskey: audit +1, staff_passkeys -1',
     'changeOwnPassword: audit +1, staff ~1, staff_sessions -1',
-    'renewStaffLink: audit +1, staff_links +1 -1',
-    'changeStaffRole: audit +1, staff ~1, staff_links -1',
-    'removeStaff: audit +1, staff -1',
-    'changeStaffRole: audit +1, staff ~1, staff_sessions -1',
+    'renewStaffLink: audit +1, staff_links +1 -1; locks staff',
+    'changeStaffRole: audit +1, staff ~1, staff_links -1; locks staff',
+    'removeStaff: audit +1, staff -1; locks staff',
+    'changeStaffRole: audit +1, staff ~1, staff_sessions -1; locks staff',
     'signOutEverywhere: audit +1, staff_sessions -2',
-    'renewStaffLink: audit +1, staff ~1, staff_links +1, staff_passkeys -1, staff_recovery_codes -10',
-    'removeStaff: audit +1, staff -1, staff_links -1',
+    'renewStaffLink: audit +1, staff ~1, staff_links +1, staff_passkeys -1, staff_recovery_codes -10; locks staff',
+    'removeStaff: audit +1, staff -1, staff_links -1; locks staff',
   ]);
 });
 
@@ -856,10 +858,10 @@ test('donors', async () => {
     'setGoal: donors ~1',
     'setAnonymity: donors ~1',
     'setDonorAnonymity: audit +1, donors ~1',
-    'editDonor: audit +1, codes -1, donors ~1, outbox +2, sent_mails ~1, sessions -1',
+    'editDonor: audit +1, codes -1, donors ~1, outbox +2, sent_mails ~1, sessions -1; locks books',
     'exportDonor: audit +1',
-    'mergeDonors: audit +1, campaigns ~1, codes -2, donors -1, former_addresses +1 ~1, gifts ~2, outbox ~1, receipts ~4, registrations -1, sent_mails ~1, sessions -1, update_mails +1 -3, versions ~1',
-    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~16, gifts ~7, outbox -2, plans -1, receipts ~12, registrations -2, sent_mails -2, statement_mails -1, update_mails -4, versions ~1',
+    'mergeDonors: audit +1, campaigns ~1, codes -2, donors -1, former_addresses +1 ~1, gifts ~2, outbox ~1, receipts ~4, registrations -1, sent_mails ~1, sessions -1, update_mails +1 -3, versions ~1; locks books',
+    'eraseDonor: audit +1, donors -1, former_addresses -3, gift_entries ~16, gifts ~7, outbox -2, plans -1, receipts ~12, registrations -2, sent_mails -2, statement_mails -1, update_mails -4, versions ~1; locks books',
   ]);
 });
 
@@ -889,10 +891,21 @@ test('months and statements', async () => {
       ],
     ]),
   ).toEqual([
-    'proposeMonth: audit +1, month_proposals +1',
-    'withdrawMonth: audit +1, month_proposals -1',
+    'proposeMonth: audit +1, month_proposals +1; locks books',
+    'withdrawMonth: audit +1, month_proposals -1; locks books',
     'testStatement: audit +1',
-    'sendStatements: audit +1, outbox +3, statement_mails +3',
-    'retryStatements: audit +1, outbox +3 -3, statement_mails ~3',
+    'sendStatements: audit +1, outbox +3, statement_mails +3; locks books',
+    'retryStatements: audit +1, outbox +3 -3, statement_mails ~3; locks books',
   ]);
+});
+
+test('hourly jobs wait for whoever changes the books', async () => {
+  const actions = adminContextOf(context);
+  const footprintOfJob = (job: () => Promise<void>) => () => footprintOf(context.database, job);
+  expect(
+    await footprintsOf([
+      ['reminders', footprintOfJob(() => handleUnpaidPledges(actions, { reminder: 7, expiry: 0 }))],
+      ['plans', footprintOfJob(() => checkPlans(actions, { remind: false }))],
+    ]),
+  ).toEqual(['reminders: ; locks books', 'plans: ; locks books']);
 });

@@ -32,17 +32,37 @@ function differenceOf(before: Rows, after: Rows): string {
     .join(' ');
 }
 
+/** Notes which versions are locked from now on: set to the value that they have. The table has no key, so it is in no footprint. */
+async function noteLocks(database: Database): Promise<void> {
+  await sql`create table if not exists noted_locks (name text)`.execute(database);
+  await sql`create trigger if not exists note_lock after update on versions when new.value = old.value begin
+    insert into noted_locks values (new.name);
+  end`.execute(database);
+  await sql`delete from noted_locks`.execute(database);
+}
+
+async function notedLocks(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select distinct name from noted_locks order by name`.execute(
+    database,
+  );
+  return rows.length === 0 ? '' : `; locks ${rows.map(({ name }) => name).join(', ')}`;
+}
+
 /**
- * Returns the rows that an action adds (+), changes (~) and removes (-) in each table, such as `audit +1, bills ~1`. A row that it
- * should leave alone makes a difference, whatever the row says. Leaves out the counters of limits. For SQLite only.
+ * Returns the rows that an action adds (+), changes (~) and removes (-) in each table, and what it locks, such as `audit +1, bills
+ * ~1; locks books`. A row that it should leave alone makes a difference, whatever the row says. Leaves out the counters of limits.
+ * For SQLite only.
  */
 export async function footprintOf(database: Database, act: () => Promise<unknown>): Promise<string> {
+  await noteLocks(database);
   const before = await allRows(database);
   await act();
   const after = await allRows(database);
   const none: Rows = new Map();
-  return Array.from(after, ([name, rows]) => [name, differenceOf(before.get(name) ?? none, rows)] as const)
-    .flatMap(([name, difference]) => (difference === '' ? [] : `${name} ${difference}`))
-    .toSorted()
-    .join(', ');
+  const tables = Array.from(
+    after,
+    ([name, rows]) => [name, differenceOf(before.get(name) ?? none, rows)] as const,
+  );
+  const changes = tables.flatMap(([name, difference]) => (difference === '' ? [] : `${name} ${difference}`));
+  return changes.toSorted().join(', ') + (await notedLocks(database));
 }

@@ -50,6 +50,18 @@ describe.each(['acequia', 'bab-algiran'])('the sample data of %s', (name) => {
     expect(campaigns.filter(({ description }) => shown.has(description))).toEqual([]);
   });
 
+  test('has a demo donor with a name of its people, who gave to campaigns that had begun', () => {
+    const people = Object.values(content.home)
+      .flatMap((part) => textsOf(part))
+      .join(' ');
+    for (const name of [donor.first_name, donor.last_name]) expect(people).toContain(name);
+    const gifts = donor.donations.flatMap(({ campaign: title, days_ago: given }) =>
+      campaigns.filter((each) => each.title === title).map((each) => [given, each.started_days_ago] as const),
+    );
+    expect(gifts.length).toBeGreaterThan(1);
+    expect(gifts.filter(([given, started]) => given >= started)).toEqual([]);
+  });
+
   test('has another cover for each of the newest articles', () => {
     const covers = news.slice(0, 4).map(({ cover_image_url: cover }) => cover);
     expect(new Set(covers).size).toBe(covers.length);

@@ -44,11 +44,11 @@ export function sampleOf(content: Content, now: number): Sample {
 }
 
 /** The year of the About page, with the people of the content as givers. */
-function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
+function yearOf(content: Content): SampleYear | undefined {
+  const { about, foundation, home } = content;
   const { bills = [], donors, shares, year } = about.money;
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
-  const people = [...home.authors, ...home.recipients, ...home.volunteers, ...home.founders];
-  const names = namesOf(people.map(({ name }) => name));
+  const names = namesIn(content);
   if (names.last.length === 0) return undefined;
   const firm = firmsOf(names, foundation.language);
   const campaigns = Object.fromEntries(
@@ -64,6 +64,10 @@ function yearOf({ about, foundation, home }: Content): SampleYear | undefined {
   return { year, donors, shares, names, cause, payees, campaigns, bills };
 }
 
+/** The names of the people on the home page. */
+const namesIn = ({ home: { authors, founders, recipients, volunteers } }: Content) =>
+  namesOf([...authors, ...recipients, ...volunteers, ...founders].map(({ name }) => name));
+
 const and = { en: ' & ', es: ' y ', pl: ' i ', ar: ' و' };
 
 /** Returns a function that names firms after two families, which are nobody on the site. */
@@ -73,6 +77,9 @@ const firmsOf =
     [last[(5 * number) % last.length], last[(5 * number + 3) % last.length]].join(and[language]);
 
 const day = 86_400_000;
+
+/** The days between the beginnings of campaigns. */
+const daysBetween = 60;
 
 /** The campaigns of the home page. Every second one has an end. People give as much as the About page says. */
 function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
@@ -85,7 +92,7 @@ function campaignsOf({ about, foundation, home }: Content): SampleCampaign[] {
     target_amount: goal,
     amount_raised: collected,
     no_of_contributors: Math.ceil(collected / each),
-    started_days_ago: 60 * (index + 1),
+    started_days_ago: daysBetween * (index + 1),
     ...(index % 2 === 0 && { ended_days_ago: -45 * (index + 1) }),
     description: description ?? foundation.tagline,
   }));
@@ -132,14 +139,18 @@ const updatesOf = ({ home }: Content): SampleUpdate[] =>
     days_ago: 9 + 30 * index,
   }));
 
-/** The demo donor, who gave without naming a campaign. */
-function donorOf({ foundation, home }: Content): SampleDonor {
+/** The demo donor, with a name of the content, who gave to the campaigns that had begun. */
+function donorOf(content: Content): SampleDonor {
+  const { foundation, home } = content;
+  const { first, last } = namesIn(content);
   return {
     ...sampleDonor,
+    first_name: first[0] ?? sampleDonor.first_name,
+    last_name: last.at(-1) ?? sampleDonor.last_name,
     joined_campaigns: home.campaigns.slice(0, 1).map(({ title }) => title),
-    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }) => ({
-      ...donation,
-      donation_cause: foundation.tagline,
-    })),
+    donations: sampleDonor.donations.map(({ campaign: _english, ...donation }) => {
+      const campaign = home.campaigns[Math.floor(donation.days_ago / daysBetween)]?.title;
+      return { ...donation, donation_cause: campaign ?? foundation.tagline, ...(campaign && { campaign }) };
+    }),
   };
 }

@@ -8,6 +8,7 @@ import { Section } from '../components/layout/section.tsx';
 import { SlowNotice } from '../site/slow-notice.tsx';
 import { useWords } from '../words/words-provider.tsx';
 import type { MoneyShare } from './about-content.ts';
+import { BooksLinks } from './books-links.tsx';
 import { ShareTable } from './share-table.tsx';
 
 export interface AboutBooksProps {
@@ -51,14 +52,9 @@ export function AboutBooks({ title, books }: AboutBooksProps) {
       ))}
       {books?.is_unapproved && latest && <p className="mt-6 text-small text-ink-soft">{words.unapproved}</p>}
       <PublishedBills bills={books?.bills ?? []} />
-      <p className="mt-10 flex flex-wrap gap-x-8">
-        <Link href={paths.books} className="tap-target">
-          {words.seeTheOpenBooks}
-        </Link>
-        <Link href={paths.ledger} className="tap-target">
-          {words.checkAStatementInThe}
-        </Link>
-      </p>
+      <div className="mt-10">
+        <BooksLinks />
+      </div>
     </Section>
   );
 }

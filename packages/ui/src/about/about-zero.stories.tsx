@@ -26,6 +26,7 @@ export const Content = meta.story({
     const region = within(canvas.getByRole('region', { name: about.money.zero.title }));
     for (const paragraph of about.money.zero.paragraphs)
       await expect(region.getByText(paragraph, { normalizer: asWritten })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'See the open books' })).toBeVisible();
   },
 });
 

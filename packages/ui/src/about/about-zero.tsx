@@ -1,12 +1,13 @@
 import { Section } from '../components/layout/section.tsx';
 import type { AboutMoney } from './about-content.ts';
+import { BooksLinks } from './books-links.tsx';
 
 export interface AboutZeroProps {
   /** Texts about the share that goes to the cause. */
   zero: AboutMoney['zero'];
 }
 
-/** The reason why there is no platform charge, with the figure in large type. */
+/** The reason why there is no platform charge, with the figure in large type and links to check it. */
 export function AboutZero({ zero }: AboutZeroProps) {
   return (
     <Section title={zero.title} background="dark">
@@ -18,6 +19,7 @@ export function AboutZero({ zero }: AboutZeroProps) {
           {zero.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <BooksLinks />
         </div>
       </div>
     </Section>

@@ -46,7 +46,7 @@ export const Three = meta.story({ args: { founders: founders.slice(0, 3) } });
 
 const photographed = Object.values(uploadedPhotographs).map((address, index) => ({
   name: founders[index]?.name ?? address,
-  image_url: `${address}#focus=${10 * index},45`,
+  image_url: `${address}#focus=${20 * index},45`,
 }));
 
 /** Arches crop photographs around the point that stays visible, whatever their shape. */
@@ -56,7 +56,7 @@ export const Photographs = meta.story({
     const images = canvas.getAllByRole('presentation');
     const drawing = images.at(-1);
     for (const [index, photograph] of images.slice(0, photographed.length).entries()) {
-      await expect(getComputedStyle(photograph).objectPosition).toBe(`${10 * index}% 45%`);
+      await expect(getComputedStyle(photograph).objectPosition).toBe(`${20 * index}% 45%`);
       await expect(photograph.clientHeight).toBe(drawing?.clientHeight);
     }
   },

@@ -6,7 +6,7 @@ import { ChoiceRow } from '../parts/choice-row.tsx';
 import { occasionName } from './occasion-name.ts';
 
 export interface NamesakeChoiceProps {
-  /** The occasions of the typed name, at least one. */
+  /** The occasions of the typed name and of similar ones, at least one. */
   occasions: readonly OccasionRow[];
   /** The number of the chosen one, `new` for somebody else, or empty. */
   value: string;

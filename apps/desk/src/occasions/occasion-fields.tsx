@@ -21,7 +21,7 @@ export interface OccasionFieldsProps {
   onNamesakes: FindNamesakes;
 }
 
-/** Whom a gift is in memory or in honor of, and whom to tell. Proposes known ones of the same name. */
+/** Whom a gift is in memory or in honor of, and whom to tell. Proposes known ones of the same or a similar name. */
 export function OccasionFields({
   register,
   errors,

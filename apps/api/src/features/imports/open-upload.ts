@@ -11,7 +11,6 @@ import {
   type UploadedImport,
 } from '@hearthlight/domain/desk';
 import { deskImports } from '@hearthlight/words/desk-imports';
-import { importFile as words } from '@hearthlight/words/import-file';
 
 import { ActionError } from '../../actions/action.ts';
 import { fieldsReader } from './ask.ts';

@@ -7,6 +7,8 @@ import { exactMoney } from '../../actions/document.ts';
 import { keysetPage } from '../../actions/keyset.ts';
 import type { Database } from '../../database/schema.ts';
 import { countOf } from '../../lib/count-of.ts';
+import { searchKey } from '../../lib/search-key.ts';
+import { areSimilarNames } from '../../lib/similar-names.ts';
 import { giverName } from '../books/giver.ts';
 import { namesakes, occasionWith } from './keep-occasion.ts';
 
@@ -51,9 +53,22 @@ export async function listOccasions(
   return { occasions: rows.map(rowOf), next };
 }
 
-/** Returns the occasions of a name, the newest first. */
+/** Occasions whose names are compared with a typed one, the newest. */
+const mostCompared = 5000;
+/** Occasions that are proposed for a typed name. */
+const mostProposed = 20;
+
+/** Returns the occasions of a name and of similar ones, the newest first. */
 export async function findNamesakes(database: Database, name: string): Promise<OccasionRow[]> {
-  const ids = await namesakes(database, name);
+  const key = searchKey(name);
+  const newest = await database
+    .selectFrom('occasions')
+    .select(['id', 'name_key'])
+    .orderBy('id', 'desc')
+    .limit(mostCompared)
+    .execute();
+  const similar = newest.flatMap(({ id, name_key: other }) => (areSimilarNames(key, other) ? id : []));
+  const ids = [...new Set([...(await namesakes(database, name)), ...similar])].slice(0, mostProposed);
   if (ids.length === 0) return [];
   const rows = await selectOccasions(database)
     .where('occasions.id', 'in', ids)

@@ -33,6 +33,13 @@ export function decidedTotals(preview: ImportPreview, decisions: Decisions) {
   return { gross: sum('gross'), returned: sum('returned'), fees: sum('fees') };
 }
 
+/** Returns how many suspected rows become new gifts. What pays a pledge changes a known one. */
+export const recordedOf = ({ rows }: ImportPreview, decisions: Decisions): number =>
+  rows.filter(({ line, plan }) => {
+    const decision = decisions.get(line);
+    return decision === 'separate' || (decision === 'complete' && plan !== undefined);
+  }).length;
+
 /** A new row that is no gift is taken from the totals, a suspected one that is recorded is added. */
 function signOf(decision: Decision | undefined): number {
   if (decision === undefined || decision === 'leaveOut') return 0;

@@ -89,6 +89,7 @@ export const NoGift = meta.story({
     await expect(canvas.getByText('$2,310')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Line 3 is not a gift' }));
     await expect(canvas.getByText('$2,280')).toBeVisible();
+    await expect(canvas.getByText('37 new gifts', { selector: 'summary' })).toBeVisible();
     await press(canvas, 'Import 37 gifts');
     await expect(args.onImport).toHaveBeenCalledWith(
       expect.objectContaining({ separate_lines: [], left_out_lines: [3] }),
@@ -147,7 +148,8 @@ export const Undecided = meta.story({
     await choose(6, 'Leave it out of this import');
     await expect(canvas.getByText('$60')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await press(canvas, 'Import 2 gifts');
+    // One more payment changes its pledge, and is no new gift.
+    await press(canvas, 'Import 1 gift');
     await expect(args.onImport).toHaveBeenCalledWith(
       {
         columns: null,

@@ -4,7 +4,7 @@ import { Button, Checkbox, FormNotice, Notice, Sheet, useWords } from '@hearthli
 import { refusalOf, useAction } from '@hearthlight/ui/parts';
 import { useId, useState } from 'react';
 
-import { type Decision, type Decisions, decidedLines, decidedTotals } from './decisions.ts';
+import { type Decision, type Decisions, decidedLines, decidedTotals, recordedOf } from './decisions.ts';
 import { ImportTotals } from './import-totals.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -37,14 +37,12 @@ export function ImportRun({ choices, preview, onImport }: ImportRunProps) {
   const [thank, setThank] = useState(false);
   const { run, pending, result } = useAction<'import'>();
   const noGifts = preview.rows.filter(({ line }) => decisions.get(line) === 'noGift');
-  const recorded = [...decisions.values()].filter(
-    (decision) => decision !== 'leaveOut' && decision !== 'noGift',
-  ).length;
-  const count = (preview.counts.new ?? 0) + recorded - noGifts.length;
+  const count = (preview.counts.new ?? 0) + recordedOf(preview, decisions) - noGifts.length;
   const missing = preview.rows.filter(
     ({ line, plan, pledges }) => (plan ?? pledges) && !decisions.has(line),
   ).length;
-  const hasChanges = count > 0 || missing > 0 || noGifts.length > 0 || (preview.counts.changed ?? 0) > 0;
+  const isDecided = [...decisions.values()].some((decision) => decision !== 'leaveOut');
+  const hasChanges = count > 0 || missing > 0 || isDecided || (preview.counts.changed ?? 0) > 0;
   const rows = Object.values(preview.counts).reduce((sum, each) => sum + each, 0);
   const isAllKnown = rows > 0 && preview.counts.known === rows;
   async function importAll() {

@@ -39,6 +39,8 @@ export function OutcomeRows({
   const count = preview.counts[outcome] ?? 0;
   const rows = preview.rows.filter((row) => row.outcome === outcome);
   if (count === 0) return null;
+  // As on the button that imports.
+  const left = count - rows.filter(({ line }) => decisions.get(line) === 'noGift').length;
   const headings = {
     new: words.fresh,
     changed: words.changed,
@@ -50,7 +52,7 @@ export function OutcomeRows({
   return (
     <details open={isOpen[outcome]} className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {headings[outcome]({ count })}
+        {headings[outcome]({ count: left })}
       </summary>
       <div className="grid gap-3 pt-2 pb-3">
         {count > rows.length && (
@@ -74,7 +76,7 @@ export function OutcomeRows({
           </>
         ) : (
           <RowTable
-            caption={headings[outcome]({ count })}
+            caption={headings[outcome]({ count: left })}
             rows={rows}
             {...(outcome === 'new' && {
               isNoGift: (line) => decisions.has(line),

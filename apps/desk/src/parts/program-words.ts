@@ -44,6 +44,7 @@ function sentenceOf(words: TextWords, name: ProgramText, values: Readonly<Record
     fromSqlite: () => words.fromSqlite,
     imported: () => words.imported,
     matched: () => words.matched,
+    accepted: () => words.accepted,
     confirmed: () => words.confirmed,
     paidWith: () => words.paidWith({ number }),
     surplusOf: () => words.surplusOf({ number }),

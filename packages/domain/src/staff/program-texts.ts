@@ -36,6 +36,7 @@ const templates = {
   fromSqlite: { places: ['database move'], text: 'from SQLite' },
   imported: { places: ['reason'], text: 'imported' },
   matched: { places: ['reason'], text: 'matched with its donor' },
+  accepted: { places: ['reason', 'gift giver'], text: 'proposed by the program, accepted' },
   confirmed: { places: ['reason'], text: 'confirmed its payer' },
   paidWith: { places: ['reason'], text: 'paid with gift {number}' },
   surplusOf: { places: ['reason'], text: 'surplus of gift {number}' },

@@ -217,6 +217,26 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     if (payment) await assign(payment, bob);
     await pay(['18.00', 'ZEBRA, ZED', 'y']);
     expect(await reasonsOf()).toEqual([[[bob, 'payer']]]);
+    // The history and the log say that the second time, the program proposed the donor.
+    const proposed = await first();
+    await assign(proposed, bob);
+    const reasons = await context.database
+      .selectFrom('gift_entries')
+      .select('reason')
+      .distinct()
+      .where('reason', '<>', 'imported')
+      .orderBy('reason')
+      .execute();
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      'matched with its donor',
+      'proposed by the program, accepted',
+    ]);
+    const [logged] = (await deskCall(context, 'activityList', { cookie: owner, query: {} })).entries;
+    expect(logged).toMatchObject({
+      action: 'gift giver',
+      subject: `gift ${proposed.id}`,
+      detail: 'proposed by the program, accepted',
+    });
   });
 
   test('is likely of the person without an account who got an earlier payment of the same payer', async () => {

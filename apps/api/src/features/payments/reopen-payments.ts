@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { columnsOfGiver } from '../books/giver.ts';
 import { settleGiver } from '../gifts/change-giver.ts';
 import { changeGift, type Gift, giftWith } from '../gifts/gift-change.ts';
-import { changePayments, matched, paidWith, surplusOf } from './settle-payments.ts';
+import { changePayments, givenReasons, paidWith, surplusOf } from './settle-payments.ts';
 
 const reason = programText('takenBack');
 
@@ -45,7 +45,7 @@ async function wasGiven(database: Database, entry: number): Promise<boolean> {
     .select('reason')
     .where('id', '=', entry)
     .executeTakeFirst();
-  return made?.reason === matched;
+  return givenReasons.includes(made?.reason ?? '');
 }
 
 /** A gift with an address was no payment without a donor, unless it was given to somebody. */

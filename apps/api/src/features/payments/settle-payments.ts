@@ -17,7 +17,9 @@ import { settleGiver } from '../gifts/change-giver.ts';
 import { makeCorrection } from '../gifts/correct-gift.ts';
 import { type Gift, giftWith, type MadeEntry } from '../gifts/gift-change.ts';
 import { dividePayment, keepRest, recordPart } from '../gifts/paid-parts.ts';
-import { newestEntries, requireUnmatched } from './unmatched-payments.ts';
+import { likelyDonors } from './likely-donors.ts';
+import { likelyPeople } from './likely-people.ts';
+import { newestEntries, paymentsWith, requireUnmatched } from './unmatched-payments.ts';
 
 /** A payment, and its newest entry that whoever acts has seen. */
 type Payment = Pick<SeenPayment, 'id'> & Partial<SeenPayment>;
@@ -32,9 +34,13 @@ interface Assigned extends Payment {
   outcome?: PledgeOutcome | undefined;
 }
 
-/** The reason of a payment that was given to somebody, and of one whose payer is its giver. */
-export const matched = programText('matched');
+/** The reason of a payment that was given to somebody: chosen by staff, proposed by the program, or its payer. */
+const matched = programText('matched');
+const accepted = programText('accepted');
 const confirmed = programText('confirmed');
+
+/** The reasons of payments that were given to somebody other than their payers. */
+export const givenReasons: readonly string[] = [matched, accepted];
 
 /** The reason that a pledge gets when a payment takes its place, or a part of it. */
 export const paidWith = (payment: number) => programText('paidWith', { number: String(payment) });
@@ -53,6 +59,7 @@ export async function assignPayments(
   options: ChangeOptions = {},
 ) {
   const known = await columnsOfGiver(given.database, who);
+  const proposed = await proposedTo(given.database, known, payments);
   const settled = await changePayments(
     given,
     payments,
@@ -62,9 +69,11 @@ export async function assignPayments(
       await requireUnmatched(database, payment.id);
       if (payment.pledge_id) {
         const pledge = await pledgeWith(database, payment.pledge_id, giver.donor_id);
-        return assignPledge(context, database, { ...payment, before, giver, pledge });
+        const isProposed = proposed.has(payment.id);
+        return assignPledge(context, database, { ...payment, before, giver, isProposed, pledge });
       }
-      return [await assign(context, database, before, giver)];
+      const isProposed = proposed.has(payment.id);
+      return [await assign(context, database, { before, columns: giver, isProposed })];
     },
     options,
   );
@@ -76,21 +85,46 @@ export async function assignPayments(
 async function assign(
   context: ActionContext,
   database: Database,
-  before: Gift,
-  columns: Partial<Gift>,
+  { before, columns, isProposed }: { before: Gift; columns: Partial<Gift>; isProposed: boolean },
 ): Promise<Made[number]> {
-  const reason = columns.giver_key === before.giver_key ? confirmed : matched;
+  const given = isProposed ? accepted : matched;
+  const reason = columns.giver_key === before.giver_key ? confirmed : given;
   const { result, ...change } = await settleGiver(context, database, { before, columns, reason });
-  return { ...change, action: 'gift giver', entries: result.entries };
+  const detail = reason === accepted && { detail: accepted };
+  return { ...change, ...detail, action: 'gift giver', entries: result.entries };
+}
+
+/** Returns the payments for which the program proposes the giver. The same amount alone is no proposal. */
+async function proposedTo(
+  database: Database,
+  { donor_id: donor, giver_email: email, giver_name: name }: GiverColumns,
+  payments: readonly Payment[],
+): Promise<ReadonlySet<number>> {
+  const rows = await paymentsWith(
+    database,
+    payments.map(({ id }) => id),
+  );
+  const likely = await likelyDonors(database, rows);
+  const people = await likelyPeople(database, rows);
+  const isProposed = (id: number) =>
+    donor === null
+      ? people.get(id)?.some((person) => person.name === name && person.email === email)
+      : likely.get(id)?.some((each) => each.id === donor && each.reason !== 'amount');
+  return new Set(rows.flatMap(({ id }) => (isProposed(id) ? id : [])));
 }
 
 /** Gives a payment to the donor of its pledge. */
 async function assignPledge(
   context: ActionContext,
   database: Database,
-  given: Pick<Assigned, 'outcome'> & { before: Gift; giver: GiverColumns; pledge: Gift },
+  given: Pick<Assigned, 'outcome'> & {
+    before: Gift;
+    giver: GiverColumns;
+    isProposed: boolean;
+    pledge: Gift;
+  },
 ): Promise<Made> {
-  const { before, giver, outcome, pledge } = given;
+  const { before, giver, isProposed, outcome, pledge } = given;
   const { rest, surplus } = dividePayment(before.amount_cents, pledge.amount_cents, outcome);
   const columns = {
     ...giver,
@@ -100,7 +134,11 @@ async function assignPledge(
     occasion_id: before.occasion_id ?? pledge.occasion_id,
     stays_anonymous: before.stays_anonymous || pledge.stays_anonymous,
   };
-  const { entries = [], ...assigned } = await assign(context, database, before, columns);
+  const { entries = [], ...assigned } = await assign(context, database, {
+    before,
+    columns,
+    isProposed,
+  });
   const of = { ...before, ...columns, giver_settled: 1 as const };
   const second = { of, amount_cents: surplus, pledge_id: null, reason: surplusOf(before.id) };
   const other = surplus > 0 ? await recordPart(context, database, second) : undefined;

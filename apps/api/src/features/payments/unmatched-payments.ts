@@ -48,6 +48,11 @@ const unmatched = (database: Database) =>
     .select(['gifts.id', 'gifts.date', 'amount_cents', 'cause', 'giver_name', 'payer_key'])
     .select(['campaign_id', 'campaigns.title']);
 
+/** Returns unmatched payments by number. */
+export async function paymentsWith(database: Database, ids: readonly number[]): Promise<Row[]> {
+  return ids.length === 0 ? [] : unmatched(database).where('gifts.id', 'in', ids).execute();
+}
+
 /** Returns the number of payments whose donor nobody knows, as far as tasks are counted. */
 export const countUnmatched = (database: Database): Promise<number> =>
   countUpTo(database, unmatchedGifts(database).select('id'), taskLimit);

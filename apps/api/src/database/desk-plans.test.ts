@@ -93,9 +93,10 @@ const lists: readonly List[] = [
     [{ state: 'held' }, { state: 'shown' }, { state: 'hidden' }],
   ),
   ...listsOf('deskUpdateList', ['campaigns by key', 'impact_updates_by_date', 'outbox_by_mailing'], [{}]),
-  ...listsOf(
-    'paymentList',
-    [
+  {
+    call: 'paymentList',
+    query: {},
+    indexes: [
       'gifts_unmatched',
       'gift_entries_by_gift',
       'campaigns by key',
@@ -103,8 +104,9 @@ const lists: readonly List[] = [
       'gifts_by_payer',
       'donors_by_name',
     ],
-    [{}],
-  ),
+    // The people who were named for the payers of a page.
+    bounded: /^USE TEMP B-TREE FOR DISTINCT$/,
+  },
   ...listsOf(
     'pictureList',
     [

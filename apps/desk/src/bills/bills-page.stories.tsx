@@ -47,6 +47,7 @@ const meta = preview.meta({
     ...shown,
     file: '/desk/api/bills/file/?order=newest',
     onClose: fn(),
+    newForm: { isAsked: false, onClosed: fn() },
     onFilter: fn(),
     canWrite: true,
     today: '2026-11-20',
@@ -108,6 +109,27 @@ export const Records = meta.story({
     await press(dialog, 'Record a bill');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** The form opens where the address asks for it, and says when it is closed. */
+export const Asked = meta.story({
+  tags: ['!autodocs'],
+  args: { newForm: { isAsked: true, onClosed: fn() } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a bill' }));
+    await press(dialog, 'Close');
+    await expect(args.newForm.onClosed).toHaveBeenCalledOnce();
+  },
+});
+
+/** An auditor may have the address of the form. */
+export const AskedByAuditor = meta.story({
+  tags: ['!autodocs'],
+  args: { newForm: { isAsked: true, onClosed: fn() }, canWrite: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 bills')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -18,6 +18,7 @@ import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import { addressOf, barOf, type ListFilter } from '../parts/list-filter.ts';
 import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
+import type { NewForm } from '../parts/new-form.ts';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
 import { BillSums } from './bill-sums.tsx';
@@ -50,6 +51,8 @@ export interface BillsPageProps extends BillActions {
   detail: View<{ detail: BillDetail }>;
   /** Called when the open bill is closed. */
   onClose: () => void;
+  /** Whether the address asks for the form of a new bill. */
+  newForm: NewForm;
   /** Whether the signed-in person may record and approve bills. */
   canWrite: boolean;
   /** Today's date in the foundation's time zone. */
@@ -61,11 +64,15 @@ export interface BillsPageProps extends BillActions {
 
 /** The bills of the foundation: recorded by one person, approved by another, paid and published. */
 export function BillsPage(props: BillsPageProps) {
-  const { view, file, filter, onFilter, opened, detail, canWrite, today, onAdd } = props;
+  const { view, file, filter, onFilter, opened, detail, newForm, canWrite, today, onAdd } = props;
   const words = useWords('deskBills');
   const names = useWords('desk');
   const [isAdding, setAdding] = useState(false);
   const isReady = view.status === 'ready';
+  function closeForm() {
+    setAdding(false);
+    newForm.onClosed();
+  }
   const isFiltered = filter.search !== '' || filter.state !== 'all';
   if (detail.status === 'missing') return <NoSuchPage />;
   return (
@@ -115,15 +122,15 @@ export function BillsPage(props: BillsPageProps) {
           )
         }
       </LoadedList>
-      {isReady && isAdding && (
-        <FormDialog onClose={() => setAdding(false)} title={words.add}>
+      {isReady && canWrite && (isAdding || newForm.isAsked) && (
+        <FormDialog onClose={closeForm} title={words.add}>
           <BillForm
             kinds={view.kinds}
             campaigns={view.campaigns}
             today={today}
             onSubmit={async (entry) => {
               const result = await onAdd(entry);
-              if (result.ok) setAdding(false);
+              if (result.ok) closeForm();
               return result;
             }}
           />

@@ -8,6 +8,7 @@ import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { pagesViewOf, viewOf } from '../api/view-of.ts';
 import { partsOf } from '../parts/list-filter.ts';
+import { useNewForm } from '../routing/use-new-form.ts';
 import { useMay } from '../session/me.ts';
 import type { BillEntry } from './bill-form.tsx';
 import { type BillFilter, BillsPage } from './bills-page.tsx';
@@ -77,6 +78,7 @@ export function Component() {
       opened={opened}
       detail={isMissing ? { status: 'missing' } : viewOf(detail, (found) => ({ detail: found }))}
       onClose={onClose}
+      newForm={useNewForm()}
       canWrite={useMay('books.write')}
       today={dayOf(useNow())}
       view={pagesViewOf(bills, (pages) => ({

@@ -32,6 +32,7 @@ const meta = preview.meta({
     choices: someChoices,
     file: '/desk/api/gifts/file/',
     record: {
+      newForm: { isAsked: false, onClosed: fn() },
       today: '2026-11-24',
       onSearch: fn(),
       onReadReference: fn(),

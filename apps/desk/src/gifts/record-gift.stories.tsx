@@ -17,6 +17,7 @@ const meta = preview.meta({
   component: RecordGift,
   tags: ['internal'],
   args: {
+    newForm: { isAsked: false, onClosed: fn() },
     choices: someChoices,
     today: '2026-11-24',
     onSearch: fn<RecordGiftProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
@@ -45,6 +46,17 @@ export const Records = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange.mock.calls.map(([, isPreview]) => isPreview)).toEqual([true, false]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record a gift' })).toHaveFocus());
+  },
+});
+
+/** Opens where the address asks for it, and says when it is closed. */
+export const Asked = meta.story({
+  tags: ['!autodocs'],
+  args: { newForm: { isAsked: true, onClosed: fn() } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await press(dialog, 'Close');
+    await expect(args.newForm.onClosed).toHaveBeenCalledOnce();
   },
 });
 

@@ -2,26 +2,34 @@ import { Button, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
+import type { NewForm } from '../parts/new-form.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
-export type RecordGiftProps = RecordGiftFormProps;
+export interface RecordGiftProps extends RecordGiftFormProps {
+  /** Whether the address asks for the dialog. */
+  newForm: NewForm;
+}
 
 /** The button that records a gift, with its dialog. */
-export function RecordGift({ onChange, ...form }: RecordGiftProps) {
+export function RecordGift({ newForm, onChange, ...form }: RecordGiftProps) {
   const words = useWords('deskGifts');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  function close() {
+    setOpen(false);
+    newForm.onClosed();
+  }
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         {words.record}
       </Button>
-      {open && (
-        <FormDialog onClose={() => setOpen(false)} title={words.record}>
+      {(isOpen || newForm.isAsked) && (
+        <FormDialog onClose={close} title={words.record}>
           <RecordGiftForm
             {...form}
             onChange={async (values, preview) => {
               const result = await onChange(values, preview);
-              if (result.ok && !preview) setOpen(false);
+              if (result.ok && !preview) close();
               return result;
             }}
           />

@@ -16,6 +16,7 @@ import { fetchCall, pagesQuery } from '../api/queries.ts';
 import { pagesViewOf } from '../api/view-of.ts';
 import { findNamesakes } from '../occasions/calls.ts';
 import { useKeptSearch } from '../routing/use-kept-search.ts';
+import { useNewForm } from '../routing/use-new-form.ts';
 import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
@@ -54,6 +55,7 @@ export function Component() {
     setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
   const record = {
+    newForm: useNewForm(),
     today: dayOf(useNow()),
     onSearch: searchGivers,
     onReadReference: readReference,

@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: DeskHomePage,
   tags: ['experimental'],
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(busy), money: aDeskMoney(), now: new Date(aMoment) },
+  args: { view: ready(busy), money: aDeskMoney(), now: new Date(aMoment), canWrite: true, canRecord: true },
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-page p-4 desk:p-9">
@@ -42,6 +42,28 @@ export const LinksToTheWork = meta.story({
       ['Twelve roofs before the rains in Conakry', '/desk/campaigns/3'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
+  },
+});
+
+/** Starts with one press what is done most often, and only what the person may do. */
+export const Starts = meta.story({
+  tags: ['!autodocs'],
+  args: { canWrite: false },
+  play: async ({ canvas }) => {
+    const record = canvas.getByRole('link', { name: 'Record a gift' });
+    await expect(record).toHaveAttribute('href', '/desk/gifts#new');
+    await expect(canvas.queryByRole('link', { name: 'New article' })).toBeNull();
+  },
+});
+
+/** Somebody who writes and does not keep the books. */
+export const StartsToWrite = meta.story({
+  tags: ['!autodocs'],
+  args: { canRecord: false },
+  play: async ({ canvas }) => {
+    const write = canvas.getByRole('link', { name: 'New article' });
+    await expect(write).toHaveAttribute('href', '/desk/news/new');
+    await expect(canvas.queryByRole('link', { name: 'Record a gift' })).toBeNull();
   },
 });
 

@@ -7,6 +7,7 @@ import {
   deskPages,
   newArticlePath,
   newCampaignPath,
+  newGiftPath,
 } from '@hearthlight/domain/desk';
 import { Link, Panel, useWords } from '@hearthlight/ui';
 
@@ -26,18 +27,48 @@ export interface DeskHomePageProps {
   money?: DeskMoney | undefined;
   /** Today's date. */
   now: Date;
+  /** Whether the person may write news. */
+  canWrite: boolean;
+  /** Whether the person may record gifts. */
+  canRecord: boolean;
 }
 
 /** The first page of the desk: what needs the signed-in person. */
-export function DeskHomePage({ view, money, now }: DeskHomePageProps) {
+export function DeskHomePage({ view, money, now, ...rights }: DeskHomePageProps) {
   const words = useWords('desk');
   return (
     <>
-      <DeskHeader title={words.home} above={formatToday(now)} hasTimes />
+      <DeskHeader
+        title={words.home}
+        above={formatToday(now)}
+        hasTimes
+        action={<CommonStarts {...rights} />}
+      />
       <Loaded view={view} rows={4}>
         {({ home }) => <Parts home={home} money={money} />}
       </Loaded>
     </>
+  );
+}
+
+/** Links to what is begun most often. */
+function CommonStarts({ canRecord, canWrite }: Pick<DeskHomePageProps, 'canRecord' | 'canWrite'>) {
+  const { record } = useWords('deskGifts');
+  const { newArticle } = useWords('deskNews');
+  if (!canRecord && !canWrite) return null;
+  return (
+    <p className="flex flex-wrap gap-3">
+      {canRecord && (
+        <Link variant="button-secondary" size="small" href={newGiftPath}>
+          {record}
+        </Link>
+      )}
+      {canWrite && (
+        <Link variant="button-secondary" size="small" href={newArticlePath}>
+          {newArticle}
+        </Link>
+      )}
+    </p>
   );
 }
 

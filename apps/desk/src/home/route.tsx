@@ -14,5 +14,13 @@ export function Component() {
     queryFn: ({ signal }) => fetchCall('deskMoney', { signal }),
     enabled: useMay('books.read'),
   });
-  return <DeskHomePage view={viewOf(home, (data) => ({ home: data }))} money={money.data} now={useNow()} />;
+  return (
+    <DeskHomePage
+      view={viewOf(home, (data) => ({ home: data }))}
+      money={money.data}
+      now={useNow()}
+      canWrite={useMay('news.write')}
+      canRecord={useMay('books.write')}
+    />
+  );
 }

@@ -11,7 +11,9 @@ import {
   may,
   mayOpen,
   newArticlePath,
+  newBillPath,
   newCampaignPath,
+  newGiftPath,
   newUpdatePath,
   type Permission,
   type Role,
@@ -125,9 +127,9 @@ function actionChoices(role: Role, words: SearchWords): SearchChoice[] {
     ['news.write', newArticlePath, words.deskNews.newArticle],
     ['campaigns.write', newCampaignPath, words.deskCampaigns.new],
     ['updates.write', newUpdatePath, words.deskUpdates.new],
-    ['books.write', deskPages.gifts.path, words.deskGifts.record],
+    ['books.write', newGiftPath, words.deskGifts.record],
     ['books.write', deskPages.imports.path, words.deskImports.upload],
-    ['books.write', deskPages.bills.path, words.deskBills.add],
+    ['books.write', newBillPath, words.deskBills.add],
     ['staff.manage', deskPages.people.path, words.deskStaff.invite],
   ];
   return actions.filter(([permission]) => may(role, permission)).map(([, path, text]) => ({ path, text }));

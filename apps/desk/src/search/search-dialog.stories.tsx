@@ -110,6 +110,14 @@ export const FindsPagesAndActions = meta.story({
     await expect(option).toHaveTextContent('New article');
     if (option) await userEvent.click(option);
     await expect(args.onChoose).toHaveBeenLastCalledWith('/desk/news/new');
+    for (const [name, address] of [
+      ['Record a gift', '/desk/gifts#new'],
+      ['Record a bill', '/desk/bills#new'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${name}{Enter}`);
+      await expect(args.onChoose).toHaveBeenLastCalledWith(address);
+    }
   },
 });
 

@@ -57,6 +57,13 @@ export const newCampaignPath = `${deskPages.campaigns.path}/new`;
 /** Returns the address of a donor in the desk. */
 export const deskDonorPath = (id: number): string => `${deskPages.donors.path}/${id}`;
 
+/** The fragment of an address that opens the form of a new entry above its list. */
+export const newFragment = '#new';
+/** The form that records a gift. */
+export const newGiftPath = `${deskPages.gifts.path}${newFragment}`;
+/** The form that records a bill. */
+export const newBillPath = `${deskPages.bills.path}${newFragment}`;
+
 /** Returns the address of a gift in the desk. */
 export const deskGiftPath = (id: number): string => `${deskPages.gifts.path}/${id}`;
 

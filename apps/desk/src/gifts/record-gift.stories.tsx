@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
 import { expectUnsaved, closeAndLeave, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
+import { ToastProvider } from '../frame/toast-provider.tsx';
 import { aRefund, grace, someChoices } from './fixtures/index.ts';
 import { RecordGift, type RecordGiftProps } from './record-gift.tsx';
 
@@ -25,6 +26,13 @@ const meta = preview.meta({
     onNamesakes: fn<RecordGiftProps['onNamesakes']>(async () => []),
     onChange: fn<RecordGiftProps['onChange']>(async () => ({ ok: true, change: recorded })),
   },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 });
 
 export const Default = meta.story();
@@ -44,6 +52,7 @@ export const Records = meta.story({
     await press(dialog, 'Show the entries');
     await press(dialog, 'Make these entries');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('The entries were made.')).toBeVisible();
     await expect(args.onChange.mock.calls.map(([, isPreview]) => isPreview)).toEqual([true, false]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record a gift' })).toHaveFocus());
   },

@@ -2,6 +2,7 @@ import { Button, useWords } from '@hearthlight/ui';
 import { useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { useToast } from '../frame/use-toast.ts';
 import type { NewForm } from '../parts/new-form.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
@@ -13,7 +14,9 @@ export interface RecordGiftProps extends RecordGiftFormProps {
 /** The button that records a gift, with its dialog. */
 export function RecordGift({ newForm, onChange, ...form }: RecordGiftProps) {
   const words = useWords('deskGifts');
+  const { made } = useWords('deskGift');
   const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
   function close() {
     setOpen(false);
     newForm.onClosed();
@@ -29,7 +32,10 @@ export function RecordGift({ newForm, onChange, ...form }: RecordGiftProps) {
             {...form}
             onChange={async (values, preview) => {
               const result = await onChange(values, preview);
-              if (result.ok && !preview) close();
+              if (result.ok && !preview) {
+                close();
+                toast({ text: made });
+              }
               return result;
             }}
           />

@@ -1,9 +1,11 @@
+import { Button } from '@hearthlight/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
 import { fill, press } from '../../../../.storybook/act.ts';
+import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
 import { DonorPicker, type DonorPickerProps } from './donor-picker.tsx';
 import { grace, longGiver } from './fixtures/index.ts';
 
@@ -77,14 +79,68 @@ export const Empty = meta.story({
   },
 });
 
-/** A second search waits for the first, so that its result cannot be replaced by an earlier one. */
-export const Pending = meta.story({
+let timers: MockedTimers;
+const withTimers = () => {
+  timers = mockTimers(300);
+  return timers.restore;
+};
+
+/** Searches once nobody has typed for a moment. Choosing one drops the search that waits. */
+export const AsOneTypes = meta.story({
   tags: ['!autodocs'],
-  args: { onSearch: fn<DonorPickerProps['onSearch']>(() => new Promise(() => {})) },
+  beforeEach: withTimers,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Find the donor'), 'a{Enter}{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const field = canvas.getByLabelText('Find the donor');
+    await userEvent.type(field, 'gra');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    timers.tick(300);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Grace Hopper/ }));
+    await expect(args.onSearch).toHaveBeenCalledWith('gra');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
+    await userEvent.type(field, 'x');
+    await userEvent.click(canvas.getByRole('radio', { name: /Ada Lovelace/ }));
+    timers.tick(300);
     await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a');
+    await expect(timers.waiting()).toBe(0);
+  },
+});
+
+/** Asks nothing once it is closed. */
+export const Closed = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: withTimers,
+  render: function Closing(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <DonorPicker {...args} error={undefined} />}
+        <Button onClick={() => setOpen(false)}>Close</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Find the donor'), 'gra');
+    await expect(timers.waiting()).toBe(1);
+    await press(canvas, 'Close');
+    await expect(timers.waiting()).toBe(0);
+  },
+});
+
+/** A late result of an earlier search does not replace that of a later one. */
+export const Late = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<DonorPickerProps['onSearch']>>>();
+    args.onSearch.mockReturnValueOnce(promise);
+    await userEvent.type(canvas.getByLabelText('Find the donor'), 'z{Enter}{Backspace}a{Enter}');
+    await expect(await canvas.findByRole('radio', { name: /Ada Lovelace/ })).toBeVisible();
+    resolve({ donors: [], has_more: false });
+    await promise;
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Ada Lovelace/ })).toBeVisible();
+    await expect(canvas.queryByText('No donor matches.')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
 import { FieldError, useWords } from '@hearthlight/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { SearchRow } from '../parts/search-row.tsx';
@@ -30,9 +30,13 @@ export interface DonorPickerProps {
   onChoosePerson?: (person: GiverRow) => void;
 }
 
-/** Finds and chooses a donor. The search stays out of the address. */
+/** Milliseconds after the last key until the server is asked. */
+const pause = 300;
+
+/** Finds a donor while one types, and chooses one. The search stays out of the address. */
 export function DonorPicker({ value, error, person, onSearch, onChoose, onChoosePerson }: DonorPickerProps) {
   const words = useWords('deskGift');
+  const { count } = useWords('deskSearch');
   const errorId = useId();
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState(false);
@@ -41,10 +45,26 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
   const { people = [] } = found ?? {};
   const isNobody = found?.donors.length === 0 && people.length === 0;
   const message = isFailed ? words.searchFailed : error;
-  async function find() {
-    if (pending) return;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Drops the search that waits or is on its way, whose result must not undo what follows. */
+  function drop() {
+    clearTimeout(timer.current);
+    latest.current += 1;
+    setPending(false);
+  }
+  function type(text: string) {
+    drop();
+    setSearch(text);
+    if (text.trim().length > 1) timer.current = setTimeout(() => void find(text), pause);
+  }
+  async function find(text: string) {
+    drop();
+    const number = latest.current;
     setPending(true);
-    const result = await onSearch(search);
+    const result = await onSearch(text);
+    if (number !== latest.current) return;
     setFound(result);
     setFailed(result === undefined);
     setPending(false);
@@ -59,10 +79,12 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
         aria-describedby={message ? errorId : undefined}
         value={search}
         pending={pending}
-        onChange={setSearch}
-        onSearch={() => void find()}
+        onChange={type}
+        onSearch={() => void find(search)}
       />
-      <output className="empty:hidden">{isNobody && words.noneFound}</output>
+      <output className={isNobody ? undefined : 'sr-only'}>
+        {isNobody ? words.noneFound : found && count({ count: found.donors.length + people.length })}
+      </output>
       {found && found.donors.length > 0 && (
         <fieldset className="grid min-w-0 gap-1">
           <legend className="sr-only">{words.found}</legend>
@@ -73,7 +95,10 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
                 name="donor_id"
                 value={id}
                 checked={value === String(id)}
-                onChange={() => onChoose(String(id))}
+                onChange={() => {
+                  drop();
+                  onChoose(String(id));
+                }}
               >
                 <bdi className="font-semibold">{name}</bdi>{' '}
                 <span className="text-small text-ink-soft">
@@ -86,7 +111,16 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
           </div>
         </fieldset>
       )}
-      {people.length > 0 && <People people={people} chosen={person} onChoose={onChoosePerson} />}
+      {people.length > 0 && (
+        <People
+          people={people}
+          chosen={person}
+          onChoose={(chosen) => {
+            drop();
+            onChoosePerson?.(chosen);
+          }}
+        />
+      )}
       {found?.has_more && <p className="text-small text-ink-soft">{words.moreFound}</p>}
       <div aria-live="polite" className="empty:hidden">
         <FieldError id={errorId}>{message}</FieldError>
@@ -98,7 +132,7 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
 interface PeopleProps {
   people: readonly GiverRow[];
   chosen: DonorPickerProps['person'];
-  onChoose: DonorPickerProps['onChoosePerson'];
+  onChoose: (person: GiverRow) => void;
 }
 
 /** People without an account who gave before, each a button. */
@@ -118,7 +152,7 @@ function People({ people, chosen, onChoose }: PeopleProps) {
               type="button"
               aria-pressed={chosen === undefined ? undefined : chosen?.gift_id === person.gift_id}
               className="block min-h-11 w-full cursor-pointer rounded-control px-2 py-1 text-start wrap-anywhere hover:bg-paper-deep aria-pressed:bg-pine-mist"
-              onClick={() => onChoose?.(person)}
+              onClick={() => onChoose(person)}
             >
               <bdi className="font-semibold">{person.name}</bdi>{' '}
               <span className="text-small text-ink-soft">

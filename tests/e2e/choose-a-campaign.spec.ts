@@ -13,8 +13,8 @@ import {
   whenHydrated,
 } from './fixtures.ts';
 
-/** A campaign that is only on the home page, and one that donors can join. */
-const [homeOnly, registrable] = [
+/** Two campaigns of the home page. */
+const [readingRoom, registrable] = [
   'A reading room in the old post office of Soroca',
   'A deep well for the four villages of Garbatula',
 ] as const;
@@ -67,11 +67,11 @@ test('a campaign chosen on home is the cause of the donation after signing up an
 }) => {
   const person = newPerson();
   const { email, password } = person;
-  await choose(page, homeOnly);
+  await choose(page, readingRoom);
   const overlay = page.getByRole('dialog', { name: 'Your session is invalid!' });
-  await expect(overlay.getByRole('heading', { name: homeOnly })).toBeVisible();
+  await expect(overlay.getByRole('heading', { name: readingRoom })).toBeVisible();
   await overlayLink(page, 'Create an account').click();
-  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: homeOnly }));
+  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: readingRoom }));
   await page.reload();
   await whenHydrated(page);
   await fillDetails(page, person);
@@ -82,7 +82,7 @@ test('a campaign chosen on home is the cause of the donation after signing up an
   await expect(field(page, 'E-mail address')).toHaveValue(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Signin').click();
-  await expectCause(page, homeOnly);
+  await expectCause(page, readingRoom);
 });
 
 test(
@@ -90,9 +90,9 @@ test(
   deep,
   async ({ page, donor, request }) => {
     await storeTokens(page, await openSession(request, donor));
-    await choose(page, homeOnly);
-    await expectCause(page, homeOnly);
-    await expect(selected(page)).toHaveText(homeOnly);
+    await choose(page, readingRoom);
+    await expectCause(page, readingRoom);
+    await expect(selected(page)).toHaveText(readingRoom);
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
   },
@@ -104,7 +104,7 @@ test(
   async ({ page, donor, mailedCode }) => {
     const { email } = donor;
     const former = await mailedCode(email);
-    await choose(page, homeOnly);
+    await choose(page, readingRoom);
     await overlayLink(page, 'Sign in').click();
     await field(page, 'E-mail address').fill(email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -117,7 +117,7 @@ test(
     await button(page, 'Change password').click();
     await page.getByText('Login to your account').waitFor();
     await signIn(page, { email, password: 'Ember-Lane-77' });
-    await expectCause(page, homeOnly);
+    await expectCause(page, readingRoom);
   },
 );
 
@@ -125,21 +125,21 @@ test(
   'a session that another tab opens leads to the donation form too',
   chromiumOnly,
   async ({ context, page, donor }) => {
-    await choose(page, homeOnly);
+    await choose(page, readingRoom);
     await overlayLink(page, 'Sign in').click();
     const other = await context.newPage();
     await openHydrated(other, paths.signIn);
     await signIn(other, donor);
-    await expectCause(page, homeOnly);
+    await expectCause(page, readingRoom);
   },
 );
 
 test('a link that is followed before hydration keeps the chosen campaign', chromiumOnly, async ({ page }) => {
   const code = /\/assets\/(?!start-)[^/]*\.js$/;
   await page.route(code, (route) => (page.url().includes(paths.signIn) ? route.abort() : route.continue()));
-  await page.goto(withCampaign(paths.signIn, { title: homeOnly }));
+  await page.goto(withCampaign(paths.signIn, { title: readingRoom }));
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: homeOnly }));
+  await expect(page).toHaveURL(withCampaign(paths.signUp, { title: readingRoom }));
 });
 
 test('the campaign of an article is the cause of the donation after signing in', async ({ page, donor }) => {
@@ -153,7 +153,7 @@ test('the campaign of an article is the cause of the donation after signing in',
 });
 
 test('logging out drops a chosen campaign', async ({ page, donor, request }) => {
-  await choose(page, homeOnly);
+  await choose(page, readingRoom);
   await overlayLink(page, 'Sign in').waitFor();
   const tokens = await openSession(request, donor);
   await page.evaluate(
@@ -161,7 +161,7 @@ test('logging out drops a chosen campaign', async ({ page, donor, request }) => 
     ['access_token', tokens.access_token],
   );
   await page.reload();
-  await expectCause(page, homeOnly);
+  await expectCause(page, readingRoom);
   await button(page, 'Log out').click();
   await expect(page).toHaveURL(paths.signIn);
   await signIn(page, donor);

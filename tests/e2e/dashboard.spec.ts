@@ -112,7 +112,7 @@ test.describe('§2 the frame, with the real server', () => {
   test('Event Registration shows the campaigns of Fundraising Campaigns', deep, async ({ page }) => {
     await openHydrated(page, paths.pane('campaigns'));
     const titles = main(page).getByRole('article').getByRole('heading');
-    await expect(titles).toHaveCount(8);
+    await expect(titles).toHaveCount(11);
     const shown = await titles.allInnerTexts();
     await item(page, 'events').click();
     await expect(titles).toHaveText(shown);

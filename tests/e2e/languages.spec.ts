@@ -90,8 +90,8 @@ interface Running {
   at: (path: string) => string;
 }
 
-/** The demo donor, whose e-mail address can break after its parts, and the feed's ids. */
-const names = 'Zainab Okonkwo ZO demo example org tag localhost news';
+/** The demo donors and their initials, whose e-mail address can break after its parts, and the feed's ids. */
+const names = 'Zainab Okonkwo ZO PV SA حس demo example org tag localhost news';
 
 /** Returns the tests of a site. Each has its own server, which builds the site first. */
 const testOf = ({ folder: folderOf, language, ...texts }: Site) =>

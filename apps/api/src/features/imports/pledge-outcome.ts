@@ -1,6 +1,8 @@
+import { addDays, parsePaymentReference } from '@hearthlight/domain';
 import type { PledgeOutcome } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
+import { emailKey } from '../../lib/email-key.ts';
 import type { GiftState } from './gift-state.ts';
 import type { ImportedGift } from './imported-gift.ts';
 import {
@@ -16,7 +18,7 @@ import type { Pledge, Referenced } from './referenced.ts';
 import { isSameDayByHand, type SimilarGift } from './suspects.ts';
 
 /** What decides about payments for pledges, and what they change. */
-interface PledgePlanning extends Pick<Referenced, 'byHand' | 'paid' | 'pledges' | 'standing'> {
+interface PledgePlanning extends Pick<Referenced, 'byAddress' | 'byHand' | 'paid' | 'pledges' | 'standing'> {
   separate: SeparateLines;
   decisions: PledgeDecisions;
   /** The newest closed month, if there is one. */
@@ -34,20 +36,40 @@ export function pledgeOutcome(
   planning: PledgePlanning,
 ): Outcome | undefined {
   const references = gift.references ?? (gift.reference ? [gift.reference] : []);
-  const found = references.flatMap(({ text }) => planning.pledges.get(text) ?? []);
+  const proposed = references.length === 0 ? pledgeOfAddress(gift, planning) : undefined;
+  const found = proposed ? [proposed] : references.flatMap(({ text }) => planning.pledges.get(text) ?? []);
   if (gift.status === 'failed' || (found.length === 0 && references.length < 2)) return undefined;
   if (gift.status === 'pending') return { outcome: 'refused', note: words.paysLater };
   const mayBeSeparate = isSeparate(line, planning.separate);
   if (found.length < references.length)
     return mayBeSeparate ? undefined : { outcome: 'suspected', note: words.severalReferences };
-  const payment = { gift, pledges: found };
+  const reference = proposed ? parsePaymentReference(proposed.reference) : gift.reference;
+  const payment = { gift: { ...gift, reference }, pledges: found };
   const like = partByHand(payment, planning);
-  const outcome = decided(payment, line, planning) ?? (like ? undefined : clearOutcome(payment, planning));
+  const outcome =
+    decided(payment, line, planning) ?? (like || proposed ? undefined : clearOutcome(payment, planning));
   if (outcome) return paidOutcome(payment, outcome, planning);
   if (mayBeSeparate) return undefined;
   const pledges = { cents: pledgedCents(found), choices: pledgeChoices(payment) };
-  const note = [askedNote(found), ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
+  const asked = proposed ? words.mayPayPledge(namedPledge(proposed)) : askedNote(found);
+  const note = [asked, ...(like ? [words.similarGift({ id: like.id })] : [])].join(' ');
   return { outcome: 'suspected', note, pledges, like };
+}
+
+/** Days after a pledge in which a payment without its reference is proposed for it. */
+const daysToPay = 92;
+/** Days before a pledge in which it may have been paid. */
+const daysBefore = 3;
+
+/** Returns the pledge that a payment without a reference may be for, by its address and amount: the one with the nearest day. */
+function pledgeOfAddress(gift: ImportedGift, { byAddress, paid }: PledgePlanning): Pledge | undefined {
+  if (gift.email === undefined || gift.status !== 'completed') return undefined;
+  const from = addDays(gift.date, -daysToPay);
+  const to = addDays(gift.date, daysBefore);
+  return (byAddress.get(emailKey(gift.email)) ?? []).findLast(
+    ({ amount_cents: cents, date, id }) =>
+      cents === gift.amountCents && date >= from && date <= to && !paid.has(id),
+  );
 }
 
 /** Returns a part of a pledge that somebody recorded by hand and that the payment may be. Another one of the file is not this part. */

@@ -741,6 +741,31 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
   });
 
+  test('without a reference is proposed for the pledge of its address and amount', async () => {
+    const id = await pledge({ amountCents: 3137 });
+    const body = Buffer.from(
+      [
+        'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email',
+        `ch_a${random},2026-10-20 12:00,31.37,usd,Paid,1.03,ada@example.org`,
+      ].join('\n'),
+    );
+    expect((await preview(body)).rows).toMatchObject([
+      { outcome: 'suspected', pledges: { amount: 31.37, choices: [{ outcome: 'complete' }] } },
+    ]);
+    expect((await run(body)).counts).toMatchObject({ suspected: 1, new: 0, changed: 0 });
+    const completed = await run(body, [], [{ line: 2, outcome: 'complete' }]);
+    expect(completed.counts).toMatchObject({ changed: 1 });
+    expect(await read(id)).toMatchObject({ status: 'completed', amount: 31.37 });
+    // It keeps its reference.
+    expect(await giftsWith()).toMatchObject([{ id }]);
+    await undo(completed.id);
+    const separate = await run(body, [2]);
+    expect(separate.counts).toMatchObject({ new: 1 });
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    expect(await problems()).toEqual([]);
+    await undo(separate.id);
+  });
+
   test('of a donor who does not exist is unmatched, like one without a reference', async () => {
     reference = makePaymentReference({ donor: 99_999_999, campaign: undefined }, random);
     const { rows } = await preview(

@@ -2,7 +2,8 @@ import { findPaymentReferences, similarPledges, truncate } from '@hearthlight/do
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import type { Database } from '../../database/schema.ts';
-import { giverName } from '../books/giver.ts';
+import { emailKey } from '../../lib/email-key.ts';
+import { donorsByKey, giverName } from '../books/giver.ts';
 import { openPledges } from '../books/open-pledges.ts';
 import { plansWith, type StandingPlan } from '../plans/read-plans.ts';
 import { hasSimilar } from './find-reference.ts';
@@ -38,6 +39,8 @@ export interface Referenced {
   byHand: ReadonlyMap<string, readonly Pledge[]>;
   /** Standing orders by reference. Their payments may have any amount. */
   standing: ReadonlyMap<string, StandingPlan>;
+  /** Open pledges by the address of their givers, for payments without a reference. */
+  byAddress: ReadonlyMap<string, readonly Pledge[]>;
   /** The pledges that earlier rows of the file complete. */
   paid: Set<number>;
   /** Whether a text may have the reference of a pledge with one or two mistakes. */
@@ -82,6 +85,7 @@ export async function findReferenced(database: Database, rows: readonly FileRow[
     pledges: pledgesOf(gifts),
     byHand: Map.groupBy(gifts.filter(isByHand), ({ reference }) => reference),
     standing: await standingOrders(database, texts),
+    byAddress: await openByAddress(database, rows),
     paid: new Set(),
     isSimilar: (text) => find(text).length > 0,
     plans,
@@ -122,23 +126,48 @@ async function titlesOf(database: Database, ids: Ids): Promise<Map<number, strin
 /** Returns the gifts and pledges of the books with a reference, the oldest first. */
 async function giftsWith(database: Database, references: readonly string[]): Promise<Pledge[]> {
   const gifts: Pledge[] = [];
-  for await (const part of partsOf(references)) {
-    const found = await database
-      .selectFrom('gifts')
-      .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-      .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
-      .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
-      .select(['pledged_cents', 'external_id', 'cause', 'occasion_id', 'stays_anonymous'])
-      .where('reference', 'in', part)
-      .orderBy('date')
-      .orderBy('gifts.id')
-      .execute();
-    for (const { first_name, last_name, reference, ...gift } of found) {
-      const giver = giverName({ first_name, last_name, giver_name: gift.giver_name }) ?? gift.giver_email;
-      gifts.push({ ...gift, giver, reference: reference ?? '' });
-    }
-  }
+  for await (const part of partsOf(references))
+    gifts.push(...(await selectPledges(database).where('reference', 'in', part).execute()).map(pledgeOf));
   return gifts;
+}
+
+const selectPledges = (database: Database) =>
+  database
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id', 'donor_id'])
+    .select(['payment_method', 'reference', 'giver_name', 'giver_email', 'first_name', 'last_name'])
+    .select(['pledged_cents', 'external_id', 'cause', 'occasion_id', 'stays_anonymous'])
+    .orderBy('date')
+    .orderBy('gifts.id');
+
+type PledgeRow = Awaited<ReturnType<ReturnType<typeof selectPledges>['execute']>>[number];
+
+function pledgeOf({ first_name, last_name, reference, ...gift }: PledgeRow): Pledge {
+  const giver = giverName({ first_name, last_name, giver_name: gift.giver_name }) ?? gift.giver_email;
+  return { ...gift, giver, reference: reference ?? '' };
+}
+
+/** Returns the open pledges of whom payments without a reference name by their address. */
+async function openByAddress(
+  database: Database,
+  rows: readonly FileRow[],
+): Promise<ReadonlyMap<string, readonly Pledge[]>> {
+  const keys = rows.flatMap(({ gift }) =>
+    gift?.email !== undefined && !gift.reference && !gift.references ? emailKey(gift.email) : [],
+  );
+  const donors = await donorsByKey(database, [...new Set(keys)]);
+  const open: Pledge[] = [];
+  for await (const part of partsOf([...donors.values()])) {
+    const found = await selectPledges(database)
+      .where('donor_id', 'in', part)
+      .where('payment_status', '=', 'pending')
+      .where('reference', 'is not', null)
+      .execute();
+    open.push(...found.map(pledgeOf));
+  }
+  const byDonor = Map.groupBy(open, ({ donor_id: donor }) => donor);
+  return new Map([...donors].map(([key, donor]) => [key, byDonor.get(donor) ?? []]));
 }
 
 /** Returns whose gifts and pledges have a reference. The newest one counts. */

@@ -61,7 +61,7 @@ test('campaigns end soon from today until the fourteenth day', async () => {
   expect(ending?.map(({ date_ended: day }) => day)).toEqual(['2026-11-20', '2026-12-04']);
 });
 
-test('counts drafts whose day is to come', async () => {
+test('counts drafts whose day is to come, and lists what is scheduled', async () => {
   const { cookie } = await aSignedInStaff(context, 'owner', 'dated@hearthlight.example');
   const { clock, database } = context;
   const empty = { tags: '', cover_image_url: '', detail: '', author_name: '' };
@@ -69,11 +69,13 @@ test('counts drafts whose day is to come', async () => {
     { draft: 1 as const, published_at: clock.now - 1 },
     { draft: 1 as const, published_at: clock.now + 1 },
     { draft: 0 as const, published_at: clock.now + 1 },
+    { draft: 0 as const, published_at: clock.now - 1 },
   ];
   await database
     .insertInto('news')
     .values(rows.map((row, at) => ({ ...empty, ...row, ...titleColumns(`Dated ${at}`) })))
     .execute();
-  const { tasks } = await deskCall(context, 'deskHome', { cookie });
+  const { scheduled_news: scheduled, tasks } = await deskCall(context, 'deskHome', { cookie });
   expect(tasks.dated_drafts).toBe(1);
+  expect(scheduled?.map(({ title }) => title)).toEqual(['Dated 2']);
 });

@@ -44,6 +44,33 @@ describe.each(engines)('the list of gifts on $name', (engine) => {
   });
   afterAll(() => context.close());
 
+  test('selects the gifts of an import', async () => {
+    const { database } = context;
+    const [newest] = (await deskCall(context, 'giftList', { cookie })).gifts;
+    const { id } = await database
+      .insertInto('imports')
+      .values({
+        source: 'oak',
+        file_name: 'oak.csv',
+        state: 'imported',
+        content: null,
+        uploaded_at: 1,
+        uploaded_by: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ofImport = (importId: number | null) =>
+      database
+        .updateTable('gifts')
+        .set({ import_id: importId })
+        .where('id', '=', newest?.id ?? 0)
+        .execute();
+    await ofImport(id);
+    const { gifts } = await deskCall(context, 'giftList', { cookie, query: { import: id } });
+    expect(gifts.map((each) => each.id)).toEqual([newest?.id]);
+    await ofImport(null);
+  });
+
   test.each([
     [{}, [16_000, 8000, 4000, 2050, 1000]],
     [{ status: 'completed' }, [16_000, 2050, 1000]],

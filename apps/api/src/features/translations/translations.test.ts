@@ -120,6 +120,8 @@ describe.each(engines)('translations on $name', (engine) => {
   });
 
   test('an article without translations links to none', async () => {
+    await admin('news', 'add', anArticleFile('Untranslated', 'date: 2026-01-02'));
+    expect((await page('/news/Untranslated')).body).not.toContain('hreflang');
     await admin('news', 'remove', '1', '--language', 'es', '--yes');
     expect((await page('/es/news/New%20roofs')).body).not.toContain('hreflang');
   });

@@ -258,6 +258,7 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
         ...others,
       ])
       .execute();
+    await context.database.updateTable('news').set({ detail: 'Other' }).where('id', '=', other).execute();
     await recordUses(context.database, pictureUses, { kind: 'news', id });
     expect((await replace(whole.address, part.address)).used_by).toHaveLength(1);
     expect((await pictureAt(whole.address))?.used_by).toEqual([]);
@@ -274,6 +275,8 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       .orderBy('title')
       .execute();
     expect(untouched).toEqual(others.map((translation) => ({ detail: translation.detail })));
+    const ofOther = context.database.selectFrom('news').select('detail').where('id', '=', other);
+    expect(await ofOther.execute()).toEqual([{ detail: 'Other' }]);
     expect([after, markdown]).toEqual([detail.replace(whole.address, part.address), `![](${part.address})`]);
   });
 

@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { payerKey } from '../books/giver.ts';
 import { readAmount } from './amounts.ts';
 import { collectiveIn } from './collective.ts';
-import { isCurrency, isNotBooked } from './column-words.ts';
+import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
 import { dayAt } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
@@ -159,7 +159,10 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   };
 }
 
-/** Returns why a payment is no gift, if it is none: the bank has not booked it, or the money went out. */
+/** Whether the text of a row names a balance, such as `Endsaldo`, which some banks write below the payments. */
+const isBalance = (text: string): boolean => wordsFor(text).has('balance');
+
+/** Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out. */
 function noGiftOf(
   row: BankRow,
   { amountCents: cents, day, outgoing }: Payment,
@@ -168,11 +171,14 @@ function noGiftOf(
   const texts = Object.values(row.fields);
   const status = texts.find(isNotBooked);
   if (status !== undefined) return noGift(words.notArrived({ status }));
+  const { cause, name } = reading.columns;
+  const said = [read(row.fields, name), read(row.fields, cause)].filter(Boolean);
+  if (said.length > 0 && said.every(isBalance)) return noGift(words.balance({ text: said.join(', ') }));
   if (!outgoing) return undefined;
   const payee = textOf(read(row.fields, reading.columns.name));
   const payers = payee === undefined ? [] : [payerKey(payee)];
-  return returnedOr(outgoing, { cents, date: day, payers, texts }, (references) =>
-    numberedOr(row, ['returned', day, cents, ...(references.length > 0 ? references : payers)], reading),
+  return returnedOr(outgoing, { cents, date: day, payers, texts }, (marks) =>
+    numberedOr(row, ['returned', day, cents, ...marks], reading),
   );
 }
 

@@ -257,6 +257,51 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     return rows.flatMap(({ line, note, outcome }) => (outcome === 'new' ? [] : [[line, outcome, note]]));
   };
 
+  test.each([
+    ['12,5000.00,,CHQ DEP 000123 MEENA DAS', '13,-5000.00,,CHQ RETURN 000123 MEENA DAS'],
+    ['12,80.50,,Gutschrift François Lefèvre', '16,-80.50,,Rückbuchung Gutschrift François Lefèvre'],
+    ['12,100.00,VIR ANDRÉ LEROY,Don', '14,-100.00,REJET VIR ANDRÉ LEROY,'],
+  ])('ask whether “%s” came back with “%s”', async (came, went) => {
+    const note = expect.stringMatching(/^It may return \$/);
+    const rows = [`2026-09-${came}`, `2026-09-${went}`];
+    expect(await notesOf(bank(...rows))).toEqual([[3, 'suspected', note]]);
+  });
+
+  test('ask about a payment in the books that came back within sixty days', async () => {
+    await add(bank('2026-07-14,80.50,,Gutschrift François Lefèvre'));
+    const returned = (day: string) => bank(`${day},-80.50,,Rückbuchung Gutschrift François Lefèvre`);
+    const note = expect.stringMatching(/^It may return \$80\.50/);
+    expect(await notesOf(returned('2026-09-12'))).toEqual([[2, 'suspected', note]]);
+    const other = 'It is -80.50, which is not incoming money.';
+    expect(await notesOf(returned('2026-09-13'))).toEqual([[2, 'ignored', other]]);
+  });
+
+  test('ask nothing about money that went out for something else', async () => {
+    const rows = [
+      '2026-09-12,80.50,,Gutschrift François Lefèvre',
+      '2026-09-13,-80.50,,Rückbuchung Miete Oktober',
+      '2026-09-13,-80.50,,Dauerauftrag an François Lefèvre',
+      '2026-09-13,-80.00,,Rückbuchung Gutschrift François Lefèvre',
+      '2026-09-11,-80.50,,Rückbuchung Gutschrift François Lefèvre',
+    ];
+    const outcomes = (await notesOf(bank(...rows))).map(([, outcome]) => outcome);
+    expect(outcomes).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+  });
+
+  test('leave out the balance below the payments, and no payment of a rest', async () => {
+    const rows = ['2026-09-12,80.50,Ada Byron,Saldo', '2026-09-30,12345.67,Endsaldo,'];
+    expect(await notesOf(bank(...rows))).toEqual([[3, 'ignored', 'It is a balance: Endsaldo.']]);
+  });
+
+  test('ask about interest of the bank, until somebody leaves it out', async () => {
+    const september = bank('2026-09-30,3.21,,Zinsen', '2026-09-30,12.00,Ada Byron,Roof');
+    expect(await notesOf(september)).toEqual([[2, 'suspected', 'It may be interest that the bank pays.']]);
+    await add(september);
+    expect(await notesOf(bank('2026-10-31,1.11,,Habenzinsen', '2026-10-30,12.00,Ada Byron,Roof'))).toEqual([
+      [2, 'ignored', 'Interest of the bank. It is left out, as before.'],
+    ]);
+  });
+
   test('say which line a row repeats, with a number of the bank and without', async () => {
     const row = '2026-10-02,12.00,Ada Byron,Roof';
     expect(await notesOf(bank('2026-10-01,5.00,Bo Cole,Roof', row, row, row))).toEqual([

@@ -24,6 +24,11 @@ export const payoutWords =
   'auszahlung auszahlungen sammelauszahlung abrechnung abbuchung gutschrift wyplata wyplaty rozliczenie retiro liquidacion abono versement virement reversement uitbetaling ' +
   'afrekening utbetalning utbetaling udbetaling accredito liquidazione repasse saque kifizetes vyplata';
 
+/** The first words with which banks write that they pay interest. `int pd` is recognized too. */
+export const interestWords =
+  'interest zinsen zinsgutschrift habenzins habenzinsen guthabenzins guthabenzinsen odsetki interets intereses interessi juros renteinkomsten creditrente ' +
+  'ranta uroky uroki kamata faiz فوائد';
+
 /** Words of people who explain why they pay by bank, in the languages of the banks. Machines do not write them. */
 export const peoplesWords =
   'am because broke broken but cannot cant could did didnt does doesnt dont down error failed fails had hello hi i im instead its me my no not our please so sorry still thank thanks than that this tried was we when why without work worked working would ' +

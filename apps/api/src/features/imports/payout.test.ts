@@ -1,6 +1,7 @@
+import { importRows as words } from '@hearthlight/words/import-rows';
 import { describe, expect, test } from 'vitest';
 
-import { payoutFinder } from './payout.ts';
+import { payoutFinder, payoutIn } from './payout.ts';
 
 const find = payoutFinder(['Tithe.ly', 'Church Pay *']);
 
@@ -100,6 +101,24 @@ test.each([
 ])('a donor who writes “%s” is no payout', (text) => {
   expect(find(text, [])).toBeUndefined();
   expect(find('Ada Lovelace', [text])).toBeUndefined();
+});
+
+describe('interest of the bank', () => {
+  test.each([
+    'Zinsen',
+    'Habenzins 10/26',
+    'INT.PD:01-10-2026 TO 31-10-2026',
+    'INTÉRÊTS CRÉDITEURS',
+    'ODSETKI KAPITAŁ',
+    'Interest paid',
+  ])('is “%s”', (text) => {
+    expect(payoutIn(find('', [text]))).toEqual({ doubt: words.interest, payout: 'interest' });
+  });
+
+  test.each(['My interest in wells', 'Thanks: interest in roofs', 'Int Hassan', 'Zinsendorf'])(
+    'is not “%s”',
+    (text) => expect(find('', [text])).toBeUndefined(),
+  );
 });
 
 test('a long text takes no time', () => {

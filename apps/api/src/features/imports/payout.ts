@@ -2,17 +2,32 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { searchKey } from '../../lib/search-key.ts';
 import type { ImportedGift } from './imported-gift.ts';
-import { companyWords, paymentProviders, payoutWords, peoplesWords } from './payment-providers.ts';
+import {
+  companyWords,
+  interestWords,
+  paymentProviders,
+  payoutWords,
+  peoplesWords,
+} from './payment-providers.ts';
 
 /** Characters of a cell that are looked at, so that a long text takes no time. */
 const looked = 500;
 
+/** Stands for the bank in place of a payment provider, when a row may be interest. */
+const bankInterest = 'interest';
+
 /** Returns the payment provider whose payout a row may be. `giver` is who paid, `cells` the other texts of the row. */
 export type FindPayout = (giver: string, cells: readonly string[]) => string | undefined;
 
-/** Returns the doubt of a row that may be a payout. */
-export const payoutIn = (provider: string | undefined): Pick<ImportedGift, 'doubt' | 'payout'> =>
-  provider === undefined ? {} : { doubt: words.payout, payout: provider };
+/** Returns the doubt of a row that may be a payout, or interest of the bank. */
+export function payoutIn(provider: string | undefined): Pick<ImportedGift, 'doubt' | 'payout'> {
+  if (provider === undefined) return {};
+  return { doubt: provider === bankInterest ? words.interest : words.payout, payout: provider };
+}
+
+/** Says that a payout is left out, because somebody left out one like it before. */
+export const payoutLeftOut = (provider: string): string =>
+  provider === bankInterest ? words.interestLeftOut : words.payoutLeftOut({ provider });
 
 interface Provider {
   name: string;
@@ -29,6 +44,7 @@ const wordsIn = (key: string): string[] => key.match(/[\p{L}\p{N}]+/gu) ?? [];
 const company = new Set(companyWords.split(' '));
 const payouts = new Set(payoutWords.split(' '));
 const people = new Set(peoplesWords.split(' '));
+const interest = new Set(interestWords.split(' '));
 
 /**
  * Returns what finds the payouts of payment providers, whose own exports have the gifts: the provider paid, a text has nothing but
@@ -46,7 +62,7 @@ export function payoutFinder(own: readonly string[] = []): FindPayout {
   });
   // Most texts name nobody, and one pattern finds that out sooner than a search for each provider.
   const beginnings = providers.flatMap(({ words: [first = ''] }) => first || []);
-  const mayBePayout = new RegExp([...beginnings, ...unnamed].join('|'));
+  const mayBePayout = new RegExp([...beginnings, ...unnamed, ...interest, 'int.pd'].join('|'));
   return (giver, cells) => {
     for (const text of [giver, ...cells]) {
       const key = searchKey(text.slice(0, looked));
@@ -70,8 +86,9 @@ function providerIn(key: string, providers: readonly Provider[]): string | undef
     const isCompany = at === 0 && [named.at(-1), others[0]].some((word = '') => company.has(word));
     if (!isOfPerson && (isCompany || others.some((word) => payouts.has(word)))) return name;
   }
-  const isUnnamed = unnamed.includes(words[0] ?? '') && words.length > 1;
-  return isUnnamed && !isOfPerson ? '' : undefined;
+  if (isOfPerson) return undefined;
+  if (interest.has(words[0] ?? '') || (words[0] === 'int' && words[1] === 'pd')) return bankInterest;
+  return unnamed.includes(words[0] ?? '') && words.length > 1 ? '' : undefined;
 }
 
 /** Whether words say nothing beside the name of a company: one letter may be that of a person, several are `S.à r.l.` */

@@ -27,6 +27,7 @@ import {
 } from './imported-row.ts';
 import { findKnown, type KnownGift, type KnownRows } from './known-gifts.ts';
 import { readLeftOut } from './left-out.ts';
+import { payoutLeftOut } from './payout.ts';
 import { besidePlan, planDays, type PlanDays, planNotes, planQuestion } from './plan-days.ts';
 import { pledgeOutcome } from './pledge-outcome.ts';
 import type { FileRow } from './read-file.ts';
@@ -227,7 +228,7 @@ function giftOutcome({ event, gift, isNoGift, line, refusal }: FileRow, planning
   const paid = pledgeOutcome(gift, line, planning);
   if (paid) return paid;
   if (gift.payout !== undefined && planning.leftOut.payouts.has(gift.payout))
-    return { outcome: 'ignored', note: words.payoutLeftOut({ provider: gift.payout }) };
+    return { outcome: 'ignored', note: payoutLeftOut(gift.payout) };
   const suspicion = suspicionOf(gift, planning);
   if (suspicion && !isSeparate(line, planning.separate)) return { outcome: 'suspected', ...suspicion };
   const question = suspicion ? undefined : planQuestion(gift, line, planning);

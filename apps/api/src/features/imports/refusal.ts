@@ -1,5 +1,7 @@
 import { findPaymentReferences } from '@hearthlight/domain';
 
+import { saysReturned } from './returned-words.ts';
+
 /** Money of a gift that went back to the giver, as a bank states it. A person confirms it before the gift is refunded. */
 export interface ReturnedPayment {
   /** The number of the row itself. */
@@ -11,6 +13,8 @@ export interface ReturnedPayment {
   references: readonly string[];
   /** The keys of names that may be the payer. */
   payers: readonly string[];
+  /** The texts of a row that says itself that money came back. */
+  text: string | undefined;
 }
 
 /** The reason why a row has no gift to record. */
@@ -41,17 +45,25 @@ export function accepted(values: object): object {
 }
 
 /**
- * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or the money may be
- * that of a payer. `identify` returns the number of the row.
+ * Returns the refusal of outgoing money, with what went back if `texts` have the reference of a gift or say that money came back,
+ * or the money may be that of a payer. `identify` returns the number of the row by what tells it apart.
  */
 export function returnedOr(
   outgoing: Refusal,
   { texts, ...payment }: Pick<ReturnedPayment, 'cents' | 'date' | 'payers'> & { texts: readonly string[] },
-  identify: (references: readonly string[]) => { externalId: string } | Refusal,
+  identify: (marks: readonly string[]) => { externalId: string } | Refusal,
 ): Refusal {
   const references = texts.flatMap(findPaymentReferences).map(({ text }) => text);
-  if (payment.cents === 0 || references.length + payment.payers.length === 0) return outgoing;
-  const row = identify(references);
+  const all = texts.join(' ').slice(0, 1000);
+  const text = saysReturned(all) ? all : undefined;
+  const [marks] = [references, payment.payers, text === undefined ? [] : [text]].filter(
+    ({ length }) => length > 0,
+  );
+  if (payment.cents === 0 || !marks) return outgoing;
+  const row = identify(marks);
   if (isRefusal(row)) return row;
-  return { ...outgoing, returned: { ...payment, externalId: `${row.externalId}/returned`, references } };
+  return {
+    ...outgoing,
+    returned: { ...payment, text, externalId: `${row.externalId}/returned`, references },
+  };
 }

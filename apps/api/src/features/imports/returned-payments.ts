@@ -1,4 +1,5 @@
 import { addDays } from '@hearthlight/domain';
+import { sql } from 'kysely';
 
 import type { Database } from '../../database/schema.ts';
 import { giverName, payerKey } from '../books/giver.ts';
@@ -6,12 +7,14 @@ import { type GiftState, knownState } from './gift-state.ts';
 import { type KnownGift, partsOf } from './known-gifts.ts';
 import type { FileRow } from './read-file.ts';
 import type { ReturnedPayment } from './refusal.ts';
+import { shareWords } from './returned-words.ts';
 
 /** A gift in the books that the bank may have paid back. */
 interface ReturnableGift extends KnownGift {
   reference: string | null;
   payer_key: string | null;
   giver: string | null;
+  cause: string;
 }
 
 /** Candidates for a payment that came back: a gift of the books or of the file. */
@@ -22,20 +25,24 @@ interface Found {
 
 /** Days after which banks no longer take back a payment: a direct debit without a mandate for 13 months. */
 const longestReturn = 400;
+/** Days within which a payment comes back that only its amount and its words tell. */
+const longestBounce = 60;
 
 /** A gift of the books or of the file, with what tells that a payment is about it. */
 interface Candidate extends Found {
   reference: string | null;
   payer: string | null;
   date: string;
+  /** The giver and the purpose. */
+  text: string;
 }
 
 /** Finds the gift of a payment that came back, if there is one. */
 export type GiftOfReturned = (payment: ReturnedPayment) => Found | undefined;
 
 /**
- * Returns a function that finds the gift of a payment that came back, by its reference or else by its payer and amount, the
- * newest first. `states` are those of the file's other rows.
+ * Returns a function that finds the gift of a payment that came back: by its reference, or by its payer and amount, or by its
+ * amount and what both rows say. The newest comes first. `states` are those of the file's other rows.
  */
 export async function returnedGifts(
   database: Database,
@@ -50,15 +57,20 @@ export async function returnedGifts(
   );
   const byReference = Map.groupBy(candidates, ({ reference }) => reference);
   const byPayer = Map.groupBy(candidates, ({ payer }) => payer);
-  return ({ cents, date, payers, references }) => {
+  const byCents = Map.groupBy(candidates, ({ state }) => state.cents);
+  return ({ cents, date, payers, references, text }) => {
     const isPossible = (each: Candidate) => each.state.status === 'completed' && isEarlier(each.date, date);
     const isWhole = ({ state }: Found) => state.cents === cents;
     const referenced = newestOf(references.map((reference) => byReference.get(reference))).filter(
       (each) => isPossible(each) && each.state.cents >= cents,
     );
     const paid = newestOf(payers.map((payer) => byPayer.get(payer)));
+    const told = text === undefined ? [] : (byCents.get(cents) ?? []);
     return (
-      referenced.find(isWhole) ?? referenced[0] ?? paid.find((each) => isPossible(each) && isWhole(each))
+      referenced.find(isWhole) ??
+      referenced[0] ??
+      paid.find((each) => isPossible(each) && isWhole(each)) ??
+      told.find((each) => isPossible(each) && isBounced(each, date) && shareWords(each.text, text ?? ''))
     );
   };
 }
@@ -73,7 +85,8 @@ const inFile = (states: readonly GiftState[]): Candidate[] =>
     if (!gift || (state.known && !state.isPaid)) return [];
     const payer = gift.name === undefined ? null : payerKey(gift.name);
     const { text = null } = gift.reference ?? {};
-    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null }];
+    const said = `${gift.name ?? ''} ${gift.payment?.text ?? gift.cause}`;
+    return [{ state, reference: text, payer, date: gift.date, giver: gift.name ?? null, text: said }];
   });
 
 function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[]): Candidate[] {
@@ -85,8 +98,11 @@ function inBooks(gifts: readonly ReturnableGift[], states: readonly GiftState[])
     payer: gift.payer_key,
     date: gift.date,
     giver: gift.giver,
+    text: `${gift.giver ?? ''} ${gift.cause}`,
   }));
 }
+
+const isBounced = (gift: Candidate, date: string) => gift.date >= addDays(date, -longestBounce);
 
 const isEarlier = (date: string, returned: string) =>
   date <= returned && date >= addDays(returned, -longestReturn);
@@ -95,27 +111,40 @@ async function findGifts(
   database: Database,
   payments: readonly ReturnedPayment[],
 ): Promise<ReturnableGift[]> {
-  const found = new Map<number, ReturnableGift>();
+  const found: ReturnableGift[] = [];
   for (const [column, values] of [
     ['reference', payments.flatMap(({ references }) => references)],
     ['payer_key', payments.flatMap(({ payers }) => payers)],
   ] as const) {
-    for await (const part of partsOf(values)) {
-      const rows = await database
-        .selectFrom('gifts')
-        .leftJoin('donors', 'donors.id', 'gifts.donor_id')
-        .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
-        .select(['payment_method', 'reference', 'payer_key'])
-        .select(['giver_name', 'giver_email', 'first_name', 'last_name'])
-        .where(column, 'in', part)
-        .where('payment_status', '=', 'completed')
-        .orderBy('gifts.id')
-        .execute();
-      for (const { first_name, giver_email, giver_name, last_name, ...gift } of rows) {
-        const giver = giverName({ first_name, giver_name, last_name }) ?? giver_email;
-        found.set(gift.id, { ...gift, giver });
-      }
-    }
+    for await (const part of partsOf(values)) found.push(...(await giftsWith(database, column, part)));
   }
-  return [...found.values()];
+  const told = payments.filter(({ text }) => text !== undefined);
+  const since = addDays(told.map(({ date }) => date).toSorted()[0] ?? '2000-01-01', -longestBounce);
+  for await (const part of partsOf(told.map(({ cents }) => cents)))
+    found.push(...(await giftsWith(database, 'amount_cents', part, since)));
+  return [...new Map(found.map((gift) => [gift.id, gift])).values()];
+}
+
+/** Returns the completed gifts with one of some values. */
+async function giftsWith(
+  database: Database,
+  column: 'amount_cents' | 'payer_key' | 'reference',
+  values: readonly (number | string)[],
+  since = '',
+): Promise<ReturnableGift[]> {
+  const rows = await database
+    .selectFrom('gifts')
+    .leftJoin('donors', 'donors.id', 'gifts.donor_id')
+    .select(['gifts.id', 'payment_status', 'amount_cents', 'fee_cents', 'date', 'campaign_id'])
+    .select(['payment_method', 'reference', 'payer_key', 'cause'])
+    .select(['giver_name', 'giver_email', 'first_name', 'last_name'])
+    .where(sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`)
+    .where('date', '>=', since)
+    .where('payment_status', '=', 'completed')
+    .orderBy('gifts.id')
+    .execute();
+  return rows.map(({ first_name, giver_email, giver_name, last_name, ...gift }) => ({
+    ...gift,
+    giver: giverName({ first_name, giver_name, last_name }) ?? giver_email,
+  }));
 }

@@ -1,0 +1,19 @@
+import { searchKey } from '../../lib/search-key.ts';
+
+/** Beginnings of the words with which banks say that a payment came back, as `searchKey` writes them. */
+const returned =
+  'return|retour|ruckbuch|rucklast|ruckgabe|rueckbuch|ruecklast|rueckgabe|reject|rejet|rejected|zwrot|devol|chargeback|bounce|' +
+  'revers|storn|impay|unpaid|dishon|rechaz|reembols|insolut|retroced|terugb|terugstort|visszaut|vracen|مرتجع|ارجاع';
+
+const saysSo = new RegExp(`(?<![\\p{L}])(?:${returned})`, 'u');
+
+/** Whether the texts of a row say that a payment came back. */
+export const saysReturned = (text: string): boolean => saysSo.test(searchKey(text));
+
+const wordsIn = (text: string): Set<string> => new Set(searchKey(text).match(/[\p{L}\p{N}]{3,}/gu));
+
+/** Whether two texts are about one payment: they share two words, such as a name or the number of a check. */
+export function shareWords(one: string, other: string): boolean {
+  const words = wordsIn(other);
+  return [...wordsIn(one)].filter((word) => words.has(word)).length > 1;
+}

@@ -550,6 +550,18 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await receipts()).toEqual([1200, -1200, 1200]);
   });
 
+  test('are of the bank as it was spelled when one was imported, not as an open upload spells it', async () => {
+    const choices = async (name: string) => {
+      const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Rent'));
+      const { columns, ...more } = choicesOf(uploaded);
+      return [uploaded.id, { ...more, columns: { ...columns, bank: name } }] as const;
+    };
+    await run(...(await choices('Bank')));
+    const { imports } = await deskCall(context, 'importList', { cookie });
+    expect(imports).toMatchObject([{ source: 'Bank' }]);
+    expect((await preview(...(await choices('bank')))).counts).toMatchObject({ known: 1, new: 0 });
+  });
+
   test('are not undone once receipts of their gifts were mailed', async () => {
     const header = 'Date,Amount,Payer,Details,Email';
     const people = ['Ada Byron', 'Bo Cole', 'Cy Ek', 'Di Fo', 'Ed Ga'];

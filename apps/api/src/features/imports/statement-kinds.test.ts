@@ -546,6 +546,14 @@ describe('a statement in MT940', () => {
     expect(gifts[0]?.reference?.text).toBe('RF7900000056000003751399');
   });
 
+  test('is read across the lines of a field', async () => {
+    const entries =
+      ':61:2603150316CR100,00N166NONREF\n:86:/NAME/Ann Wanjiru\n Otieno/REMI/For the\n new well';
+    const { gifts, rows } = await read(mt940(entries, 'C260316EUR1100,00'));
+    expect(rows).toEqual([['2026-03-16', 10_000, 'Ann Wanjiru Otieno']]);
+    expect(gifts[0]?.payment?.text).toBe('For the new well');
+  });
+
   test('takes the year of the value date, also around New Year', async () => {
     const entries = ':61:2512310102C100,00NTRFNONREF\n:86:/NAME/Ann/REMI/Gift';
     const { rows } = await read(mt940(entries, 'C260105EUR1100,00'));

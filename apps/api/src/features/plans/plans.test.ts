@@ -152,6 +152,8 @@ describe.each(engines)('a standing order on $name', (engine) => {
       context.database.selectFrom('plans').select('missing_since').orderBy('first_on', 'desc').execute();
     await save(id);
     await pay(['2026-08-01', '25.00', reference], ['2026-10-11', '1.00', 'Something else']);
+    // A later gift that somebody recorded by hand is on no statement.
+    await recordGift(adminContextOf(context), { ...gift, date: '2026-11-10' });
     await check();
     expect((await list({ state: 'paused' })).plans).toEqual([]);
     await pay(['2026-10-12', '2.00', 'Something else']);
@@ -186,6 +188,17 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test('mails the donor when the import of one payment shows that later ones are missing', async () => {
+    await save(await pledge());
+    await pay(
+      ['2026-08-01', '25.00', reference],
+      ['2026-09-01', '25.00', reference],
+      ['2026-11-19', '1.00', 'Something else'],
+    );
+    await check(true);
+    expect(await mails()).toEqual([{ kind: 'plan reminder', recipient: 'ada@example.org' }]);
+  });
+
   test('is named in mails: how often it pays, and until when', async () => {
     const id = await pledge();
     await save(id, { last: '2027-08-01' });
@@ -212,6 +225,11 @@ describe.each(engines)('a standing order on $name', (engine) => {
   test('changes, and refuses changes of an older version', async () => {
     const id = await pledge();
     await save(id);
+    const other = { rhythm: 'monthly', amount_cents: 100, first_on: '2027-01-01', version: 1 } as const;
+    await context.database
+      .insertInto('plans')
+      .values({ ...other, last_on: null, reference: 'RF00OTHER' })
+      .execute();
     expect((await save(id)).statusCode).toBe(409);
     expect(
       (await save(id, { version: 1, rhythm: 'yearly', last: '2026-08-01', amount: 30 })).statusCode,
@@ -240,6 +258,7 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect((await remove(2)).json()).toEqual({ message: 'The standing order is removed. Its gifts stay.' });
     expect((await remove(2)).statusCode).toBe(404);
     expect(await read(id)).toBeNull();
+    expect(await context.database.selectFrom('plans').selectAll().execute()).toMatchObject([other]);
   });
 
   test('needs a gift with a payment reference', async () => {

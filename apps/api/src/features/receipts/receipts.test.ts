@@ -185,6 +185,9 @@ describe.each(engines)('receipts on $name', (engine) => {
       [1, 2, 3].map(() => deskRequest(context, 'sendReceipt', { cookie, params: { id } })),
     );
     expect(statusesOf(responses)).toEqual([200, 409, 409]);
+    const failed = { state: 'failed', content: '', error: 'no such address' } as const;
+    await context.database.updateTable('outbox').set(failed).execute();
+    expect((await deskRequest(context, 'sendReceipt', { cookie, params: { id } })).statusCode).toBe(200);
   });
 
   test('are refused with a sentence for a giver without an address and for a gift that is not completed', async () => {
@@ -247,6 +250,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const { access_token: token } = await aSignedInDonor(context, 'kim@example.org');
     const id = await record({ giver: { email: 'kim@example.org' } });
     const { records } = (await context.request('dashboard', { token })).json();
+    await record({ giver: { email: 'kim@example.org' } });
     const number = records.donation_history[0].receipt;
     const sent = await context.request('mailReceipt', { token, params: { number }, body: {} });
     expect(sent.json()).toEqual({ message: `Receipt ${number} is on its way to kim@example.org.` });

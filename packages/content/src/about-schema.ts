@@ -27,7 +27,10 @@ export function aboutSchema(pictures: ReadonlySet<string>) {
       title: text,
       intro: text,
       caption: text,
-      shares: list(fields({ label: text, amount })),
+      // The payees of a share and their goods are only for the books of the sample data.
+      shares: list(
+        fields({ label: text, amount, payees: list(fields({ name: text, item: text })).optional() }),
+      ),
       year: year.optional(),
       // The bills that texts mention, for the books of the sample data.
       bills: list(fields({ payee: text, kind: text, amount, date: day })).optional(),

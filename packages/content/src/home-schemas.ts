@@ -53,6 +53,8 @@ function campaignsSchema(pictures: ReadonlySet<string>) {
     tag: text,
     // The kind of its bills in the sample data: a share of the About page.
     kind: text.optional(),
+    // Who is paid in the sample data.
+    payee: text.optional(),
     // What the campaigns of the sample data say.
     description: text.optional(),
     title: text,

@@ -50,7 +50,7 @@ const parts: Readonly<
 /** The home page without what only the sample data has. */
 const shownHome = ({ home }: Content, original?: Content) => ({
   ...home,
-  campaigns: home.campaigns.map(({ description: _d, kind: _k, ...campaign }, index) => ({
+  campaigns: home.campaigns.map(({ description: _d, kind: _k, payee: _p, ...campaign }, index) => ({
     ...campaign,
     ...(campaign.title === original?.home.campaigns[index]?.title && {
       language: original.foundation.language,
@@ -59,7 +59,10 @@ const shownHome = ({ home }: Content, original?: Content) => ({
 });
 
 /** The About page without what only the sample data has. */
-const shownAbout = ({ money: { bills: _b, ...money }, ...about }: Content['about']) => ({ ...about, money });
+const shownAbout = ({ money: { bills: _b, shares, ...money }, ...about }: Content['about']) => ({
+  ...about,
+  money: { ...money, shares: shares.map(({ payees: _p, ...share }) => share) },
+});
 
 /**
  * The runtimes of JSX with which elements get the language of texts without a translation. `jsxOfBuild` chooses them for

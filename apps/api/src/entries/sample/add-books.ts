@@ -72,8 +72,7 @@ export async function addBills(
   const paid = bills.filter(({ paidOn }) => paidOn !== undefined);
   const newest = paid.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, drawnBills);
   const rows = [];
-  for (const [index, bill] of bills.entries()) {
-    const number = `${bill.date.slice(2, 4)}${bill.payee.length}-${((index * 389) % 900) + 100}`;
+  for (const [bill, number] of invoiceNumbers(bills)) {
     const scan = newest.includes(bill) ? await addScan(database, bill, { number, ...scans }) : undefined;
     rows.push({
       ...columnsOf(bill),
@@ -83,6 +82,19 @@ export async function addBills(
     });
   }
   if (rows.length > 0) await database.insertInto('bills').values(rows).execute();
+}
+
+/** Returns bills by their day with the numbers of their payees, which rise. */
+export function invoiceNumbers(bills: readonly DatedBill[]): Map<DatedBill, string> {
+  const last = new Map<string, number>();
+  const byDay = bills.toSorted((one, other) => one.date.localeCompare(other.date));
+  const numbers = byDay.map((bill, index): [DatedBill, string] => {
+    const before = last.get(bill.payee) ?? 100 + ((bill.payee.length * 389) % 900);
+    const number = before + 1 + ((index * 389) % 40);
+    last.set(bill.payee, number);
+    return [bill, `${bill.date.slice(2, 4)}-${number}`];
+  });
+  return new Map(numbers);
 }
 
 const columnsOf = ({ amount, date, kind, paidOn, payee }: DatedBill) => ({

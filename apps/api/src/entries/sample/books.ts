@@ -22,6 +22,8 @@ export interface DatedGift {
 export interface DatedBill {
   payee: string;
   kind: string;
+  /** What was delivered. Absent for a bill of a campaign or of a text. */
+  item?: string | undefined;
   /** The title of the campaign that it was for. */
   campaign: string | undefined;
   amount: number;
@@ -41,8 +43,10 @@ export interface SampleYear {
   names: SampleNames;
   /** The cause of gifts without a campaign. */
   cause: string;
-  /** The payees of each kind. */
-  payees: Readonly<Record<string, readonly string[]>>;
+  /** Who is paid for what, by kind, without a campaign. */
+  payees: Readonly<Record<string, ReadonlyArray<{ name: string; item: string }>>>;
+  /** The days of the week on which no bill is written, 1 for Monday to 7 for Sunday. */
+  weekend: readonly number[];
   /**
    * The kind of bills of a campaign and who is paid, by title. `bills` are those that texts mention, each paid as soon as the
    * campaign has received enough. Without them, most of what has come in is paid each month.
@@ -246,22 +250,24 @@ function billsOf(year: SampleYear, { gifts, random, today }: Source & { gifts: r
 
 /** Returns the bills that texts mention, with those of each campaign on the days on which its gifts suffice. */
 function mentionedBills(
-  { bills, campaigns, report }: SampleYear,
+  { bills, campaigns, report, weekend }: SampleYear,
   { gifts, today }: { gifts: readonly DatedGift[]; today: string },
 ) {
-  const reported = report?.bills.map((bill) => ({ ...bill, date: `${reportedMonth(report, today)}-15` }));
+  const reportedOn = report && workingDay(`${reportedMonth(report, today)}-15`, weekend, 1);
+  const reported = report?.bills.map((bill) => ({ ...bill, date: reportedOn ?? '' }));
   const others = [...bills, ...(reported ?? [])];
   const byCampaign = Map.groupBy(gifts, ({ campaign }) => campaign);
   return [
     ...others.map((bill) => ({ ...bill, campaign: undefined, paidOn: bill.date })),
     ...Object.entries(campaigns).flatMap(([campaign, { bills: own = [], kind, payee }]) => {
-      const days = daysOfSums(byCampaign.get(campaign) ?? []);
+      const sums = daysOfSums(byCampaign.get(campaign) ?? []);
       let total = 0;
       return own.flatMap((bill) => {
         total += bill.amount;
-        const date = days.find(([received]) => received >= total)?.[1];
+        const date = sums.find(([received]) => received >= total)?.[1];
         if (date === undefined) return [];
-        return [{ campaign, kind, payee, ...bill, date, paidOn: weekday(date, false) }];
+        const days = { date: workingDay(date, weekend, -1), paidOn: workingDay(date, weekend, 1) };
+        return [{ campaign, kind, payee, ...bill, ...days }];
       });
     }),
   ];
@@ -283,11 +289,15 @@ function reserve({ due }: Ledger, mentioned: ReadonlyMap<string, DatedBill[]>, y
 type Month = Source & { month: string };
 
 /** Pays from what campaigns had received before the month. */
-function payCampaigns(ledger: Ledger, { campaigns }: SampleYear, { month, random, today }: Month): void {
+function payCampaigns(
+  ledger: Ledger,
+  { campaigns, weekend }: SampleYear,
+  { month, random, today }: Month,
+): void {
   for (const [campaign, { bills, kind, payee }] of Object.entries(campaigns)) {
     if (bills) continue;
     const amount = Math.floor((ledger.held.get(campaign) ?? 0) * (0.5 + 0.4 * random()));
-    const days = daysOf(month, random);
+    const days = daysOf(month, weekend, random);
     if (amount >= 100)
       addBill(ledger, { campaign, kind, payee, amount, date: days.date }, { ...days, today });
   }
@@ -301,26 +311,37 @@ function payKinds(ledger: Ledger, year: SampleYear, { month, random, today }: Mo
     const open = rounded((ledger.due.get(kind) ?? 0) * part);
     for (const amount of open >= (isYearEnd ? 0.01 : 100) ? splitBill(open, random) : []) {
       const payees = year.payees[kind] ?? [];
-      const payee = payees[Math.floor(random() * payees.length)] ?? kind;
-      const days = daysOf(month, random);
-      addBill(ledger, { campaign: undefined, kind, payee, amount, date: days.date }, { ...days, today });
+      const { item, name: payee } = payees[Math.floor(random() * payees.length)] ?? {
+        item: kind,
+        name: kind,
+      };
+      const days = daysOf(month, year.weekend, random);
+      addBill(
+        ledger,
+        { campaign: undefined, kind, item, payee, amount, date: days.date },
+        { ...days, today },
+      );
     }
     if (isYearEnd && month < today.slice(0, 7)) ledger.due.set(kind, 0);
   }
 }
 
 /** Returns the days on which a bill is written and paid: late in December, and in the second half of other months. */
-function daysOf(month: string, random: () => number): { date: string; paidOn: string } {
+function daysOf(
+  month: string,
+  weekend: readonly number[],
+  random: () => number,
+): { date: string; paidOn: string } {
   const isYearEnd = month.endsWith('-12');
-  const paidOn = weekday(`${month}-${isYearEnd ? 29 : 10 + Math.floor(random() * 17)}`, isYearEnd);
-  return { date: addDays(paidOn, -3 - Math.floor(random() * 7)), paidOn };
+  const day = `${month}-${isYearEnd ? 29 : 10 + Math.floor(random() * 17)}`;
+  const paidOn = workingDay(day, weekend, isYearEnd ? -1 : 1);
+  return { date: workingDay(addDays(paidOn, -3 - Math.floor(random() * 7)), weekend, -1), paidOn };
 }
 
-/** Returns the working day on or after a day, or on or before it. */
-function weekday(date: string, isBefore: boolean): string {
-  const day = new Date(`${date}T12:00:00Z`).getUTCDay();
-  if (day !== 0 && day !== 6) return date;
-  return isBefore ? addDays(date, day === 0 ? -2 : -1) : addDays(date, day === 0 ? 1 : 2);
+/** Returns the first working day from a day on: forward with a step of 1, backward with -1. */
+function workingDay(date: string, weekend: readonly number[], step: 1 | -1): string {
+  const day = new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+  return weekend.includes(day) ? workingDay(addDays(date, step), weekend, step) : date;
 }
 
 type Shares = ReadonlyArray<[label: string, share: number]>;

@@ -13,11 +13,18 @@ const bill = {
 };
 const names = { number: '2611-344', payer: 'Hearthlight' };
 
+const drawn = (part: object) => drawBill({ ...bill, ...part }, names);
+
 describe('the scan of a sample bill', () => {
   test('is a PDF, the same for the same bill', async () => {
     const [one, other] = [await drawBill(bill, names), await drawBill(bill, names)];
     expect(one?.format).toBe('pdf');
     expect(one?.data.equals(other?.data ?? Buffer.of())).toBe(true);
+  });
+
+  test('says what was delivered, else the campaign, else the kind of the bill', async () => {
+    expect(await drawn({ campaign: 'A deep well' })).toEqual(await drawn({ kind: 'A deep well' }));
+    expect(await drawn({ campaign: 'A deep well', item: 'A pump' })).toEqual(await drawn({ kind: 'A pump' }));
   });
 
   test('is a picture for letters that are in no font of a PDF', async () => {

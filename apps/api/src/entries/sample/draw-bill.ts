@@ -16,9 +16,9 @@ interface Line {
   strong?: boolean;
 }
 
-/** The letterhead of the payee, the payer, and a row for the kind above one for the total. */
+/** The letterhead of the payee, the payer, and a row for what was delivered above one for the total. */
 function linesOf(
-  { amount, date, kind, payee }: DatedBill,
+  { amount, campaign, date, kind, item = campaign ?? kind, payee }: DatedBill,
   { number, payer }: { number: string; payer: string },
 ): Line[] {
   const total = formatMoneyWithCode(amount);
@@ -27,7 +27,7 @@ function linesOf(
     { text: number, y: 760, end: true },
     { text: formatDay(date), y: 740, end: true },
     { text: payer, y: 690, strong: true },
-    { text: kind, y: 620 },
+    { text: item, y: 620 },
     { text: total, y: 620, end: true },
     { text: total, y: 584, end: true, strong: true },
   ];

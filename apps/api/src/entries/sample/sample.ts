@@ -1,5 +1,5 @@
 import type { Content } from '@hearthlight/content';
-import { dayOf, type Language, sumMoney } from '@hearthlight/domain';
+import { dayOf, sumMoney } from '@hearthlight/domain';
 
 import { type SampleCampaign, sampleCampaigns } from '../../features/campaigns/sample.ts';
 import { type SampleDonor, sampleDonor } from '../../features/donors/sample.ts';
@@ -7,7 +7,7 @@ import { type SampleArticle, sampleNews } from '../../features/news/sample.ts';
 import { type SampleUpdate, sampleUpdates } from '../../features/updates/sample.ts';
 import { markup } from '../../lib/html.ts';
 import type { SampleYear } from './books.ts';
-import { namesOf, type SampleNames } from './people.ts';
+import { namesOf } from './people.ts';
 import { sampleYear } from './year.ts';
 
 /** The rows that `addSampleData` adds. Lists are newest first. */
@@ -43,6 +43,23 @@ export function sampleOf(content: Content, now: number): Sample {
   };
 }
 
+/** The countries whose weekend is Friday and Saturday. */
+const fridayAndSaturday = new Set([
+  'BH',
+  'DZ',
+  'EG',
+  'IQ',
+  'JO',
+  'KW',
+  'LY',
+  'OM',
+  'QA',
+  'SA',
+  'SD',
+  'SY',
+  'YE',
+]);
+
 /** The year of the About page, with the people of the content as givers. */
 function yearOf(content: Content): SampleYear | undefined {
   const { about, foundation, home } = content;
@@ -50,31 +67,21 @@ function yearOf(content: Content): SampleYear | undefined {
   if (year === undefined || donors === undefined || shares.length === 0) return undefined;
   const names = namesIn(content);
   if (names.last.length === 0) return undefined;
-  const firm = firmsOf(names, foundation.language);
   const campaigns = Object.fromEntries(
-    home.campaigns.map(({ kind, title }, index) => [
-      title,
-      { kind: kind ?? shares[index % shares.length]?.label ?? '', payee: firm(index) },
-    ]),
+    home.campaigns.map(({ kind: own, payee, title }, index) => {
+      const kind = own ?? shares[index % shares.length]?.label ?? '';
+      return [title, { kind, payee: payee ?? kind }];
+    }),
   );
-  const payees = Object.fromEntries(
-    shares.map(({ label }, index) => [label, [0, 1, 2].map((number) => firm(20 + 3 * index + number))]),
-  );
+  const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
+  const weekend = fridayAndSaturday.has(foundation.address.country) ? [5, 6] : [6, 7];
   const { tagline: cause } = foundation;
-  return { year, donors, shares, names, cause, payees, campaigns, bills };
+  return { year, donors, shares, names, cause, payees, weekend, campaigns, bills };
 }
 
 /** The names of the people on the home page. */
 const namesIn = ({ home: { authors, founders, recipients, volunteers } }: Content) =>
   namesOf([...authors, ...recipients, ...volunteers, ...founders].map(({ name }) => name));
-
-const and = { en: ' & ', es: ' y ', pl: ' i ', ar: ' و' };
-
-/** Returns a function that names firms after two families, which are nobody on the site. */
-const firmsOf =
-  ({ last }: SampleNames, language: Language) =>
-  (number: number): string =>
-    [last[(5 * number) % last.length], last[(5 * number + 3) % last.length]].join(and[language]);
 
 const day = 86_400_000;
 

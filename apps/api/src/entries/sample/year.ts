@@ -25,28 +25,39 @@ export const sampleYear: SampleYear = {
   cause: 'Wherever it is needed most',
   payees: {
     [school]: [
-      'Colegio Xocomil',
-      'Zapatería Cumes',
-      'Biblioteca Soroca',
-      'Charikot Motor Works',
-      'Beed Book Depot',
+      { name: 'Beed Book Depot', item: 'Textbooks' },
+      { name: 'Lusaka School Supplies', item: 'Desks and blackboards' },
+      { name: 'Manila Uniform Makers', item: 'School uniforms' },
+      { name: 'Kisumu Technical College', item: 'Tuition fees' },
     ],
     [roofs]: [
-      'Quincaillerie Camara',
-      'Willamette Stove Repair',
-      'Bah et Fils, charpentiers',
-      'Northwest Property Rentals',
+      { name: 'Willamette Stove Repair', item: 'Stoves and chimney repairs' },
+      { name: 'Northwest Property Rentals', item: 'Rent arrears' },
+      { name: 'Tacloban Timber', item: 'Roof timber and sheets' },
     ],
     [health]: [
-      'Kabwe School of Nursing',
-      'Kapiri Mposhi Pharmacy',
-      'Hospital del Sur, Choluteca',
-      'Portland Eye Clinic',
+      { name: 'Kabwe School of Nursing', item: 'Tuition fees for nurses' },
+      { name: 'Lusaka Medical Stores', item: 'Medicine and dressings' },
+      { name: 'Hospital del Sur, Choluteca', item: 'Operations' },
+      { name: 'Portland Eye Clinic', item: 'Eye operations' },
     ],
-    [water]: ['Isiolo Drilling', 'Garissa Tank Makers', 'Nairobi Solar Pumps'],
-    [food]: ['Nassar Bakery, Tripoli', 'Pasar Lentils and Grain', 'Cascade Firewood'],
-    [work]: ['Hermanos Quispe', 'Chantier naval de Joal', 'Dharla Solar Traders', 'Carpintería Mejía'],
+    [water]: [
+      { name: 'Nairobi Borehole Repairs', item: 'Repair of wells' },
+      { name: 'Leyte Water Tanks', item: 'Rainwater tanks' },
+      { name: 'Beed Pump Company', item: 'Hand pumps and spare parts' },
+    ],
+    [food]: [
+      { name: 'Cascade Firewood', item: 'Firewood' },
+      { name: 'Portland Food Cooperative', item: 'Food parcels' },
+      { name: 'Danube Flour Mill', item: 'Flour and oil' },
+    ],
+    [work]: [
+      { name: 'Ebanistas de Choluteca', item: 'Market stalls' },
+      { name: 'Máquinas de Coser Lempira', item: 'Sewing machines' },
+      { name: 'Rogue Valley Tools', item: 'Hand tools' },
+    ],
   },
+  weekend: [6, 7],
   campaigns: {
     'A deep well for the four villages of Garbatula': {
       kind: water,
@@ -75,7 +86,7 @@ export const sampleYear: SampleYear = {
     },
     'Twelve roofs before the rains in Conakry': {
       kind: roofs,
-      payee: 'Quincaillerie Camara',
+      payee: 'Quincaillerie de Kaloum',
       bills: Array.from({ length: 10 }, () => ({ amount: 1300 })),
     },
     'Seed and stone terraces for forty farms above Huancavelica': {
@@ -115,7 +126,7 @@ export const sampleYear: SampleYear = {
     },
     'A day nursery for the market women of Choluteca': {
       kind: school,
-      payee: 'Carpintería Mejía',
+      payee: 'Carpintería del Mercado',
       bills: [],
     },
   },
@@ -126,7 +137,7 @@ export const sampleYear: SampleYear = {
       { name: 'Alder Street Plumbing', cause: water, amount: 20_000 },
       { name: 'Ines Abbott', cause: food, amount: 4 },
     ],
-    bills: [{ payee: 'Bah et Fils, charpentiers', kind: roofs, amount: 210 }],
+    bills: [{ payee: 'Charpentiers de Kaloum', kind: roofs, amount: 210 }],
   },
   bills: [
     // The stories of the home page.
@@ -136,7 +147,7 @@ export const sampleYear: SampleYear = {
     { payee: 'Ebanistas de Choluteca', kind: work, amount: 740, date: '2026-03-20' },
     // Its messages.
     { payee: 'Isiolo Polytechnic', kind: school, amount: 1480, date: '2024-03-15' },
-    { payee: 'Quincaillerie Camara', kind: roofs, amount: 1300, date: '2024-05-24' },
+    { payee: 'Quincaillerie de Kaloum', kind: roofs, amount: 1300, date: '2024-05-24' },
     { payee: 'Fire Doors Soroca', kind: school, amount: 920, date: '2024-08-16' },
     { payee: 'Semillas del Ande', kind: work, amount: 285, date: '2024-09-20' },
     { payee: 'Stoves and Firewood, Soroca', kind: roofs, amount: 540, date: '2024-10-18' },

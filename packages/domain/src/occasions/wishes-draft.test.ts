@@ -43,3 +43,26 @@ test('asks for anonymity, alone or beside an occasion', () => {
   expect(both.body).toMatch(/ is in memory of Amara Diallo\.\n\nPlease tell:\nConakry\n\n/);
   expect(both.body.endsWith(wish)).toBe(true);
 });
+
+test('says how often a pledge is paid, from and until when', () => {
+  const order = { rhythm: 'monthly' as const, first: '2026-12-01' };
+  const pledge = { amount: 25, reference: 'RF7900000056000003751399' };
+  const { body, subject } = wishesDraft(to, { anonymous: false, order }, pledge);
+  expect(subject).toBe('Regular donation');
+  expect(body.split('\n')).toEqual([
+    'Hello,',
+    '',
+    'This is about my donation of $25 (USD).',
+    'Payment reference: RF79 0000 0056 0000 0375 1399',
+    '',
+    'I am setting up a standing order for this donation:',
+    'How often: Every month',
+    'First payment: Dec 1, 2026',
+    'Last payment: none, until I cancel the order',
+    'Amount: $25 (USD)',
+  ]);
+  const wishes = { anonymous: true, order: { ...order, last: '2027-11-01' } };
+  const both = wishesDraft(to, wishes, pledge);
+  expect(both.subject).toBe('Anonymous donation');
+  expect(both.body).toMatch(/public for this donation\.\n\nI am setting up .*\nLast payment: Nov 1, 2027\n/s);
+});

@@ -195,6 +195,25 @@ export const InMemory = meta.story({
   },
 });
 
+/** The second mail says how often, from and until when; the first one says that it does not. */
+export const GivenRegularly = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: paidByTransfer,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
+    const wishes = within(await canvas.findByRole('region', { name: 'Your wishes for this donation' }));
+    await userEvent.selectOptions(order.getByRole('combobox'), 'Every month');
+    await expect(wishes.getByText(/^Hello,/)).toHaveTextContent(
+      /How often: Every month First payment: .*, 20\d\d Last payment: none, .* Amount: \$120 \(USD\)$/,
+    );
+    await userEvent.type(order.getByLabelText(/^Last payment/), '2020-01-01');
+    await expect(wishes.queryByText(/^Hello,/)).toBeNull();
+    const draft = within(canvas.getByRole('region', { name: 'Your draft is ready' }));
+    await expect(draft.getByText(/ Wishes and a standing order are not in this mail/)).toBeVisible();
+  },
+});
+
 /** A change of the amount makes another draft, and keeps what was chosen beside the first one. */
 export const ChangedAfterwards = meta.story({
   tags: ['!autodocs', '!visual'],

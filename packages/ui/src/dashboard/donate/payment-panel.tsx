@@ -3,8 +3,9 @@
 import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
+import type { ChosenOrder } from './chosen-order.ts';
 import { PaymentLinks } from './payment-links.tsx';
-import { type ChosenOrder, StandingOrderPanel } from './standing-order-panel.tsx';
+import { StandingOrderPanel } from './standing-order-panel.tsx';
 
 export interface PaymentPanelProps {
   /** The foundation's account, if pledges can be paid by bank transfer. */

@@ -1,13 +1,13 @@
 'use client';
 
-import type { BankTransfer, Foundation, MailDraft } from '@hearthlight/domain';
+import { type BankTransfer, dayOf, type Foundation, type MailDraft } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
+import { checkOrder, type ChosenOrder } from './chosen-order.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
-import type { ChosenOrder } from './standing-order-panel.tsx';
 import type { TypedWishes, WishesPanelProps } from './wishes-panel.tsx';
 
 const NoPayment: ComponentType<PaymentPanelProps> = () => null;
@@ -49,7 +49,7 @@ export function PledgeResult({ draft, foundation, email, now }: PledgeResultProp
   const [wishes, setWishes] = useState<TypedWishes>();
   if (!draft) return null;
   return (
-    <MailDraftPanel draft={draft} next={words.onceYouHaveSentIt}>
+    <MailDraftPanel draft={draft} next={`${words.onceYouHaveSentIt} ${words.secondMail}`}>
       {draft.transfer && (
         <Suspense>
           <PaymentPanel
@@ -70,6 +70,7 @@ export function PledgeResult({ draft, foundation, email, now }: PledgeResultProp
           to={draft.to}
           amount={draft.amount}
           reference={draft.transfer?.reference}
+          order={draft.transfer && order && checkOrder(order, dayOf(now)).order}
           kept={wishes}
           onChange={setWishes}
         />

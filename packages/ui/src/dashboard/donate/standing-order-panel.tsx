@@ -19,16 +19,10 @@ import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
+import { type ChosenOrder, checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
-
-/** A standing order as it is chosen. */
-export interface ChosenOrder {
-  rhythm: StandingOrder['rhythm'] | undefined;
-  first: string;
-  last: string;
-}
 
 export interface StandingOrderPanelProps {
   /** The account holder, for the calendar. */
@@ -63,10 +57,7 @@ export function StandingOrderPanel({ holder, transfer, now, kept, onChange }: St
     setChosen({ ...chosen, ...part });
     onChange?.({ ...chosen, ...part });
   }
-  const isPast = first < today;
-  const isTooEarly = last !== '' && last <= first;
-  const order =
-    rhythm === undefined || isPast || isTooEarly ? undefined : { rhythm, first, last: last || undefined };
+  const { isPast, isTooEarly, order } = checkOrder(chosen, today);
   const save = (saved: StandingOrder) => {
     const { amount, reference } = transfer;
     const title = words.standingOrderTo({ amount: formatMoney(amount), holder });

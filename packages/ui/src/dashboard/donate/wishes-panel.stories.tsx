@@ -90,6 +90,18 @@ export const Anonymous = meta.story({
   },
 });
 
+/** A standing order is enough for a second mail, so that staff know what to expect. */
+export const Regular = meta.story({
+  args: { order: { rhythm: 'quarterly', first: '2027-01-01' } },
+  play: async ({ canvas, userEvent }) => {
+    const mail = canvas.getByText(/^Hello,/);
+    await expect(mail).toHaveTextContent('Payment reference: RF79 0000 0056 0000 0375 1399');
+    await expect(mail).toHaveTextContent('How often: Every three months First payment: Jan 1, 2027');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'In memory of somebody');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
 /** Without an account, a pledge has no reference. */
 export const LongText = meta.story({
   args: { reference: undefined },

@@ -5,6 +5,7 @@ import {
   mostMailtoLength,
   occasionKinds,
   occasionLimits,
+  type StandingOrder,
   wishesDraft,
 } from '@hearthlight/domain';
 import { useId, useState } from 'react';
@@ -36,6 +37,8 @@ export interface WishesPanelProps {
   amount: number;
   /** The payment reference of the pledge, if it has one. */
   reference?: string | undefined;
+  /** The standing order that repeats its payment, once its days are right. */
+  order?: StandingOrder | undefined;
   /** The wishes for the same pledge before it was changed. */
   kept?: TypedWishes | undefined;
   /** Called at each change, to keep the wishes while the panel is away. */
@@ -44,14 +47,14 @@ export interface WishesPanelProps {
 
 /**
  * Asks whom a pledge is in memory or in honor of, and whether its donor stays anonymous in public for it, and writes a second mail
- * that says so.
+ * that says so and how often the pledge is paid.
  *
- * - **Use**: above the draft of a pledge. It stays folded until a donor chooses.
+ * - **Use**: above the draft of a pledge. There is no mail until a donor chooses something.
  * - **Content**: the mail names the pledge, which has a mail of its own.
  * - **Keyboard**: Enter in a field does not submit the form around it.
  * - **Screen readers**: the outcome of copying is announced.
  */
-export function WishesPanel({ to, amount, reference, kept = noWishes, onChange }: WishesPanelProps) {
+export function WishesPanel({ to, amount, reference, order, kept = noWishes, onChange }: WishesPanelProps) {
   const words = useWords('occasions');
   const { draftText, thisDraftIsLongAnd } = useWords('dashboard');
   const form = `${useId()}-none`;
@@ -62,8 +65,8 @@ export function WishesPanel({ to, amount, reference, kept = noWishes, onChange }
     onChange?.({ ...wishes, ...part });
   }
   const occasion = kind && { kind, name: name.trim(), tell: tell.trim() };
-  const isReady = occasion ? occasion.name !== '' : anonymous;
-  const draft = isReady ? wishesDraft(to, { occasion, anonymous }, { amount, reference }) : undefined;
+  const isReady = occasion ? occasion.name !== '' : anonymous || order !== undefined;
+  const draft = isReady ? wishesDraft(to, { occasion, anonymous, order }, { amount, reference }) : undefined;
   const href = draft ? mailtoHref(draft) : '';
   return (
     <OptionPanel title={words.title} hint={words.hint}>

@@ -533,6 +533,14 @@ describe.each(engines)('an import on $name', (engine) => {
     );
   });
 
+  test('is listed on the command line, also by days', async () => {
+    await runAdmin(context, ['gift', 'import', paypalFile({ id: 'L' }), '--answer', american]);
+    const list = (...range: string[]) => runAdmin(context, ['gift', 'import-list', ...range]);
+    expect(await list()).toContain('1 new');
+    expect(await list('--to', '2020-01-01')).toBe('There are no imports.');
+    expect(await list('--from', '2100-01-01')).toBe('There are no imports.');
+  });
+
   test('of a file that can be read in two ways says how to answer, and records nothing', async () => {
     const file = paypalFile({ id: 'W2', date: '10/02/2026' });
     const gifts = async () => (await listGifts(context.database)).rows.length;

@@ -223,6 +223,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     // A colleague’s test does not count, and neither does one of an earlier text.
     expect((await send(id, 'all', { by: colleague })).statusCode).toBe(409);
     await edit(id, 'It stopped.');
+    const { id: other } = await create();
     expect((await send(id, 'all', { version: 1 })).json().message).toBe(words.testFirst);
     await testIt(id);
     expect((await send(id, 'all', { version: 0 })).json().message).toBe(words.entryChanged);
@@ -237,6 +238,7 @@ describe.each(engines)('impact updates in the desk on $name', (engine) => {
     expect(before('ada@example.org')).toContain('which you gave to or registered for');
     expect(before('bob@example.org')).toContain('Here is what donations to Hearthlight Foundation make');
     expect((await read(id)).mailing).toEqual({ sent: 3, waiting: 0, failed: 0 });
+    expect((await read(other)).mailing).toBeNull();
   });
 
   test('reaches the donors of its campaign, then the others', async () => {

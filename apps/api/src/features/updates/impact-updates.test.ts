@@ -104,13 +104,16 @@ describe.each(engines)('an impact update by mail on $name', (engine) => {
     expect(mails[0]?.text).toContain(`Unsubscribe: ${mails[0]?.unsubscribe}`);
   });
 
-  test('is shown as the file that adds it', async () => {
+  test('is shown as the file that adds or edits it', async () => {
     await admin('update', 'add', anUpdate(campaign, 'The first text.'));
     await admin('update', 'add', anUpdate(campaign, 'The second text.'));
     const [{ id }, { id: before }] = JSON.parse(await admin('update', 'list', '--json'));
     expect(await admin('update', 'show', String(id))).toContain('The second text.');
     expect(await admin('update', 'show', String(before))).toContain('The first text.');
     await expect(admin('update', 'show', '9999')).rejects.toThrow(noEntry().message);
+    await admin('update', 'edit', String(before), anUpdate(campaign, 'The edited text.'));
+    expect(await admin('update', 'show', String(before))).toContain('The edited text.');
+    expect(await admin('update', 'show', String(id))).toContain('The second text.');
     for (const each of [id, before]) await admin('update', 'remove', String(each), '--yes');
   });
 

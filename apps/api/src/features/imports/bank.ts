@@ -159,7 +159,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
   };
 }
 
-/** Whether the text of a row names a balance, such as `Endsaldo`, which some banks write below the payments. */
+/** Whether the text of a row names a balance, which some banks write below the payments. */
 const isBalance = (text: string): boolean => wordsFor(text).has('balance');
 
 /** Returns why a payment is no gift, if it is none: the bank has not booked it, it is a balance, or the money went out. */

@@ -1,3 +1,4 @@
+// cspell:words ANDRÉ Dauerauftrag Endsaldo Gutschrift Habenzinsen Lefèvre MEENA Miete REJET Rückbuchung Saldo Zinsen
 import {
   type DeskResponse,
   encodeFileName,
@@ -279,7 +280,7 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
   test('ask nothing about money that went out for something else', async () => {
     const rows = [
       '2026-09-12,80.50,,Gutschrift François Lefèvre',
-      '2026-09-13,-80.50,,Rückbuchung Miete Oktober',
+      '2026-09-13,-80.50,,Rückbuchung Miete',
       '2026-09-13,-80.50,,Dauerauftrag an François Lefèvre',
       '2026-09-13,-80.00,,Rückbuchung Gutschrift François Lefèvre',
       '2026-09-11,-80.50,,Rückbuchung Gutschrift François Lefèvre',
@@ -550,16 +551,18 @@ describe.each(engines)('imports in the desk on $name', (engine) => {
     expect(await receipts()).toEqual([1200, -1200, 1200]);
   });
 
+  /** Uploads one gift of a bank with a name. Returns the choices for its import. */
+  const choicesAs = async (name: string) => {
+    const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Rent'));
+    const { columns, ...more } = choicesOf(uploaded);
+    return [uploaded.id, { ...more, columns: { ...columns, bank: name } }] as const;
+  };
+
   test('are of the bank as it was spelled when one was imported, not as an open upload spells it', async () => {
-    const choices = async (name: string) => {
-      const uploaded = await upload(bank('2026-10-02,12.00,Ada Byron,Rent'));
-      const { columns, ...more } = choicesOf(uploaded);
-      return [uploaded.id, { ...more, columns: { ...columns, bank: name } }] as const;
-    };
-    await run(...(await choices('Bank')));
+    await run(...(await choicesAs('Bank')));
     const { imports } = await deskCall(context, 'importList', { cookie });
     expect(imports).toMatchObject([{ source: 'Bank' }]);
-    expect((await preview(...(await choices('bank')))).counts).toMatchObject({ known: 1, new: 0 });
+    expect((await preview(...(await choicesAs('bank')))).counts).toMatchObject({ known: 1, new: 0 });
   });
 
   test('are not undone once receipts of their gifts were mailed', async () => {

@@ -1,9 +1,13 @@
 import { searchKey } from '../../lib/search-key.ts';
 
+// cspell:disable
+
 /** Beginnings of the words with which banks say that a payment came back, as `searchKey` writes them. */
 const returned =
-  'return|retour|ruckbuch|rucklast|ruckgabe|rueckbuch|ruecklast|rueckgabe|reject|rejet|rejected|zwrot|devol|chargeback|bounce|' +
+  'return|retour|ruckbuch|rucklast|ruckgabe|rueckbuch|ruecklast|rueckgabe|reject|rejet|zwrot|devol|chargeback|bounce|' +
   'revers|storn|impay|unpaid|dishon|rechaz|reembols|insolut|retroced|terugb|terugstort|visszaut|vracen|مرتجع|ارجاع';
+
+// cspell:enable
 
 const saysSo = new RegExp(`(?<![\\p{L}])(?:${returned})`, 'u');
 

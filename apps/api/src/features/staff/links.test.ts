@@ -124,9 +124,18 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     expect(await refusal()).toEqual([403, words.needsFactor]);
   });
 
+  /** Invites somebody else. Returns whether that link still works. */
+  const invitation = async (owner: string) => {
+    const body = { email: 'late@example.org', role: 'auditor', send_mail: false };
+    const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
+    return async () =>
+      (await deskRequest(context, 'readStaffLink', { body: { token: tokenIn(link) } })).statusCode === 200;
+  };
+
   test('an invited person joins with a passkey, and signs in with it', async () => {
     const { cookie: owner } = await aSignedInStaff(context, 'owner');
     const body = { email: 'eda@example.org', role: 'editor', send_mail: true };
+    const isInvited = await invitation(owner);
     const invited = await deskCall(context, 'inviteStaff', { cookie: owner, body });
     expect(invited).toMatchObject({ is_mailed: true, member: { state: 'invited', role: 'editor' } });
     expect(context.mails.at(-1)).toMatchObject({ to: 'eda@example.org', kind: 'staff link' });
@@ -143,10 +152,17 @@ describe.each(engines)('links to the desk on $name', (engine) => {
     // The challenge was used up, also by the refused answer.
     expect((await finish(passkey.create(answer))).statusCode).toBe(400);
     const again = await deskCall(context, 'startPasskey', { cookie });
+    const { passkey_user: user } = await context.database
+      .selectFrom('staff')
+      .select('passkey_user')
+      .where('email', '=', 'eda@example.org')
+      .executeTakeFirstOrThrow();
+    expect(again.options['user']).toMatchObject({ id: user });
     const created = await finish(
       passkey.create({ ...answer, challenge: String(again.options['challenge']) }),
     );
     expect(created.json().recovery_codes).toHaveLength(10);
+    expect(await isInvited()).toBe(true);
     await signInWith(passkey, 'eda@example.org');
   });
 
@@ -188,9 +204,11 @@ describe.each(engines)('links to the desk on $name', (engine) => {
 
   test('an auditor joins with a password only', async () => {
     const { cookie: owner } = await aSignedInStaff(context, 'owner');
+    const isInvited = await invitation(owner);
     const body = { email: 'aud@example.org', role: 'auditor', send_mail: false };
     const { link } = await deskCall(context, 'inviteStaff', { cookie: owner, body });
     expect((await accept(tokenIn(link))).json()).toMatchObject({ state: 'open', me: { role: 'auditor' } });
+    expect(await isInvited()).toBe(true);
     expect((await accept(tokenIn(link))).statusCode).toBe(404);
   });
 

@@ -33,6 +33,11 @@ const aScan = {
 
 const onPostgres = engines.filter((engine) => engine !== sqlite);
 
+/* Without PostgreSQL this is the only test, because a file without any fails. */
+test.skipIf(onPostgres.length === 0)('two servers are tested on PostgreSQL', () => {
+  expect(onPostgres).toHaveLength(1);
+});
+
 describe.each(onPostgres)('two servers on one database of $name, without a common folder', (engine) => {
   let target: TestTarget;
   let first: TestContext;

@@ -142,6 +142,8 @@ for (const each of sites) {
   const test = testOf(each);
   test.describe(`a site ${each.name}`, { tag: ['@chromium', '@deep'] }, () => {
     test.describe.configure({ timeout: 180_000 });
+    // The demo donor exists for this machine only.
+    test.use({ isLocal: true });
 
     const { cause, comment, direction, firstName, language, lastName, typed } = each;
     const donor = { ...newPerson(), firstName, lastName };

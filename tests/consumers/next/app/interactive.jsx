@@ -1,5 +1,7 @@
 'use client';
 
+// @ts-check
+
 import {
   AnnouncingButton,
   Button,
@@ -12,6 +14,7 @@ import {
 } from '@hearthlight/ui';
 import { useState } from 'react';
 
+/** @type {import('@hearthlight/ui').DataTableProps<(typeof rows)[number]>['columns']} */
 const columns = [
   { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
   { key: 'meals', header: 'Meals', align: 'end', cell: ({ meals }) => meals },
@@ -23,7 +26,6 @@ const rows = [
 
 /** The components that take functions, which a server component cannot pass. */
 export function Interactive() {
-  const [open, setOpen] = useState();
   const [paused, setPaused] = useState(false);
   return (
     <>
@@ -37,13 +39,11 @@ export function Interactive() {
       <Pagination label="Meals" range={{ page: 0, last: 1, from: 1, to: 25, total: 30 }} onPage={() => {}} />
       <PauseButton label="the meals" paused={paused} onToggle={() => setPaused(!paused)} />
       <RetryButton onRetry={() => {}} />
-      <AnnouncingButton action={async () => 'Counted.'}>Count</AnnouncingButton>
-      <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
-      <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
-      <Dialog open={open === 'dialog'} onOpenChange={() => setOpen(undefined)} title="A meal costs $12">
+      <AnnouncingButton onAction={async () => 'Counted.'}>Count</AnnouncingButton>
+      <Dialog trigger={<Button>Open the dialog</Button>} title="A meal costs $12">
         <p>It is eaten at noon.</p>
       </Dialog>
-      <Drawer open={open === 'drawer'} onOpenChange={() => setOpen(undefined)} title="Menu">
+      <Drawer trigger={<Button>Open the drawer</Button>} title="Menu">
         <p>Meals</p>
       </Drawer>
     </>

@@ -1,3 +1,4 @@
+// @ts-check
 import {
   ArchPicture,
   Avatar,
@@ -26,7 +27,6 @@ import {
   Stat,
   StatusText,
   Steps,
-  StillList,
   Tag,
   TextArea,
   TextSkeleton,
@@ -58,7 +58,7 @@ export default function Page() {
               <Field label="Name" />
               <MoneyField label="Amount" />
               <Select label="How often" options={choices} />
-              <RadioCards legend="Rhythm" name="rhythm" options={choices} />
+              <RadioCards label="Rhythm" name="rhythm" options={choices} />
               <CodeField label="Code" length={5} />
               <PasswordField label="Password" autoComplete="new-password" />
               <TextArea label="Message" maxLength={200} />
@@ -70,11 +70,11 @@ export default function Page() {
             </Button>
           </Form>
         </Section>
-        <Section title="What a meal does" tone="paper">
+        <Section title="What a meal does" background="paper">
           <CardGrid gap="medium">
             <Stat value="1,204" label="meals" />
             <Tag>Food</Tag>
-            <StatusText tone="completed">Completed</StatusText>
+            <StatusText tone="success">Completed</StatusText>
             <Quote quote="It was warm." author="Amina" />
             <ArchPicture src="" alt="A kitchen" />
             <Avatar src="" />
@@ -91,14 +91,13 @@ export default function Page() {
             <p>Give</p>
           </SlidingSteps>
           <Ticker label="meals" items={meals} />
-          <StillList label="All meals" items={meals} />
         </Section>
         <Section title="Loading">
           <Spinner />
           <Skeleton shape="text" />
           <TextSkeleton length={120} />
         </Section>
-        <Section title="Interactive" tone="paper">
+        <Section title="Interactive" background="paper">
           <Interactive />
         </Section>
       </main>

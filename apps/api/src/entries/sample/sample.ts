@@ -43,23 +43,6 @@ export function sampleOf(content: Content, now: number): Sample {
   };
 }
 
-/** The countries whose weekend is Friday and Saturday. */
-const fridayAndSaturday = new Set([
-  'BH',
-  'DZ',
-  'EG',
-  'IQ',
-  'JO',
-  'KW',
-  'LY',
-  'OM',
-  'QA',
-  'SA',
-  'SD',
-  'SY',
-  'YE',
-]);
-
 /** The year of the About page, with the people of the content as givers. */
 function yearOf(content: Content): SampleYear | undefined {
   const { about, foundation, home } = content;
@@ -74,7 +57,7 @@ function yearOf(content: Content): SampleYear | undefined {
     }),
   );
   const payees = Object.fromEntries(shares.map(({ label, payees: own = [] }) => [label, own]));
-  const weekend = fridayAndSaturday.has(foundation.address.country) ? [5, 6] : [6, 7];
+  const { weekend } = new Intl.Locale(`und-${foundation.address.country}`).getWeekInfo();
   const { tagline: cause } = foundation;
   return { year, donors, shares, names, cause, payees, weekend, campaigns, bills };
 }

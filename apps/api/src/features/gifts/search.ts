@@ -45,13 +45,13 @@ async function byReceipt(database: Database, search: string): Promise<number[]> 
   const number = parseReceiptNumber(search);
   if (!number) return [];
   const { serial, year } = number;
-  const found = database
+  const found = await database
     .selectFrom('receipts')
-    .innerJoin('gifts', 'gifts.id', 'receipts.gift_id')
-    .select('gifts.id')
-    .where('receipts.year', '=', year)
-    .where('serial', '=', serial);
-  return idsOf(await found.execute());
+    .select('gift_id')
+    .where('year', '=', year)
+    .where('serial', '=', serial)
+    .execute();
+  return found.map((receipt) => receipt.gift_id);
 }
 
 async function byAmount(database: Database, search: string): Promise<number[]> {

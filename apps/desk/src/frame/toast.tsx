@@ -12,7 +12,7 @@ export interface ToastProps extends ToastEntry {
 }
 
 /** A message about the last action, with a button that undoes it. The focus stays where the work is. */
-export function Toast({ text, link, onUndo, onClose }: ToastProps) {
+export function Toast({ text, link, next, onUndo, onClose }: ToastProps) {
   const words = useWords('desk');
   const [isHeld, setHeld] = useState(false);
   const [state, setState] = useState<'done' | 'pending' | 'failed'>('done');
@@ -41,6 +41,11 @@ export function Toast({ text, link, onUndo, onClose }: ToastProps) {
       {link && (
         <Link href={link.href} target="_blank" className="tap-target min-w-11">
           {link.label}
+        </Link>
+      )}
+      {next && (
+        <Link href={next.href} variant="button-secondary" size="small" onClick={onClose}>
+          {next.label}
         </Link>
       )}
       {onUndo && (

@@ -6,6 +6,8 @@ export interface ToastEntry {
   text: string;
   /** Where to look at it, in a new tab. */
   link?: { href: string; label: string };
+  /** What is often done next, on this page or another one. */
+  next?: { href: string; label: string };
   /** Takes it back. Resolves to false if that failed: then it can be tried again. */
   onUndo?: () => Promise<boolean>;
 }

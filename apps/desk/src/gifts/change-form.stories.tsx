@@ -1,45 +1,24 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useDomainForm } from '@hearthlight/ui/parts';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
-import { press } from '../../../../.storybook/act.ts';
-import { resolvesTo } from '../../../../.storybook/form-result.ts';
-import { ChangeForm, type ChangeFormProps } from './change-form.tsx';
+import { fill, press } from '../../../../.storybook/act.ts';
+import { type MockedTimers, mockTimers } from '../../../../.storybook/mock-timers.ts';
+import { ChangeForm } from './change-form.tsx';
 import { aRefund } from './fixtures/index.ts';
 import { ReasonField } from './reason-field.tsx';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
-const onConfirm = resolvesTo({ ok: true });
+const loadRules = async () => (await import('@hearthlight/domain/desk')).takeBackForm;
 
-interface ExampleProps extends Pick<ChangeFormProps, 'label' | 'children'> {
-  /** Called when the form is submitted. */
-  onSubmit: () => void;
-  /** Whether the preview is on its way. */
-  pending: boolean;
-  /** The server's reason for refusing the preview. */
-  refusal: string;
-}
-
-/** The form with the steps that `usePreviewedChange` gives it. */
-function Example({ label, children, onSubmit, pending, refusal }: ExampleProps) {
-  const [isPreviewed, setPreviewed] = useState(false);
+/** The form with its state. */
+function Example({ onChange }: { onChange: MakeChange<{ reason: string }> }) {
+  const form = useDomainForm(loadRules, { reason: '' });
   return (
-    <ChangeForm
-      label={label}
-      steps={{
-        submit: (event) => {
-          event.preventDefault();
-          onSubmit();
-          setPreviewed(true);
-        },
-        pending,
-        result: refusal === '' ? undefined : { ok: false, message: refusal },
-        preview: isPreviewed
-          ? { change: aRefund(), onBack: () => setPreviewed(false), onConfirm }
-          : undefined,
-      }}
-    >
-      {children}
+    <ChangeForm label="Take back the payment" live={useLiveChange(form, loadRules, onChange)}>
+      <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </ChangeForm>
   );
 }
@@ -49,35 +28,91 @@ const meta = preview.meta({
   component: Example,
   tags: ['experimental'],
   args: {
-    label: 'Refund',
-    children: <ReasonField name="reason" />,
-    onSubmit: fn(),
-    pending: false,
-    refusal: '',
+    onChange: fn<MakeChange<{ reason: string }>>(async () => ({
+      ok: true,
+      change: aRefund({ in_closed_month: false }),
+    })),
   },
 });
+
+const entries = 'These entries will be made';
 
 export const Default = meta.story();
 
-/** The entries replace the form, which keeps what was typed. Going back returns the focus to the button. */
-export const GoesBack = meta.story({
-  tags: ['!autodocs'],
+let timers: MockedTimers;
+const withTimers = () => {
+  timers = mockTimers(300);
+  return timers.restore;
+};
+
+/** Shows the entries once the form is complete and nobody types, and makes them with one press. */
+export const ShowsEntries = meta.story({
+  beforeEach: withTimers,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Reason'), 'Charged twice');
-    await press(canvas, 'Show the entries');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('form', { name: 'Refund' })).toBeNull();
-    await press(canvas, 'Back');
-    await expect(canvas.getByRole('button', { name: 'Show the entries' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Reason')).toHaveValue('Charged twice');
+    const reason = canvas.getByLabelText('Reason');
+    await userEvent.type(reason, 'Twice');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    timers.tick(300);
+    await expect(await canvas.findByText(entries)).toBeVisible();
+    await expect(reason).toHaveFocus();
+    await press(canvas, 'Make these entries');
+    const values = { reason: 'Twice' };
+    await waitFor(() =>
+      expect(args.onChange.mock.calls).toEqual([
+        [values, true],
+        [values, false],
+      ]),
+    );
+    await userEvent.clear(reason);
+    timers.tick(300);
+    await waitFor(() => expect(canvas.queryByText(entries)).toBeNull());
   },
 });
 
-export const Pending = meta.story({ args: { pending: true } });
+/** Whoever is faster than the entries makes them all the same, unless their month is closed: that is read first. */
+export const ClosedMonth = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => {
+    args.onChange.mockResolvedValue({ ok: true, change: aRefund({ in_closed_month: true }) });
+    return withTimers();
+  },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { Reason: 'Twice' });
+    await press(canvas, 'Make these entries');
+    await expect(await canvas.findByText(/will appear in the next ledger/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await press(canvas, 'Make these entries');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ reason: 'Twice' }, false));
+  },
+});
+
+/** A late response does not show the entries of what was typed before. */
+export const Late = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: withTimers,
+  play: async ({ args, canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof args.onChange>>>();
+    args.onChange.mockReturnValueOnce(promise);
+    await fill(canvas, { Reason: 'Twice' });
+    timers.tick(300);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await userEvent.clear(canvas.getByLabelText('Reason'));
+    timers.tick(300);
+    resolve({ ok: true, change: aRefund() });
+    await promise;
+    await userEvent.tab();
+    await expect(canvas.queryByText(entries)).toBeNull();
+  },
+});
 
 export const RejectedByServer = meta.story({
-  args: { refusal: 'The gift was changed meanwhile. Open it again.' },
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) =>
+    void args.onChange.mockResolvedValue({ ok: false, message: 'The gift was changed meanwhile.' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The gift was changed meanwhile.');
+    await fill(canvas, { Reason: 'Twice' });
+    await press(canvas, 'Make these entries');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The gift was changed meanwhile.');
+    await expect(canvas.getByLabelText('Reason')).toHaveValue('Twice');
   },
 });

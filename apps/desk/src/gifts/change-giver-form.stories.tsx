@@ -12,7 +12,10 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     onSearch: fn<ChangeGiverFormProps['onSearch']>(async () => ({ donors: [grace], has_more: false })),
-    onChange: fn<ChangeGiverFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
+    onChange: fn<ChangeGiverFormProps['onChange']>(async () => ({
+      ok: true,
+      change: aRefund({ in_closed_month: false }),
+    })),
   },
   decorators: [
     (Story) => (
@@ -28,14 +31,14 @@ export const Default = meta.story();
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await expect(await canvas.findByText('Choose a donor, or enter a name.')).toBeVisible();
     await expect(canvas.getByLabelText('Find the donor')).toHaveAccessibleDescription(
       /Choose a donor, or enter a name\./,
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
     await fill(canvas, { Reason: 'Cash' });
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await expect(await canvas.findByLabelText(/^Name/)).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -47,7 +50,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
     await fill(canvas, { Reason: 'Nobody knows' });
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred.');
     await expect(canvas.getByLabelText('Reason')).toHaveValue('Nobody knows');
   },
@@ -64,7 +67,6 @@ export const Succeeds = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Unknown' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'A donor with an account' }));
     await expect(canvas.getByRole('radio', { name: /Grace Hopper/ })).toBeChecked();
-    await press(canvas, 'Show the entries');
     await press(canvas, 'Make these entries');
     const values = {
       giver: 'donor',

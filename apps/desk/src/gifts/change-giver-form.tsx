@@ -6,7 +6,8 @@ import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiverFields, noGiver } from './giver-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).changeGiverForm;
 
@@ -21,9 +22,9 @@ export interface ChangeGiverFormProps {
 export function ChangeGiverForm({ onSearch, onChange }: ChangeGiverFormProps) {
   const words = useWords('deskGift');
   const form = useDomainForm(loadRules, { ...noGiver, reason: '' });
-  const steps = usePreviewedChange(form, onChange);
+  const live = useLiveChange(form, loadRules, onChange);
   return (
-    <ChangeForm label={words.changeGiver} steps={steps}>
+    <ChangeForm label={words.changeGiver} live={live}>
       <GiverFields
         register={form.register}
         errors={form.formState.errors}

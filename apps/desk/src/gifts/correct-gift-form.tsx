@@ -14,7 +14,8 @@ import { ChangeForm } from './change-form.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { PledgeChoice } from './pledge-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).correctGiftForm;
 
@@ -55,9 +56,9 @@ export function CorrectGiftForm({ gift, choices, today, onChange }: CorrectGiftF
   const form = useDomainForm(loadRules, typedCorrection(gift));
   const cents = parseMoney(form.watch('amount')) ?? 0;
   const isPaid = gift.status === 'pending' && form.watch('status') === 'completed';
-  const steps = usePreviewedChange(form, onChange);
+  const live = useLiveChange(form, loadRules, onChange);
   return (
-    <ChangeForm label={words.correct} steps={steps}>
+    <ChangeForm label={words.correct} live={live}>
       <GiftFields
         register={form.register}
         errors={form.formState.errors}

@@ -1,6 +1,6 @@
 import { Button } from '@hearthlight/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -55,6 +55,28 @@ export const Found = meta.story({
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Ada Lovelace/ })).toBeChecked();
     await expect(args.onChoose).toHaveBeenLastCalledWith('12');
+  },
+});
+
+/** A second Enter takes the first of the shown ones, so that nobody is chosen unseen. */
+export const TakesFirst = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Find the donor'), 'a{Enter}');
+    await expect(await canvas.findByRole('radio', { name: /Grace Hopper/ })).not.toBeChecked();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: /Grace Hopper/ })).toBeChecked();
+  },
+});
+
+/** Enter takes the only one that it finds. */
+export const TakesOnly = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => void args.onSearch.mockResolvedValueOnce({ donors: [ada], has_more: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Find the donor'), 'ada{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Ada Lovelace/ })).toBeChecked());
   },
 });
 

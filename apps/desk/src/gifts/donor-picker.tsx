@@ -1,6 +1,6 @@
 import type { DonorRow, GiverRow } from '@hearthlight/domain/desk';
 import { FieldError, useWords } from '@hearthlight/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { SearchRow } from '../parts/search-row.tsx';
@@ -28,19 +28,27 @@ export interface DonorPickerProps {
   person?: GiverRow | null;
   /** Called with a person without an account. */
   onChoosePerson?: (person: GiverRow) => void;
+  /** The search field. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Milliseconds after the last key until the server is asked. */
 const pause = 300;
 
-/** Finds a donor while one types, and chooses one. The search stays out of the address. */
-export function DonorPicker({ value, error, person, onSearch, onChoose, onChoosePerson }: DonorPickerProps) {
+/**
+ * Finds a donor while one types, and chooses one. Enter takes the first of those that are shown, or the only one that it
+ * finds. The search stays out of the address.
+ */
+export function DonorPicker(props: DonorPickerProps) {
+  const { value, error, person, searchRef, onSearch, onChoose, onChoosePerson } = props;
   const words = useWords('deskGift');
   const { count } = useWords('deskSearch');
   const errorId = useId();
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState(false);
   const [found, setFound] = useState<Awaited<ReturnType<SearchDonors>>>();
+  /** The text that `found` matches. */
+  const [shownFor, setShownFor] = useState<string>();
   const [isFailed, setFailed] = useState(false);
   const { people = [] } = found ?? {};
   const isNobody = found?.donors.length === 0 && people.length === 0;
@@ -59,17 +67,27 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
     setSearch(text);
     if (text.trim().length > 1) timer.current = setTimeout(() => void find(text), pause);
   }
-  async function find(text: string) {
+  async function find(text: string, isEnter = false) {
     drop();
     const number = latest.current;
     setPending(true);
     const result = await onSearch(text);
     if (number !== latest.current) return;
     setFound(result);
+    setShownFor(text);
     setFailed(result === undefined);
     setPending(false);
     // A donor whom the list no longer shows is not chosen.
     if ((value !== '' || person) && !result?.donors.some(({ id }) => String(id) === value)) onChoose('');
+    if (isEnter && result && result.donors.length + (result.people?.length ?? 0) === 1) take(result);
+  }
+  function take({ donors: [donor], people: [giver] = [] }: FoundDonors) {
+    if (donor) onChoose(String(donor.id));
+    else if (giver) onChoosePerson?.(giver);
+  }
+  function enter() {
+    if (found && shownFor === search) take(found);
+    else void find(search, true);
   }
   return (
     <div className="grid gap-3">
@@ -80,7 +98,9 @@ export function DonorPicker({ value, error, person, onSearch, onChoose, onChoose
         value={search}
         pending={pending}
         onChange={type}
+        ref={searchRef}
         onSearch={() => void find(search)}
+        onEnter={enter}
       />
       <output className={isNobody ? undefined : 'sr-only'}>
         {isNobody ? words.noneFound : found && count({ count: found.donors.length + people.length })}

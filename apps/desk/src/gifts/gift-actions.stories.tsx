@@ -65,7 +65,7 @@ export const OfAnImport = meta.story({
     await press(canvas, 'Not a gift');
     const dialog = within(await screen.findByRole('dialog', { name: 'Not a gift' }));
     await fill(dialog, { Reason: 'Rent of the hall' });
-    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
     await waitFor(() =>
       expect(args.onCorrect).toHaveBeenLastCalledWith(
         args.gift,
@@ -82,11 +82,13 @@ export const OfAPaidPledge = meta.story({
   play: async ({ args, canvas }) => {
     await press(canvas, 'Take back the payment');
     const dialog = within(await screen.findByRole('dialog', { name: 'Take back the payment' }));
-    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
     await waitFor(() => expect(dialog.getByLabelText('Reason')).toBeInvalid());
     await expect(args.onTakeBack).not.toHaveBeenCalled();
     await fill(dialog, { Reason: 'It was Ida’s' });
-    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
+    // The month is closed.
+    await dialog.findByText(/will appear in the next ledger/);
     await press(dialog, 'Make these entries');
     await expect(await canvas.findByRole('status')).toHaveTextContent('The entries were made.');
     const entered = { reason: 'It was Ida’s' };

@@ -98,7 +98,7 @@ export const ReloadedMeanwhile = meta.story({
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(screen.getByText('$900', { exact: true })).toBeInTheDocument());
     await fill(dialog, { Cause: 'Another roof', Reason: 'A slip' });
-    await press(dialog, 'Show the entries');
+    await press(dialog, 'Make these entries');
     await waitFor(() => expect(args.onCorrect).toHaveBeenCalledWith(gift, expect.anything(), true));
   },
 });

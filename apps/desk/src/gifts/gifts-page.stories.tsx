@@ -33,6 +33,7 @@ const meta = preview.meta({
     file: '/desk/api/gifts/file/',
     record: {
       newForm: { isAsked: false, onClosed: fn() },
+      onKeep: fn(),
       today: '2026-11-24',
       onSearch: fn(),
       onReadReference: fn(),
@@ -108,10 +109,12 @@ export const RecordsAGift = meta.story({
       'Payment method': 'Cash',
       Cause: 'A roof',
     });
-    await press(dialog, 'Show the entries');
-    await press(dialog, 'Make these entries');
+    await press(dialog, 'Record a gift');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.record?.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.record?.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ amount: 4050 }),
+      false,
+    );
   },
 });
 

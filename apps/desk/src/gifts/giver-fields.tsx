@@ -1,6 +1,6 @@
 import type { GiverRow } from '@hearthlight/domain/desk';
 import { Field, RadioCards, useWords } from '@hearthlight/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 
 import { DonorPicker, type SearchDonors } from './donor-picker.tsx';
@@ -25,11 +25,13 @@ export interface GiverFieldsProps {
   /** Called with a giver without an account, who gave before. */
   onChoosePerson: (person: Pick<GiverValues, 'name' | 'email'>) => void;
   onSearch: SearchDonors;
+  /** The field that finds the donor. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The fields of the giver: a donor, somebody without an account, or nobody known. */
 export function GiverFields(props: GiverFieldsProps) {
-  const { register, errors, giver, donorId, onChoose, onChoosePerson, onSearch } = props;
+  const { register, errors, giver, donorId, onChoose, onChoosePerson, onSearch, searchRef } = props;
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
   const [person, setPerson] = useState<GiverRow>();
@@ -56,6 +58,7 @@ export function GiverFields(props: GiverFieldsProps) {
           value={donorId}
           error={errors.donor_id?.message}
           onSearch={onSearch}
+          searchRef={searchRef}
           onChoose={onChoose}
           onChoosePerson={(chosen) => {
             onChoosePerson({ name: chosen.name ?? '', email: chosen.email ?? '' });

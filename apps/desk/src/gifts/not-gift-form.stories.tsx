@@ -12,7 +12,10 @@ const meta = preview.meta({
   tags: ['experimental'],
   args: {
     gift: aGiftWithHistory({ is_imported: true }),
-    onChange: fn<NotGiftFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
+    onChange: fn<NotGiftFormProps['onChange']>(async () => ({
+      ok: true,
+      change: aRefund({ in_closed_month: false }),
+    })),
   },
 });
 
@@ -23,7 +26,7 @@ export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await fill(canvas, { Reason: 'Rent of the hall' });
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ status: 'canceled', amount: 125_050, reason: 'Rent of the hall' }),
@@ -37,7 +40,7 @@ export const Succeeds = meta.story({
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeInvalid());
     await expect(args.onChange).not.toHaveBeenCalled();
   },

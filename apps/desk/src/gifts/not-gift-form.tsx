@@ -5,7 +5,8 @@ import { useDomainForm } from '@hearthlight/ui/parts';
 import { ChangeForm } from './change-form.tsx';
 import { typedCorrection } from './correct-gift-form.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).correctGiftForm;
 
@@ -20,9 +21,9 @@ export interface NotGiftFormProps {
 export function NotGiftForm({ gift, onChange }: NotGiftFormProps) {
   const words = useWords('deskGift');
   const form = useDomainForm(loadRules, { ...typedCorrection(gift), status: 'canceled' });
-  const steps = usePreviewedChange(form, onChange);
+  const live = useLiveChange(form, loadRules, onChange);
   return (
-    <ChangeForm label={words.notGift} steps={steps}>
+    <ChangeForm label={words.notGift} live={live}>
       <p>{words.notGiftExplained({ correct: words.correct })}</p>
       <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </ChangeForm>

@@ -56,7 +56,7 @@ export const Default = meta.story();
 export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Record a gift');
     await expect(await canvas.findByText('Choose a donor, or enter a name.')).toBeVisible();
     for (const label of ['Amount', 'Payment method', 'Cause'])
       await expect(canvas.getByLabelText(label)).toBeInvalid();
@@ -72,12 +72,11 @@ export const Succeeds = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
     await fill(canvas, { Name: 'Halima Guyo' });
     await enter(canvas);
-    await press(canvas, 'Show the entries');
     await expect(await canvas.findByText('+$40.50')).toBeVisible();
     const values = expect.objectContaining({ giver: 'person', name: 'Halima Guyo', amount: 4050 });
     await expect(args.onChange).toHaveBeenLastCalledWith(values, true);
-    await press(canvas, 'Make these entries');
-    await expect(args.onChange).toHaveBeenLastCalledWith(values, false);
+    await press(canvas, 'Record a gift');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(values, false));
   },
 });
 
@@ -95,7 +94,7 @@ export const RejectedByServer = meta.story({
     await enter(canvas);
     const number = canvas.getByLabelText(/Number at the bank/);
     await userEvent.type(number, 'bank:1');
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Record a gift');
     await waitFor(() => expect(number).toBeInvalid());
     await expect(number).toHaveFocus();
     await expect(number).toHaveValue('bank:1');
@@ -112,7 +111,7 @@ export const Pledge = meta.story({
     const field = await canvas.findByLabelText(/Payment reference/);
     await enter(canvas);
     await userEvent.type(field, 'RF79 0000 0056 0000 0475 1399');
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Record a gift');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/A digit of the payment reference/));
     await expect(args.onReadReference).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -121,7 +120,7 @@ export const Pledge = meta.story({
     await expect(args.onReadReference).toHaveBeenCalledWith(pledged);
     // As the pledges and gifts with this reference do.
     await expect(canvas.getByRole('checkbox', { name: /^The giver stays anonymous/ })).toBeChecked();
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Record a gift');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -131,7 +130,7 @@ export const Pledge = meta.story({
           status: 'pending',
           reference: inGroupsOfFour(pledged).toLowerCase(),
         }),
-        true,
+        false,
       ),
     );
     await expect(
@@ -151,7 +150,7 @@ export const InMemory = meta.story({
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('radio', { name: /^In memory of Amara Diallo/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^The giver stays anonymous/ }));
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Record a gift');
     const joined = {
       occasion_kind: 'memory',
       occasion_name: 'Amara Diallo',
@@ -159,7 +158,7 @@ export const InMemory = meta.story({
       anonymous: true,
     };
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), true),
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(joined), false),
     );
   },
 });

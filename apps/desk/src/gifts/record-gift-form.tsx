@@ -8,14 +8,17 @@ import {
 } from '@hearthlight/domain/desk';
 import { Checkbox, Field, useWords } from '@hearthlight/ui';
 import { useDomainForm } from '@hearthlight/ui/parts';
+import type { Ref } from 'react';
 
 import { type FindNamesakes, OccasionFields } from '../occasions/occasion-fields.tsx';
 import { ChangeForm } from './change-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { GiverFields, noGiver } from './giver-fields.tsx';
+import type { KeptGift } from './kept-gift.ts';
 import { ReferenceField, type ReferenceFieldProps } from './reference-field.tsx';
-import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).recordGiftForm;
 
@@ -24,6 +27,10 @@ export interface RecordGiftFormProps {
   choices: GiftChoices;
   /** Today, `YYYY-MM-DD`. */
   today: string;
+  /** What the gift recorded before had. */
+  kept?: KeptGift | undefined;
+  /** The field that finds the donor. */
+  searchRef?: Ref<HTMLInputElement>;
   /** Searches donors by name, address or number. */
   onSearch: SearchDonors;
   /** Reads the donor and the campaign of a payment reference. */
@@ -34,7 +41,7 @@ export interface RecordGiftFormProps {
   onChange: MakeChange<GiftEntered>;
 }
 
-const emptyGift = (today: string): GiftTyped => ({
+const newGift = (today: string, kept: KeptGift | undefined): GiftTyped => ({
   ...noGiver,
   amount: '',
   date: today,
@@ -46,12 +53,15 @@ const emptyGift = (today: string): GiftTyped => ({
   reference: '',
   anonymous: false,
   ...noOccasion,
+  ...kept,
 });
 
 /** Records a gift of a donor, of somebody without an account, or of nobody known. */
 export function RecordGiftForm({
   choices,
   today,
+  kept,
+  searchRef,
   onSearch,
   onReadReference,
   onNamesakes,
@@ -59,8 +69,8 @@ export function RecordGiftForm({
 }: RecordGiftFormProps) {
   const words = useWords('deskGift');
   const names = useWords('deskGifts');
-  const form = useDomainForm(loadRules, emptyGift(today));
-  const steps = usePreviewedChange(form, onChange);
+  const form = useDomainForm(loadRules, newGift(today, kept));
+  const live = useLiveChange(form, loadRules, onChange);
   const amount = formatMoney(fromCents(parseMoney(form.watch('amount')) ?? 0));
   const unpaid = {
     completed: undefined,
@@ -76,7 +86,7 @@ export function RecordGiftForm({
     if (isAnonymous) form.setValue('anonymous', true);
   }
   return (
-    <ChangeForm label={names.record} steps={steps} about={unpaid}>
+    <ChangeForm label={names.record} action={names.record} live={live} about={unpaid}>
       <GiverFields
         register={form.register}
         errors={form.formState.errors}
@@ -89,6 +99,7 @@ export function RecordGiftForm({
           form.setValue('email', email);
         }}
         onSearch={onSearch}
+        searchRef={searchRef}
       />
       <GiftFields
         register={form.register}

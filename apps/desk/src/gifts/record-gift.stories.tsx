@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: RecordGift,
   tags: ['internal'],
   args: {
+    onKeep: fn(),
     newForm: { isAsked: false, onClosed: fn() },
     choices: someChoices,
     today: '2026-11-24',
@@ -37,24 +38,52 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The dialog stays open for the entries, and closes once they are made. */
+/** One press records the gift. The message leads to it and to the next one. */
 export const Records = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Record a gift');
     const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await expect(dialog.getByLabelText('Find the donor')).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: 'Unknown' }));
     await fill(dialog, {
       Amount: '40.50',
       'Payment method': 'Cash',
       Cause: 'A roof',
     });
-    await press(dialog, 'Show the entries');
-    await press(dialog, 'Make these entries');
+    await press(dialog, 'Record a gift');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('The entries were made.')).toBeVisible();
-    await expect(args.onChange.mock.calls.map(([, isPreview]) => isPreview)).toEqual([true, false]);
+    await expect(canvas.getByText('$40.50 is recorded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/desk/gifts/4107');
+    await expect(canvas.getByRole('link', { name: 'Record another' })).toHaveAttribute(
+      'href',
+      '/desk/gifts#new',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 4050 }), false);
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      campaign_id: '',
+      cause: 'A roof',
+      date: '2026-11-24',
+      method: 'Cash',
+    });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record a gift' })).toHaveFocus());
+  },
+});
+
+/** What the gift before had stands in the fields. The donor and the amount do not. */
+export const Next = meta.story({
+  args: {
+    kept: { campaign_id: '4', cause: 'A roof', date: '2026-11-20', method: 'Cash' },
+    newForm: { isAsked: true, onClosed: fn() },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a gift' }));
+    await expect(dialog.getByLabelText('Day')).toHaveValue('2026-11-20');
+    await expect(dialog.getByLabelText('Payment method')).toHaveValue('Cash');
+    await expect(dialog.getByLabelText('Campaign')).toHaveDisplayValue('Water for Garbatula');
+    await expect(dialog.getByLabelText(/^Cause/)).toHaveValue('A roof');
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('');
+    await expect(dialog.getByLabelText('Find the donor')).toHaveValue('');
   },
 });
 

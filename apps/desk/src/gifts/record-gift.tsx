@@ -1,25 +1,44 @@
+import { formatMoney, fromCents } from '@hearthlight/domain';
+import { deskGiftPath, type GiftEntered, newGiftPath } from '@hearthlight/domain/desk';
 import { Button, useWords } from '@hearthlight/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { useToast } from '../frame/use-toast.ts';
 import type { NewForm } from '../parts/new-form.ts';
+import type { KeptGift } from './kept-gift.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
-export interface RecordGiftProps extends RecordGiftFormProps {
+export interface RecordGiftProps extends Omit<RecordGiftFormProps, 'searchRef'> {
   /** Whether the address asks for the dialog. */
   newForm: NewForm;
+  /** Called with what the next gift starts with. */
+  onKeep: (gift: KeptGift) => void;
 }
 
 /** The button that records a gift, with its dialog. */
-export function RecordGift({ newForm, onChange, ...form }: RecordGiftProps) {
+export function RecordGift({ newForm, onChange, onKeep, ...form }: RecordGiftProps) {
   const words = useWords('deskGifts');
-  const { made } = useWords('deskGift');
+  const { isRecorded, open, recordNext } = useWords('deskGift');
   const [isOpen, setOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
   const toast = useToast();
   function close() {
     setOpen(false);
     newForm.onClosed();
+  }
+  async function record(values: GiftEntered, preview: boolean) {
+    const result = await onChange(values, preview);
+    if (!result.ok || preview) return result;
+    const { amount, campaign_id, cause, date, method } = values;
+    onKeep({ campaign_id, cause, date, method });
+    close();
+    toast({
+      text: isRecorded({ amount: formatMoney(fromCents(amount)) }),
+      ...(result.change && { link: { href: deskGiftPath(result.change.id), label: open } }),
+      next: { href: newGiftPath, label: recordNext },
+    });
+    return result;
   }
   return (
     <>
@@ -27,18 +46,8 @@ export function RecordGift({ newForm, onChange, ...form }: RecordGiftProps) {
         {words.record}
       </Button>
       {(isOpen || newForm.isAsked) && (
-        <FormDialog onClose={close} title={words.record}>
-          <RecordGiftForm
-            {...form}
-            onChange={async (values, preview) => {
-              const result = await onChange(values, preview);
-              if (result.ok && !preview) {
-                close();
-                toast({ text: made });
-              }
-              return result;
-            }}
-          />
+        <FormDialog onClose={close} title={words.record} initialFocus={search}>
+          <RecordGiftForm {...form} searchRef={search} onChange={record} />
         </FormDialog>
       )}
     </>

@@ -21,6 +21,7 @@ import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
+import { useKeptGift } from './kept-gift.ts';
 import { choicesQuery, useGiftChange } from './queries.ts';
 
 /** The list, or what a search finds in it. */
@@ -44,7 +45,7 @@ export function Component() {
   );
   const query = giftQueryOf(filter);
   const order = listOrders.find((name) => name === search.get('order')) ?? 'newest';
-  const { kept: sought, keep } = useKeptSearch();
+  const { kept: sought, keep: keepSearch } = useKeptSearch();
   const gifts = useGifts({ ...query, order }, sought);
   const totals = useQuery({
     queryKey: ['gifts', 'totals', query],
@@ -54,7 +55,10 @@ export function Component() {
   const setAddress = (parts: Record<string, string>) =>
     setSearch(parts, { replace: true, state: { search: sought } });
   const choices = useQuery(choicesQuery);
+  const { kept, keep: onKeep } = useKeptGift();
   const record = {
+    kept,
+    onKeep,
     newForm: useNewForm(),
     today: dayOf(useNow()),
     onSearch: searchGivers,
@@ -69,7 +73,7 @@ export function Component() {
       record={useMay('books.write') ? record : undefined}
       filter={filter}
       choices={choices.data}
-      search={mayName ? { search: sought, onSearch: keep } : undefined}
+      search={mayName ? { search: sought, onSearch: keepSearch } : undefined}
       order={order}
       onOrder={(next) => setAddress({ ...setParts(filter), order: next })}
       onFilter={(next) => setAddress({ ...setParts(next), order })}

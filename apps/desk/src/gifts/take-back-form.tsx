@@ -4,7 +4,8 @@ import { useDomainForm } from '@hearthlight/ui/parts';
 
 import { ChangeForm } from './change-form.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type MakeChange, usePreviewedChange } from './use-previewed-change.ts';
+import { useLiveChange } from './use-live-change.ts';
+import type { MakeChange } from './use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).takeBackForm;
 
@@ -17,9 +18,9 @@ export interface TakeBackFormProps {
 export function TakeBackForm({ onChange }: TakeBackFormProps) {
   const words = useWords('deskGift');
   const form = useDomainForm(loadRules, { reason: '' });
-  const steps = usePreviewedChange(form, onChange);
+  const live = useLiveChange(form, loadRules, onChange);
   return (
-    <ChangeForm label={words.takeBack} steps={steps}>
+    <ChangeForm label={words.takeBack} live={live}>
       <p>{words.takeBackExplained}</p>
       <ReasonField error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </ChangeForm>

@@ -14,7 +14,7 @@ export type MakeChange<Values> = (
   password?: string,
 ) => Promise<ChangeResult>;
 
-/** The two steps of a change in a dialog: the form, whose submit previews it, and the entries to confirm. */
+/** The two steps of a change that cannot be undone: the form, whose submit previews it, and the entries to confirm. */
 export function usePreviewedChange<Input extends FieldValues, Values>(
   form: UseFormReturn<Input, unknown, Values>,
   onChange: MakeChange<Values>,
@@ -31,7 +31,7 @@ export function usePreviewedChange<Input extends FieldValues, Values>(
     preview: previewed && {
       change: previewed.change,
       onBack: () => setPreviewed(undefined),
-      onConfirm: (...password: [password?: string]) => onChange(previewed.values, false, ...password),
+      onConfirm: (password: string) => onChange(previewed.values, false, password),
     },
   };
 }

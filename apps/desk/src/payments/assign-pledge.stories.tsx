@@ -34,7 +34,6 @@ export const Succeeds = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Assign to Ada François');
     await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $30' }));
-    await press(canvas, 'Show the entries');
     await expect(await canvas.findByText('+$120')).toBeVisible();
     await expect(args.onAssign).toHaveBeenLastCalledWith({ decision: 'split' }, true);
     await press(canvas, 'Make these entries');
@@ -46,7 +45,7 @@ export const Invalid = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await press(canvas, 'Assign to Ada François');
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await expect(await canvas.findByText('Choose how this payment counts.')).toBeVisible();
     await expect(args.onAssign).not.toHaveBeenCalled();
   },
@@ -64,7 +63,7 @@ export const RejectedByServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, 'Assign to Ada François');
     await userEvent.click(canvas.getByRole('radio', { name: 'Complete with what came: $120' }));
-    await press(canvas, 'Show the entries');
+    await press(canvas, 'Make these entries');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This gift was changed.');
   },
 });

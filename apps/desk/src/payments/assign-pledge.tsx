@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 import { ChangeForm } from '../gifts/change-form.tsx';
 import { PledgeChoice } from '../gifts/pledge-choice.tsx';
-import { type MakeChange, usePreviewedChange } from '../gifts/use-previewed-change.ts';
+import { useLiveChange } from '../gifts/use-live-change.ts';
+import type { MakeChange } from '../gifts/use-previewed-change.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/desk')).pledgeForm;
 
@@ -46,9 +47,9 @@ export function AssignPledge({ label, pledged, paid, onAssign }: AssignPledgePro
 function PledgeForm({ label, pledged, paid, onAssign }: AssignPledgeProps) {
   const { separateGift } = useWords('deskGift');
   const form = useDomainForm(loadRules, { decision: '' });
-  const steps = usePreviewedChange(form, onAssign);
+  const live = useLiveChange(form, loadRules, onAssign);
   return (
-    <ChangeForm label={label} steps={steps}>
+    <ChangeForm label={label} live={live}>
       <PledgeChoice
         pledged={pledged}
         paid={paid}

@@ -130,7 +130,6 @@ export const Decides = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await press(canvas, 'Assign to Ada François');
     await userEvent.click(canvas.getByRole('radio', { name: 'Keep the rest open: $30' }));
-    await press(canvas, 'Show the entries');
     await canvas.findByText('These entries will be made');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await press(canvas, 'Make these entries');

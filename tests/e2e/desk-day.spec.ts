@@ -275,8 +275,7 @@ test('a day of a writer, a bookkeeper and a chair', { tag: '@chromium' }, async 
 
   await visit(writer.page, 'News');
   await writer.page.getByRole('link', { name: 'Lamps for Joal' }).click();
-  await button(writer.page, 'Publish').click();
-  await button(writer.page.getByRole('dialog'), 'Publish').click();
+  await button(writer.page, 'Publish now').click();
   await expect(writer.page.getByRole('link', { name: 'View', exact: true })).toBeVisible();
   await expectAllAgree();
   expect(await rowsIn(database)).toMatchObject({

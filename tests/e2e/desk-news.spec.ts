@@ -46,7 +46,6 @@ async function publish(page: Page, name: string, at?: string): Promise<void> {
   await button(page, name).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this article' });
   if (at !== undefined) {
-    await dialog.getByLabel('At a time of your choice').check();
     await dialog.getByLabel('Date and time').fill(at);
   }
   await dialog.getByRole('button', { name: at === undefined ? 'Publish' : 'Schedule', exact: true }).click();
@@ -154,13 +153,14 @@ test(
     await link(page, 'Preview').click();
     const preview = page.frameLocator(`iframe[title="Preview of “${title}”"]`);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
-    await publish(page, 'Publish', '2030-06-01T08:00');
+    await publish(page, 'Schedule', '2030-06-01T08:00');
     await expect(page.getByText('Scheduled for Jun 1, 2030, 8:00 AM')).toBeVisible();
     expect((await visitor(addressOf(title))).status()).toBe(404);
     await link(page, 'Text').click();
     await button(page, 'Do not publish it').click();
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-    await publish(page, 'Publish');
+    await button(page, 'Publish now').click();
+    await expect(link(page, 'View')).toBeVisible();
     expect((await visitor(addressOf(title))).status()).toBe(200);
 
     // A corrected title leads from the old address to the new one.

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { FilterLinks } from '../parts/filter-links.tsx';
 import { StickyBar } from '../parts/sticky-bar.tsx';
 import { ArticleState } from './article-state.tsx';
+import { lacksAlternative, missingFields } from './missing-fields.ts';
 import { type PublicationProps, PublishButton } from './publish-button.tsx';
 import { PublishChecklist } from './publish-checklist.tsx';
 import { SaveStatus, type SaveStatusProps } from './save-status.tsx';
@@ -86,7 +87,12 @@ export function ArticleFrame({
             {state.status !== 'conflict' && (
               <>
                 <PublishChecklist id={article.id} text={text} brokenLinks={brokenLinks} />
-                <PublishButton article={article} brokenLinks={brokenLinks} {...publishing} />
+                <PublishButton
+                  article={article}
+                  isComplete={missingFields(text).length === 0 && !lacksAlternative(text)}
+                  brokenLinks={brokenLinks}
+                  {...publishing}
+                />
               </>
             )}
           </>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'News/PublishButton',
   component: PublishButton,
   tags: ['experimental'],
-  args: { article: anArticle(), onPublish: resolvesTo({ ok: true }) },
+  args: { article: anArticle(), isComplete: false, onPublish: resolvesTo({ ok: true }) },
 });
 
 const theDialog = async () => within(await screen.findByRole('dialog', { name: 'Publish this article' }));
@@ -31,6 +31,54 @@ export const Publishes = meta.story({
     await expect(args.onPublish).toHaveBeenLastCalledWith(null, null, false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+  },
+});
+
+/** A draft that lacks nothing is published with one press. */
+export const Complete = meta.story({
+  args: { isComplete: true },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Publish now');
+    await expect(args.onPublish).toHaveBeenLastCalledWith(null, null, false);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** The time stays a choice beside it. Nothing is published before it is chosen. */
+export const CompleteForLater = meta.story({
+  tags: ['!autodocs'],
+  args: { isComplete: true },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Schedule');
+    const dialog = await theDialog();
+    await expect(await dialog.findByRole('radio', { name: 'At a time of your choice' })).toBeChecked();
+    await press(dialog, 'Schedule');
+    await expect(await dialog.findByLabelText('Date and time')).toBeInvalid();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+});
+
+/** A complete draft with a link that leads nowhere is not published with one press, nor is one of two texts. */
+export const CompleteWithQuestion = meta.story({
+  tags: ['!autodocs'],
+  args: { isComplete: true },
+  render: (args) => (
+    <>
+      <PublishButton {...args} brokenLinks={['/roofs']} />
+      <PublishButton
+        {...args}
+        article={anArticle({ published_at: '2026-11-18T05:00:00.000Z', published_revision: 2 })}
+      />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Publish' })) {
+      await userEvent.click(button);
+      await press(await theDialog(), 'Close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(canvas.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await expect(args.onPublish).not.toHaveBeenCalled();
   },
 });
 

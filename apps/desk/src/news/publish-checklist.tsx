@@ -2,6 +2,7 @@ import { type ArticleText, deskArticlePath } from '@hearthlight/domain/desk';
 import { Link, useWords } from '@hearthlight/ui';
 
 import { fieldAnchor, linkAnchor, type MarkedField } from './field-anchor.ts';
+import { lacksAlternative, missingFields } from './missing-fields.ts';
 
 export interface PublishChecklistProps {
   /** The number of the article. */
@@ -18,8 +19,6 @@ export function PublishChecklist({ id, text, brokenLinks = [] }: PublishChecklis
   const labels = useFieldLabels();
   const marked = (field: MarkedField) => ({ anchor: fieldAnchor(field), label: labels[field] });
   const missing = missingFields(text);
-  // Visitors who do not see the cover need its alternative text.
-  const lacksAlternative = text.cover_image_url !== '' && text.cover_image_description.trim() === '';
   return (
     <>
       {missing.length > 0 && <PlaceLinks id={id} label={words.stillMissing} places={missing.map(marked)} />}
@@ -30,7 +29,7 @@ export function PublishChecklist({ id, text, brokenLinks = [] }: PublishChecklis
           places={brokenLinks.map((link) => ({ anchor: linkAnchor(link), label: link }))}
         />
       )}
-      {lacksAlternative && (
+      {lacksAlternative(text) && (
         <PlaceLinks id={id} label={words.recommended} places={[marked('cover_image_description')]} />
       )}
     </>
@@ -61,18 +60,6 @@ function PlaceLinks({ id, label, places }: PlaceLinksProps) {
       </ul>
     </div>
   );
-}
-
-/** The fields without which the server does not publish an article. */
-function missingFields(text: ArticleText): MarkedField[] {
-  const fields: readonly [MarkedField, boolean][] = [
-    ['title', text.title.trim() === ''],
-    ['detail', text.detail.trim() === ''],
-    ['tags', text.tags.trim() === ''],
-    ['author_name', text.author_name.trim() === ''],
-    ['cover_image_url', text.cover_image_url === ''],
-  ];
-  return fields.filter(([, isMissing]) => isMissing).map(([field]) => field);
 }
 
 function useFieldLabels(): Readonly<Record<MarkedField, string>> {

@@ -9,6 +9,8 @@ import { ClockChangeField } from './clock-change-field.tsx';
 export interface PublishFormProps {
   /** The present time of a scheduled article. */
   scheduledAt: string | null;
+  /** Whether a time is asked for at first. */
+  isLater?: boolean;
   /** Whether it can be published later: not if visitors see the article already. */
   canWait: boolean;
   /** Whether its address changes with this publication. */
@@ -25,7 +27,7 @@ export interface PublishFormProps {
 export function PublishForm(props: PublishFormProps) {
   const { scheduledAt, canWait, hasNewAddress, brokenLinks, earlierText, onPublish } = props;
   const words = useWords('deskNews');
-  const form = useForm({ defaultValues: entryOf(scheduledAt) });
+  const form = useForm({ defaultValues: entryOf(scheduledAt, props.isLater) });
   useUnsavedInDialog(form.formState.isDirty);
   const { submit, pending, result } = useSubmit(form, ({ at: typed, reading, text, when }) => {
     const keepsText = text === 'earlier';
@@ -131,8 +133,8 @@ function BrokenLinks({ links }: { links: readonly string[] }) {
 }
 
 /** The first entry. The time of a scheduled article has its reading, which one time in the night of a change needs. */
-function entryOf(scheduledAt: string | null) {
-  if (scheduledAt === null) return { when: 'now', text: 'newest', at: '', reading: '' };
+function entryOf(scheduledAt: string | null, isLater = false) {
+  if (scheduledAt === null) return { when: isLater ? 'later' : 'now', text: 'newest', at: '', reading: '' };
   const at = clockTimeOf(scheduledAt);
   const reading = readingsOf(at).find((one) => Date.parse(one) === Date.parse(scheduledAt));
   return { when: 'later', text: 'newest', at, reading: reading ?? '' };

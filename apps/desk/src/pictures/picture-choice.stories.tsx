@@ -17,12 +17,32 @@ const picker = async () => within(await screen.findByRole('dialog', { name: 'Cho
 
 export const Default = meta.story();
 
-/** The uploaded pictures load when they are asked for. */
+/** The newest pictures need no list. */
+export const PicksRecent = meta.story({
+  args: {
+    loadPictures: async () => ({
+      pictures: [
+        aDeskPicture({ address: '/pictures/old.svg', alt: 'Replaced', is_replaced: true }),
+        ...['One', 'Two', 'Three', 'Four', 'Five'].map((alt) =>
+          aDeskPicture({ alt, address: `/pictures/well.svg?${alt}` }),
+        ),
+      ],
+      next: null,
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const recent = await canvas.findByRole('region', { name: 'Recently uploaded' });
+    await expect(within(recent).getAllByRole('button')).toHaveLength(4);
+    await expect(within(recent).queryByRole('button', { name: /Replaced/ })).toBeNull();
+    await press(canvas, /^Two/);
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ alt: 'Two' }));
+  },
+});
+
+/** Any other picture is in a list. */
 export const Picks = meta.story({
   tags: ['!autodocs'],
-  args: { loadPictures: fn(loadsPictures) },
   play: async ({ args, canvas }) => {
-    await expect(args.loadPictures).not.toHaveBeenCalled();
     await press(canvas, 'Choose an uploaded picture');
     await press(await picker(), /^A woman fills a jerrycan/);
     await expect(args.onPick).toHaveBeenCalledWith(aDeskPicture());

@@ -1,9 +1,10 @@
 import type { DeskPicture } from '@hearthlight/domain/desk';
 import { Button, Dialog, useWords } from '@hearthlight/ui';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { FileChoice, type FileChoiceProps } from './file-choice.tsx';
 import type { LoadPictures } from './picture-access.ts';
+import { PictureGrid } from './picture-grid.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 
 export interface PictureChoiceProps extends FileChoiceProps {
@@ -13,13 +14,23 @@ export interface PictureChoiceProps extends FileChoiceProps {
   onPick: (picture: Pick<DeskPicture, 'address' | 'alt' | 'focus'>) => void;
 }
 
-/** Chooses a picture: a file, or one that was uploaded before. */
+/** Chooses a picture: a file, one of the newest, or any other that was uploaded before. */
 export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoiceProps) {
   const words = useWords('editor');
   const [isOpen, setOpen] = useState(false);
+  const recent = useRecent(loadPictures);
+  const recentId = useId();
   return (
     <div className="grid gap-4">
       <FileChoice {...file} />
+      {recent.length > 0 && (
+        <section aria-labelledby={recentId} className="grid gap-3">
+          <h3 id={recentId} className="font-sans text-small font-semibold">
+            {words.recentlyUploaded}
+          </h3>
+          <PictureGrid pictures={recent} onChoose={onPick} />
+        </section>
+      )}
       <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
         {words.uploaded}
       </Button>
@@ -36,4 +47,23 @@ export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoicePr
       )}
     </div>
   );
+}
+
+/** How many pictures are offered without opening the list. */
+const offered = 4;
+
+/** Loads the newest pictures. Returns none until they are there, and if that fails: the list says why. */
+function useRecent(load: LoadPictures): readonly DeskPicture[] {
+  const [recent, setRecent] = useState<readonly DeskPicture[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void load({ search: '', after: '' }).then((page) => {
+      const current = page?.pictures.filter(({ is_replaced: isReplaced }) => !isReplaced) ?? [];
+      if (isCurrent) setRecent(current.slice(0, offered));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return recent;
 }

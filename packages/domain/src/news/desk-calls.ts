@@ -65,8 +65,9 @@ export const newsCalls = {
     method: 'POST',
     path: '/desk/api/news/',
     access: 'news.write',
-    summary: 'Creates an empty draft with a title that no other article has.',
-    request: z.object({ title: rules.articleTitle }),
+    summary:
+      'Creates an empty draft with a title that no other article has. Without a title, returns the draft that the same person has not begun, if there is one.',
+    request: z.object({ title: z.union([z.literal(''), rules.articleTitle]) }),
     response: article,
   },
   saveArticle: {

@@ -5,6 +5,7 @@ import { hostileHtml } from '@hearthlight/domain/fixtures';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
+import { countWhere } from '../../database/count-where.ts';
 import { anArticleFile, runAdmin } from '../../testing/admin.ts';
 import { engines } from '../../testing/engines.ts';
 import { addStaff, aSignedInStaff, deskCall, deskRequest, openStaffSession } from '../../testing/staff.ts';
@@ -441,6 +442,21 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const refused = await publishAs(eda, id, 1);
     expect([refused.statusCode, refused.json().current.revision]).toEqual([409, 2]);
     expect(await visible(text.title)).toBe(404);
+  });
+
+  test('without a title, a person goes on with the draft that has not begun', async () => {
+    const untitled = await create('');
+    expect([untitled.title, untitled.text.title]).toEqual([`Untitled ${untitled.id}`, '']);
+    expect((await create('')).id).toBe(untitled.id);
+    const ofOle = await deskCall(context, 'createArticle', { cookie: ole, body: { title: '' } });
+    expect(ofOle.id).not.toBe(untitled.id);
+    const refused = await publishAs(eda, untitled.id, 0);
+    expect(Object.keys(refused.json().fields)).toContain('title');
+    await saveAs(eda, untitled.id, 0, { title: 'Begun' });
+    const { articles } = await deskCall(context, 'articleList', { cookie: eda });
+    expect(articles.find(({ id }) => id === untitled.id)?.title).toBe('Begun');
+    expect((await create('')).id).not.toBe(untitled.id);
+    expect(await countWhere(context.database, 'audit', 'action', 'news add')).toBe(3);
   });
 
   test('of parallel drafts and publications with one title, one gets it', async () => {

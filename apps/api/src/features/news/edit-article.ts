@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { isPictureAddress } from '@hearthlight/domain';
 import {
   deskLimits,
@@ -140,15 +142,26 @@ async function lockRevision(
   return row;
 }
 
-/** Creates an empty draft. Throws an `ActionError` when another article has the title. */
+/**
+ * Creates an empty draft. Without a title, returns the draft that the same person has not begun, if there is one. Throws an
+ * `ActionError` when another article has the title.
+ */
 export async function createArticle(context: ActorContext, title: string): Promise<Article> {
   return audited(context, 'news add', async (database) => {
     const at = context.now();
+    const begun = title === '' ? await untouchedDraft(database, context.actor) : undefined;
+    if (begun)
+      return {
+        subject: { kind: 'news', id: begun.id },
+        detail: begun.title,
+        isUnchanged: true,
+        result: await readArticle(database, begun.id, at),
+      };
     await requireFreeTitle(database, 0, title);
     const { id } = await database
       .insertInto('news')
       .values({
-        ...titleColumns(title),
+        ...titleColumns(title || randomUUID()),
         tags: '',
         cover_image_url: '',
         cover_image_description: null,
@@ -162,8 +175,44 @@ export async function createArticle(context: ActorContext, title: string): Promi
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(rejectTakenTitle);
-    return { subject: { kind: 'news', id }, detail: title, result: await readArticle(database, id, at) };
+    const detail = title || (await leaveUntitled(database, id, at));
+    return { subject: { kind: 'news', id }, detail, result: await readArticle(database, id, at) };
   });
+}
+
+/** Returns the draft without a title that a person created and has not changed. */
+const untouchedDraft = (database: Database, actor: string) =>
+  database
+    .selectFrom('news')
+    .innerJoin('news_revisions', (join) =>
+      join.onRef('news_revisions.news_id', '=', 'news.id').onRef('number', '=', 'news.revision'),
+    )
+    .select(['news.id', 'news.title'])
+    .where('news.draft', '=', 1)
+    .where('news.revision', '=', 0)
+    .where('news.edited_by', '=', actor)
+    .where('news_revisions.title', '=', '')
+    .executeTakeFirst();
+
+/** Takes the title out of the text of a new draft. Lists show its number: titles are unique. Returns the title there. */
+async function leaveUntitled(database: Database, id: number, at: number): Promise<string> {
+  const shown = words.untitled({ number: String(id) });
+  await database.updateTable('news').set(titleColumns(shown)).where('id', '=', id).execute();
+  const row = await lockArticle(database, id);
+  await database
+    .insertInto('news_revisions')
+    .values({
+      ...textOfRow(row),
+      title: '',
+      news_id: id,
+      number: row.revision,
+      at,
+      began_at: at,
+      actor: row.author_name,
+      staff_id: null,
+    })
+    .execute();
+  return shown;
 }
 
 /**

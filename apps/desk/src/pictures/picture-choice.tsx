@@ -57,10 +57,12 @@ function useRecent(load: LoadPictures): readonly DeskPicture[] {
   const [recent, setRecent] = useState<readonly DeskPicture[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void load({ search: '', after: '' }).then((page) => {
+    const settle = async () => {
+      const page = await load({ search: '', after: '' });
       const current = page?.pictures.filter(({ is_replaced: isReplaced }) => !isReplaced) ?? [];
       if (isCurrent) setRecent(current.slice(0, offered));
-    });
+    };
+    void settle();
     return () => {
       isCurrent = false;
     };

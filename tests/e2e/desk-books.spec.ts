@@ -178,7 +178,7 @@ async function correctGifts(page: Page): Promise<void> {
   await button(page, 'Change the giver').click();
   await chooseDonor(dialogOf(page), lovejoy.email);
   await makeChange(dialogOf(page), 'The bank named the wrong person');
-  await expect(page.getByText(/^Giver: from donor \d+ to donor \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Giver: from Donor \d+ to Donor \d+$/)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Gift \d+$/ })).toContainText('Ada Lovejoy');
 
   await openGift(page, '1250.5');

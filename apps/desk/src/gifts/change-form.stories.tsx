@@ -97,7 +97,6 @@ export const Late = meta.story({
     timers.tick(300);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await userEvent.clear(canvas.getByLabelText('Reason'));
-    timers.tick(300);
     resolve({ ok: true, change: aRefund() });
     await promise;
     await userEvent.tab();

@@ -1,8 +1,10 @@
 import type { GiftChange } from '@hearthlight/domain/desk';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
+import { useMe } from '../session/me.ts';
+import type { KeptGift } from './kept-gift.ts';
 
 /** The methods and campaigns that gifts can have. */
 export const choicesQuery = queryOptions({
@@ -26,4 +28,12 @@ export function useGiftChange<Input extends unknown[]>(change: (...input: Input)
     resultOf: (response) => ({ change: response }),
     onSuccess: (_change, input) => (input.includes(true) ? undefined : queryClient.invalidateQueries()),
   });
+}
+
+/** Returns what this person recorded last, and keeps what is recorded next until the page is closed. */
+export function useKeptGift(): { kept: KeptGift | undefined; keep: (gift: KeptGift) => void } {
+  const queryClient = useQueryClient();
+  const queryKey = ['kept-gift', useMe().id];
+  const { data: kept } = useQuery<KeptGift>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  return { kept, keep: (gift) => void queryClient.setQueryData(queryKey, gift) };
 }

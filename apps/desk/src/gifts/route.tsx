@@ -21,8 +21,7 @@ import { useMay } from '../session/me.ts';
 import { readReference, searchGivers } from './calls.ts';
 import { type GiftFilter, giftQueryOf, setParts } from './gift-filter.ts';
 import { GiftsPage } from './gifts-page.tsx';
-import { useKeptGift } from './kept-gift.ts';
-import { choicesQuery, useGiftChange } from './queries.ts';
+import { choicesQuery, useGiftChange, useKeptGift } from './queries.ts';
 
 /** The list, or what a search finds in it. */
 function useGifts(query: ReturnType<typeof giftQueryOf> & { order: ListOrder }, search: string) {

@@ -253,6 +253,14 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     });
   });
 
+  test('is likely of nobody when an earlier payment of the same payer is anonymous', async () => {
+    await pay(['15.00', 'Zed', 'x']);
+    const anonymous = { giver: {}, reason: 'He asked for it' };
+    await changeGiver(adminContextOf(context), (await first()).id, anonymous);
+    await pay(['16.00', 'Zed', 'y']);
+    expect(await list()).toMatchObject([{ amount: 16, likely: [], people: [] }]);
+  });
+
   test('is likely of a donor whose address is in the text', async () => {
     await pay(['15.00', 'Zed', 'from (ADA@example.org) with love']);
     expect(await reasonsOf()).toEqual([[[ada, 'email']]]);
@@ -261,6 +269,8 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   test('is likely of a donor who pledged the amount, the strongest reason first', async () => {
     await pledge({ giver: { donorId: bob }, amountCents: 1500 });
     const { id } = await pledge({ amountCents: 1500, date: '2026-09-02' });
+    // One that was paid is no pledge.
+    await pledge({ amountCents: 1500, date: '2026-09-29', paymentStatus: 'completed' });
     await pay(['15.00', 'Zed', 'ada@example.org']);
     const [payment] = await list();
     expect(payment?.likely).toMatchObject([
@@ -707,12 +717,22 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
     expect(await list()).toEqual([]);
   });
 
+  test('leaves a pledge that another donor has by now alone when it is undone', async () => {
+    const { id } = await pledge({ amountCents: 1500 });
+    await pay(['15.00', 'Zed', 'x']);
+    const { changed } = await changedBy(assign(await first(), ada, id));
+    await changeGiver(adminContextOf(context), id, { giver: { donorId: bob }, reason: 'He called' });
+    expect(await changedBy(reopen(changed))).toMatchObject({ skipped: 0 });
+    expect(await read(id)).toMatchObject({ status: 'canceled', giver: { donor_id: bob } });
+  });
+
   test('whose pledge’s reference another pledge has by now is not taken back', async () => {
     const reference = makePaymentReference({ donor: ada, campaign: wells }, 700_000);
     const { id } = await pledge({ amountCents: 1500, reference });
     await pay(['15.00', 'Zed', 'x']);
     const { changed } = await changedBy(assign(await first(), ada, id));
     const other = await pledge({ amountCents: 2500, reference });
+    await pledge({ amountCents: 3500, reference: pledgedReference() });
     expect((await reopen(changed)).statusCode).toBe(409);
     expect(await read(id)).toMatchObject({ status: 'canceled' });
     // Paid, it no longer waits for the reference.
@@ -802,5 +822,10 @@ describe.each(engines)('a payment without a donor on $name', (engine) => {
   test('is listed on the command line', async () => {
     await pay(['15.00', 'Zed', 'ada@example.org']);
     expect(await runAdmin(context, ['gift', 'unmatched'])).toContain(`donor ${ada} (email)`);
+    const day = (option: string, on: string) => runAdmin(context, ['gift', 'unmatched', option, on]);
+    expect(await day('--from', '2026-10-01')).toContain('Zed');
+    expect(await day('--from', '2026-10-02')).not.toContain('Zed');
+    expect(await day('--to', '2026-10-01')).toContain('Zed');
+    expect(await day('--to', '2026-09-30')).not.toContain('Zed');
   });
 });

@@ -21,6 +21,9 @@ const zip = (files: Record<string, string | Buffer>) =>
 const storedArchive = (bytes: number) =>
   Buffer.from(zipSync({ 'a.csv': [Buffer.alloc(bytes, 'a'), { level: 0 }] }));
 
+/** A statement with one row more than half of those that a file may have. */
+const halfAndOne = `Day,Amount\n${'1,2\n'.repeat(importLimits.rows / 2 + 1)}`;
+
 const options = { timeZone: 'UTC' };
 const table = (bytes: Buffer) => readImportTable(bytes, { ...options, known: {} });
 const camtOf = (day: string, ...amounts: string[]) =>
@@ -91,6 +94,11 @@ describe('an archive', () => {
     [
       'a part that grows too much',
       zip({ 'a.csv': Buffer.alloc(importLimits.bytes / 2, 'a') }),
+      'is too large',
+    ],
+    [
+      'too many rows together',
+      zip(Object.fromEntries(['a.csv', 'b.csv'].map((name) => [name, halfAndOne]))),
       'is too large',
     ],
     ['only its beginning', zip({ 'a.csv': 'Day,Amount\n1,2\n' }).subarray(0, -30), 'is damaged'],

@@ -305,6 +305,11 @@ describe('a file', () => {
       'has no column “day”.',
     ],
     [
+      ['id,Amount,Status,Created (UTC)', 'ch_1,2,Paid,2026-10-02'],
+      ['bank: x', 'date: day', 'date_format: MM/DD/YYYY', 'amount: Amount'],
+      'has no column “day”.',
+    ],
+    [
       ['a,b', '1,2'],
       ['bank: x', 'date: a', 'date_format: soon', 'amount: b'],
       'date_format must be one of YYYY-MM-DD',

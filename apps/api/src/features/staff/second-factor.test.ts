@@ -267,6 +267,32 @@ describe.each(engines)('the second factor on $name', (engine) => {
     expect(await status(enter(own, await answerOf(passkey, own)))).toBe(200);
   });
 
+  test('changes nothing of a colleague who sets one up too', async () => {
+    const colleague = await aSignedInStaff(context, 'owner', 'eda@example.org', 'Eda');
+    for (const call of ['startTotp', 'startPasskey'] as const)
+      await deskCall(context, call, { cookie: colleague.cookie });
+    const { database } = context;
+    const rowsOfColleague = () =>
+      Promise.all([
+        database.selectFrom('staff').selectAll().where('id', '=', colleague.id).execute(),
+        database.selectFrom('staff_sessions').selectAll().where('staff_id', '=', colleague.id).execute(),
+      ]);
+    const before = await rowsOfColleague();
+    await addStaff(context, email, 'owner');
+    const cookie = await signIn();
+    context.clock.now += 2 * minute;
+    await deskCall(context, 'confirmPassword', { cookie, body: { password: staffPassword } });
+    await addPasskey(cookie);
+    const { secret } = await deskCall(context, 'startTotp', { cookie });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now });
+    await deskCall(context, 'finishTotp', { cookie, body: { code } });
+    await deskCall(context, 'changeOwnPassword', { cookie, body: { password: 'Lantern-9-desk' } });
+    expect(await rowsOfColleague()).toEqual(before);
+    expect((await deskCall(context, 'deskAccount', { cookie })).sessions).toHaveLength(1);
+    const { entries } = await deskCall(context, 'activityList', { cookie, query: {} });
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['Ruth Wanjiru']));
+  });
+
   test('refuses a new passkey that answers no challenge, and what is no passkey', async () => {
     const { cookie } = await aSignedInStaff(context, 'owner', email);
     const unasked = createAuthenticator('hearthlight.example').create({ origin });

@@ -101,10 +101,22 @@ describe.each(engines)('sessions of an account on $name', (engine) => {
     }
     const statuses = await Promise.all(tokens.map(statusOf));
     expect(statuses).toEqual([401, 401, ...Array<number>(maxSessions).fill(200)]);
+    await signIn(context, 'eve@example.org');
     expect(await statusOf(other.access_token)).toBe(200);
     await Promise.all(Array.from({ length: 10 }, () => attempt(password)));
     const rows = await context.database.selectFrom('sessions').select('donor_id').execute();
-    expect(rows).toHaveLength(maxSessions + 1);
+    expect(rows).toHaveLength(maxSessions + 2);
+  });
+
+  test('a new session ends those that a wrong clock dated ahead', async () => {
+    context = await createTestContext(engine);
+    await signUp(context, email);
+    await signIn(context, email);
+    const ahead = context.clock.now + 400 * 24 * 3_600_000;
+    await context.database.updateTable('sessions').set({ created_at: ahead, expires_at: ahead }).execute();
+    const { access_token: token } = await signIn(context, email);
+    expect(await context.database.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+    expect(await statusOf(token)).toBe(200);
   });
 
   test('limits successful sign-ins to 60 in 15 minutes per account and 300 an hour per network', async () => {

@@ -392,6 +392,14 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await outcomes(earlier)).toEqual([[1, 'ignored']]);
   });
 
+  test('comes back within 400 days', async () => {
+    await pledge();
+    await run(csvOf(`2025-08-01,25.00,Ada,Thanks,${reference}`));
+    const returnedOn = (day: string) => outcomes(csvOf(`${day},-25.00,Ada,Returned,${reference}`));
+    expect(await returnedOn('2026-09-05')).toEqual([[2, 'suspected']]);
+    expect(await returnedOn('2026-09-06')).toEqual([[2, 'ignored']]);
+  });
+
   test('whose two mistakes make another valid reference is proposed too, and not booked by itself', async () => {
     await pledge();
     const digits = reference.slice(2);

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { anArticleFile, runAdmin } from '../../testing/admin.ts';
+import { addBill } from '../../features/bills/bills.ts';
+import { recordGift } from '../../features/gifts/record-gift.ts';
+import { adminContextOf, anArticleFile, runAdmin } from '../../testing/admin.ts';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
+import { gift } from '../../testing/gifts.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { addSampleData } from './sample-data.ts';
 
@@ -76,6 +79,14 @@ describe.each(engines)('“sample remove” on $name', (engine) => {
     expect(await admin()).toContain(`Removed ${summary}`);
     const [news, , ...others] = await counts();
     expect([news, ...others]).toEqual([2, 0, 0, 1, 0, 0, 0]);
+  });
+
+  test('removes the sample campaigns beside gifts and bills of no campaign', async () => {
+    const admin = adminContextOf(context);
+    await recordGift(admin, gift);
+    await addBill(admin, { payee: 'Kofi', kind: 'Roofs', amountCents: 100, scan: { publish: false } });
+    await runAdmin(context, ['sample', 'remove', '--yes']);
+    expect(await context.database.selectFrom('campaigns').select('id').execute()).toEqual([]);
   });
 
   test('finds rows that were added by versions without marks', async () => {

@@ -465,6 +465,12 @@ describe.each(engines)('an import on $name', (engine) => {
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 
+  test('of a known gift that is still on its way changes nothing', async () => {
+    const file = paypalFile({ id: 'P', gross: '42.00', status: 'Pending' });
+    await importFile(file);
+    expect(await onlyNote(file)).toMatch(/^It is gift \d+\.$/);
+  });
+
   test('of a known gift that failed in the books but arrived says what to do', async () => {
     const paypal = { id: 'S', gross: '41.00' };
     await importFile(paypalFile({ ...paypal, status: 'Denied' }));

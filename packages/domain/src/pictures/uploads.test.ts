@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  mailedPicture,
   pictureSources,
   storedWidths,
   uploadAddress,
@@ -49,6 +50,24 @@ describe('uploadFile', () => {
   ])('%s is no uploaded file', (address) => {
     expect(uploadFile(address)).toBeUndefined();
   });
+});
+
+describe('mailedPicture', () => {
+  it.each([
+    ['1600.jpg', '960.jpg'],
+    ['960.png', '960.png'],
+    ['959.jpg', '959.jpg'],
+    ['300.png', '300.png'],
+  ])('shows %s as %s', (stored, mailed) => {
+    expect(mailedPicture(`/uploads/${id}/${stored}#focus=50,10`)).toBe(`/uploads/${id}/${mailed}`);
+  });
+
+  it.each([`/uploads/${id}/960.avif`, `/uploads/${id}/960.webp`, '/pictures/well.svg'])(
+    'shows nothing for %s, which not every program can show',
+    (address) => {
+      expect(mailedPicture(address)).toBeUndefined();
+    },
+  );
 });
 
 describe('pictureSources', () => {

@@ -1,5 +1,4 @@
 import {
-  formatWait,
   sentences,
   type AccountDetails,
   type CodeEntry,
@@ -8,7 +7,6 @@ import {
   type SignInEntry,
   type Result,
 } from '@hearthlight/domain';
-import { time } from '@hearthlight/words/time';
 
 import { rememberEmail } from '../session/remembered-email.ts';
 import { openSession } from '../session/session.ts';
@@ -22,18 +20,9 @@ import { toResult } from './to-result.ts';
 
 /**
  * The statuses whose sentence is shown when a code is sent again. The specification does not cover sending again;
- * a 429 is shown with the time to wait.
+ * a 429 says the time to wait.
  */
 const resendShown = [400, 429, 503];
-
-/** A sentence with the time after which the call can be made again, where the server says it. */
-function withWait(result: Result): Result {
-  if (result.ok || result.retryAfter === undefined || result.message === undefined) return result;
-  return {
-    ...result,
-    message: time.tryAgainIn({ sentence: result.message, wait: formatWait(result.retryAfter) }),
-  };
-}
 
 const person = ({ email, firstname, lastname }: AccountDetails) => ({
   email,
@@ -44,10 +33,10 @@ const person = ({ email, firstname, lastname }: AccountDetails) => ({
 /** Sign-up, step 1: succeeds if the address is available and a code has been sent (specification §4). */
 export async function checkDetails(details: AccountDetails): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email: details.email } });
-  if (!existence.ok) return withWait(toResult(existence, [429]));
+  if (!existence.ok) return toResult(existence, [429]);
   if (existence.response.email === 'Non-available')
     return { ok: false, fields: { email: sentences.emailTaken } };
-  return withWait(toResult(await send('sendEmailVerificationCode', { request: person(details) }), [429]));
+  return toResult(await send('sendEmailVerificationCode', { request: person(details) }), [429]);
 }
 
 export async function resendSignUpCode(details: AccountDetails): Promise<Result> {
@@ -72,10 +61,10 @@ export async function signIn({ remember, ...entry }: SignInEntry): Promise<Resul
 /** Recovery, step 1: 'Non-available' means that the account exists (specification §7). */
 export async function findAndSendResetCode({ email }: RecoveryEmail): Promise<Result> {
   const existence = await send('registrationDetailExistence', { request: { email } });
-  if (!existence.ok) return withWait(toResult(existence, [429]));
+  if (!existence.ok) return toResult(existence, [429]);
   if (existence.response.email === 'Available')
     return { ok: false, fields: { email: sentences.accountNotFound } };
-  return withWait(toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 429, 503]));
+  return toResult(await send('sendPasswordResetCode', { request: { email } }), [400, 429, 503]);
 }
 
 export async function resendResetCode({ email }: RecoveryEmail): Promise<Result> {

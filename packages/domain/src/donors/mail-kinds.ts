@@ -7,6 +7,7 @@ export const mailNames = {
   'recovery code': 'mailRecoveryCode',
   'no account': 'mailNoAccount',
   'password changed': 'mailPasswordChanged',
+  'password guesses': 'mailWrongPasswords',
   'account changed': 'mailAccountChanged',
   'impact update': 'mailUpdate',
   'update test': 'mailUpdateTest',

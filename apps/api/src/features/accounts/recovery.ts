@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import { clockTolerance } from '../../lib/clock.ts';
 import { emailKey } from '../../lib/email-key.ts';
-import { digest, keyedDigest } from '../../lib/secure-random.ts';
+import { digest } from '../../lib/secure-random.ts';
 import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { type Attempt, callLimits } from '../../platform/limits/limits.ts';
 import { giveEarlierGifts } from '../books/give-gifts.ts';
@@ -12,6 +12,7 @@ import { codeLife, codeRequests } from './codes.ts';
 import { existsFor } from './demo-accounts.ts';
 import { inDonorLanguage } from './donor-language.ts';
 import { noAccountMail, passwordChangedMail, recoveryMail } from './mails.ts';
+import { isKnownNetwork, withNetwork } from './passwords-elsewhere.ts';
 import type { AccountServices } from './services.ts';
 
 type NewPassword = z.output<typeof calls.changePassword.request>;
@@ -53,8 +54,8 @@ export async function sendResetCode(
     .where('email_key', '=', key)
     .executeTakeFirst();
   const donor = existsFor({ isLocal }, email) ? found : undefined;
-  const isKnownNetwork = donor?.network_hash === keyedDigest(services.secret, network);
-  const attempts = attemptsFor(key, network, isKnownNetwork);
+  const isKnown = isKnownNetwork(services.secret, donor?.network_hash ?? '', network);
+  const attempts = attemptsFor(key, network, isKnown);
   if (!(await limits.allows(...attempts)))
     return { message, browser: await currentBrowser(services, previous, key) };
   const browser = random.token();
@@ -75,11 +76,11 @@ export async function sendResetCode(
 
 /**
  * The quota is per address and network, so that one network cannot use up another's. Mails to an address are also
- * limited across all networks, except the network of the donor's last sign-in.
+ * limited across all networks, except the networks of the donor's last sign-ins.
  */
-function attemptsFor(key: string, network: string, isKnownNetwork: boolean): Attempt[] {
+function attemptsFor(key: string, network: string, isKnown: boolean): Attempt[] {
   const own = codeRequests(`recovery ${key} ${network}`);
-  return isKnownNetwork ? own : [...own, [callLimits.recoveryMails, `recovery ${key}`]];
+  return isKnown ? own : [...own, [callLimits.recoveryMails, `recovery ${key}`]];
 }
 
 /** Returns the browser's cookie if it has a code or a permission for the address, otherwise a new one. */
@@ -128,8 +129,8 @@ export async function verifyResetCode(
 }
 
 /**
- * Changes the password, consumes the permission and ends every session of the account in one transaction, then notifies
- * the donor by mail. Throws a 400 without a permission and a 404 when the account has been deleted.
+ * Changes the password, consumes the permission, ends every session of the account and remembers the network in one
+ * transaction, then notifies the donor by mail. Throws a 400 without a permission and a 404 when the account has been deleted.
  */
 export async function changePassword(
   services: AccountServices,
@@ -147,7 +148,7 @@ export async function changePassword(
       .updateTable('donors')
       .set({ password_hash: passwordHash })
       .where('email_key', '=', permission.key)
-      .returning(['id', 'email', 'first_name', 'language'])
+      .returning(['id', 'email', 'first_name', 'language', 'network_hash'])
       .executeTakeFirst();
     if (!changed || !existsFor({ isLocal }, email)) throw new RefusedCall(404, sentences.accountNotFound);
     const stillPermitted = await permissionOf(
@@ -161,6 +162,12 @@ export async function changePassword(
       .where('email_key', '=', permission.key)
       .execute();
     await transaction.deleteFrom('sessions').where('donor_id', '=', changed.id).execute();
+    // Wrong passwords of strangers must not keep out the donor, whose code shows who it is.
+    await transaction
+      .updateTable('donors')
+      .set({ network_hash: withNetwork(services.secret, changed.network_hash, network) })
+      .where('id', '=', changed.id)
+      .execute();
     return changed;
   });
   await giveEarlierGifts(services, { id: donor.id, emailKey: permission.key });

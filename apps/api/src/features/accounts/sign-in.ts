@@ -1,11 +1,11 @@
 import { currentLanguage } from '@hearthlight/words/current-language';
 
 import { emailKey } from '../../lib/email-key.ts';
-import { keyedDigest } from '../../lib/secure-random.ts';
 import { incorrectSignIn, RefusedCall } from '../../platform/http/refusal.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
-import { callLimits } from '../../platform/limits/limits.ts';
+import { type Attempt, callLimits, LimitExceeded } from '../../platform/limits/limits.ts';
 import { existsFor } from './demo-accounts.ts';
+import { donorPasswords, triesElsewhere, warnOfGuesses, withNetwork } from './passwords-elsewhere.ts';
 import type { AccountServices } from './services.ts';
 import type { Tokens } from './sessions.ts';
 
@@ -23,6 +23,8 @@ export interface SignInAttempt {
 interface VerifiedDonor {
   donorId: number;
   passwordHash: string;
+  /** The networks of the last sign-ins, as the column has them. */
+  networks: string;
 }
 
 /** Maximum length of a stored user agent, in characters. Browsers send 100 to 200. */
@@ -36,15 +38,19 @@ const maxUserAgent = 500;
 export async function signIn(services: AccountServices, attempt: SignInAttempt): Promise<Tokens> {
   const { limits } = services;
   const account = `${emailKey(attempt.email)} ${attempt.network}`;
-  const all = [
+  const all: Attempt[] = [
     [callLimits.allSignInsByAccount, account],
     ...byNetwork(callLimits.allSignInsByNetwork, attempt.network),
-  ] as const;
-  const failures = [
+  ];
+  const failures: Attempt[] = [
     [callLimits.signInByAccount, account],
     ...byNetwork(callLimits.signInByNetwork, attempt.network),
-  ] as const;
-  await limits.count(...failures, ...all);
+    ...(await triesElsewhere(services, donorPasswords, attempt)),
+  ];
+  await limits.count(...failures, ...all).catch(async (error: unknown) => {
+    if (error instanceof LimitExceeded) await warnOfGuesses(services, donorPasswords, attempt.email, error);
+    throw error;
+  });
   try {
     const verified = await verify(services, attempt);
     const tokens = verified && (await openSession(services, verified, attempt));
@@ -64,13 +70,15 @@ async function verify(
 ): Promise<VerifiedDonor | undefined> {
   const found = await database
     .selectFrom('donors')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'network_hash'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   const donor = existsFor(client, email) ? found : undefined;
   // An address that was corrected has no password until a code has verified it.
   const matches = await passwords.verify(donor?.password_hash || undefined, password, client.network);
-  return donor && matches ? { donorId: donor.id, passwordHash: donor.password_hash } : undefined;
+  return donor && matches
+    ? { donorId: donor.id, passwordHash: donor.password_hash, networks: donor.network_hash }
+    : undefined;
 }
 
 /**
@@ -80,7 +88,7 @@ async function verify(
  */
 async function openSession(
   { database, now, secret, sessions }: AccountServices,
-  { donorId, passwordHash }: VerifiedDonor,
+  { donorId, networks, passwordHash }: VerifiedDonor,
   { network, userAgent }: SignInAttempt,
 ): Promise<Tokens | undefined> {
   return database.transaction().execute(async (transaction) => {
@@ -89,7 +97,7 @@ async function openSession(
       .set({
         last_login_at: now(),
         user_agent: userAgent.slice(0, maxUserAgent),
-        network_hash: keyedDigest(secret, network),
+        network_hash: withNetwork(secret, networks, network),
         language: currentLanguage(),
       })
       .where('id', '=', donorId)

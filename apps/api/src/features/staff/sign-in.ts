@@ -11,10 +11,15 @@ import type { StaffSession } from '../../platform/http/staff-session.ts';
 import { byNetwork } from '../../platform/limits/client-network.ts';
 import { type Attempt, callLimits, type Limit, LimitExceeded } from '../../platform/limits/limits.ts';
 import { existsFor } from '../accounts/demo-accounts.ts';
+import {
+  isKnownNetwork,
+  triesElsewhere,
+  warnOfGuesses,
+  withNetwork,
+} from '../accounts/passwords-elsewhere.ts';
 import { hasOwner } from './has-owner.ts';
-import { isKnownNetwork, withNetwork } from './known-networks.ts';
 import { newNetworkMail } from './mails.ts';
-import { triesElsewhere, warnOfGuesses } from './passwords-elsewhere.ts';
+import { staffPasswords } from './passwords-elsewhere.ts';
 import { recordAccess, recordRefused } from './record-access.ts';
 import type { StaffClient } from './staff-client.ts';
 import { createSession, factorsOf, stageAfterPassword } from './staff-sessions.ts';
@@ -43,11 +48,11 @@ export async function signInStaff(
   const failures: Attempt[] = [
     [callLimits.staffSignInByAccount, account],
     ...byNetwork(callLimits.staffSignInByNetwork, client.network),
-    ...(await triesElsewhere(services, email, client.network)),
+    ...(await triesElsewhere(services, staffPasswords, { email, ...client })),
   ];
   // Counted before the work, so that simultaneous attempts cannot exceed a limit.
   await limits.count(...failures, ...all).catch(async (error: unknown) => {
-    if (error instanceof LimitExceeded) await warnOfGuesses(services, email, error);
+    if (error instanceof LimitExceeded) await warnOfGuesses(services, staffPasswords, email, error);
     throw error;
   });
   try {

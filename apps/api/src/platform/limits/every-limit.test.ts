@@ -131,18 +131,16 @@ const warnings = async (context: TestContext, from: (at: number) => string): Pro
 };
 
 /** Uses up the wrong passwords of a day from new networks. Returns whether the person was warned. */
-const guessWarnings = async (context: TestContext): Promise<TryOnce> => {
-  await addStaff(context, ada, 'editor');
-  return async (other) => {
+const guessWarnings =
+  (max: number, enter: (other: TestContext, from: string) => Promise<unknown>): TryOnce =>
+  async (other) => {
     const before = await queuedMails(other);
-    for (let at = 0; at <= callLimits.staffPasswordsElsewhere.max; at += 1)
-      await staffSignIn(other, ada, 'Wrong-pass-1', networkOf(at));
+    for (let at = 0; at <= max; at += 1) await enter(other, networkOf(at));
     return (await queuedMails(other)) > before;
   };
-};
 
 const queuedMails = async ({ database }: TestContext) =>
-  (await database.selectFrom('outbox').select('id').where('kind', '=', 'wrong passwords').execute()).length;
+  (await database.selectFrom('outbox').select('id').execute()).length;
 
 /** Makes the client's network one of the last sign-ins. */
 const addKnownNetwork = ({ database, deps }: TestContext) =>
@@ -197,7 +195,28 @@ const rows: Row[] = [
     },
   },
   { limit: callLimits.staffWarning, setUp: (context) => warnings(context, networkOf) },
-  { limit: callLimits.staffGuessWarning, setUp: guessWarnings },
+  {
+    limit: callLimits.staffGuessWarning,
+    setUp: async (context) => {
+      await addStaff(context, ada, 'editor');
+      return guessWarnings(callLimits.staffPasswordsElsewhere.max, (other, from) =>
+        staffSignIn(other, ada, 'Wrong-pass-1', from),
+      );
+    },
+  },
+  {
+    limit: callLimits.signInElsewhere,
+    attempt: (context, at) => signInAs(context, ada, 'Wrong-pass-1', networkOf(at)),
+  },
+  {
+    limit: callLimits.guessWarning,
+    setUp: async (context) => {
+      await signUp(context, ada);
+      return guessWarnings(callLimits.signInElsewhere.max, (other, from) =>
+        signInAs(other, ada, 'Wrong-pass-1', from),
+      );
+    },
+  },
   {
     limit: callLimits.staffPasswordAgain,
     setUp: async (context) => {

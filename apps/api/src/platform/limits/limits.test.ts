@@ -1,3 +1,5 @@
+import { formatWait } from '@hearthlight/domain';
+import { time } from '@hearthlight/words/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { engines } from '../../testing/engines.ts';
@@ -66,7 +68,7 @@ describe.each(engines)('limits on $name', (engine) => {
     context.clock.now += late;
     await expect(limits.count([limit, 'somebody'])).rejects.toMatchObject({
       status: 429,
-      message: refusals.tooManyRequests,
+      message: time.tryAgainIn({ sentence: refusals.tooManyRequests, wait: formatWait(retryAfter) }),
       retryAfter,
     });
   });

@@ -15,7 +15,7 @@ export interface Limit {
   max: number;
   /** Length of the window. */
   seconds: number;
-  /** Returns what still works, shown with the time to wait. Default: only that there were too many attempts. */
+  /** Returns what still works. The time to wait follows. Default: only that there were too many attempts. */
   sentence?: () => string;
   /** The event logged when the limit is reached. Default: `limit-reached`. */
   event?: string;
@@ -45,6 +45,15 @@ export const callLimits = {
   passwordChange: { name: 'password-change', max: 60, seconds: 15 * minute },
   signInByAccount: { name: 'sign-in-account', max: 5, seconds: 15 * minute },
   signInByNetwork: { name: 'sign-in-address', max: 20, seconds: hour },
+  /** Wrong passwords for a donor's address from all networks except those of the last sign-ins. */
+  signInElsewhere: {
+    name: 'sign-in-elsewhere',
+    max: 30,
+    seconds: day,
+    sentence: () => refusals.passwordsElsewhere,
+  },
+  /** Mails that warn a donor of `signInElsewhere`. */
+  guessWarning: { name: 'guess-warning', max: 1, seconds: day },
   /** All sign-ins, including successful ones. */
   allSignInsByAccount: { name: 'all-sign-ins-account', max: 60, seconds: 15 * minute },
   allSignInsByNetwork: { name: 'all-sign-ins-address', max: 300, seconds: hour },
@@ -144,10 +153,8 @@ export class LimitExceeded extends RefusedCall {
   declare readonly retryAfter: number;
 
   constructor({ limit: { name, sentence }, retryAfter }: Exceeded) {
-    const message = sentence
-      ? time.tryAgainIn({ sentence: sentence(), wait: formatWait(retryAfter) })
-      : refusals.tooManyRequests;
-    super(429, message, { retryAfter });
+    const said = sentence?.() ?? refusals.tooManyRequests;
+    super(429, time.tryAgainIn({ sentence: said, wait: formatWait(retryAfter) }), { retryAfter });
     this.limit = name;
   }
 }

@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   recoveryMail,
   verificationMail,
+  wrongPasswordsMail as donorPasswordsMail,
 } from '../../features/accounts/mails.ts';
 import { accountChangedMail } from '../../features/donors/mails.ts';
 import { pledgeMail, thanksMail } from '../../features/gifts/mails.ts';
@@ -72,6 +73,7 @@ const mails = (): Mail[] => [
   recoveryMail(content, { ...donor, code: '04217' }),
   noAccountMail(content, { to: donor.to }),
   passwordChangedMail(content, donor),
+  donorPasswordsMail(content, donor, '2026-10-02T14:30:00Z'),
   accountChangedMail(content, donor),
   impactUpdateMail(content, { ...donor, ...update }),
   receiptMail(content, {

@@ -135,6 +135,12 @@ describe.each(engines)('receipts on $name', (engine) => {
       [2500, -2500],
       [2000, -2000],
     ]);
+    // The gift is gone: a receipt tells its day and amount, not what it was for.
+    const [receipt] = await rowsOf(gifts[0] ?? 0);
+    const params = { id: receipt?.id ?? 0 };
+    const { html } = await deskCall(context, 'readReceipt', { cookie, params });
+    expect(html).toContain('$25');
+    expect(html).not.toContain('Given for');
     expect((await checkBooks(context.database)).problems).toEqual([]);
   });
 

@@ -216,6 +216,13 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
       expect(await read(id)).toMatchObject({ status: 'completed', amount: 20.5, pledge: { id, ...pledged } });
       expect(await history()).toContainEqual(expect.objectContaining({ amount_donated: 20.5, pledged }));
       expect(await problems()).toEqual([]);
+      // A refund that is undone forgets nothing of the pledge.
+      const back = csvOf(`2026-10-09,-20.50,Ada,Returned,${reference}`);
+      const [returned] = (await preview(back)).rows;
+      const { id: refund } = await run(back, [returned?.line ?? 0]);
+      expect(await read(id)).toMatchObject({ status: 'refunded' });
+      await undo(refund);
+      expect(await read(id)).toMatchObject({ status: 'completed', pledge: { id, ...pledged } });
       await undo(imported.id);
       expect(await read(id)).toMatchObject({ status: 'pending', amount: 25, pledge: undefined });
     });

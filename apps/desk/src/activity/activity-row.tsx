@@ -20,17 +20,19 @@ export function ActivityRow({ entry }: ActivityRowProps) {
   const { actor, at, changes, source } = entry;
   return (
     <div className="grid gap-1 py-3">
-      <p className="wrap-anywhere">
-        <time dateTime={at} className="float-end ms-3 text-small whitespace-nowrap text-ink-soft tabular">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="wrap-anywhere">
+          <b dir="auto" className="font-semibold">
+            {actor}
+          </b>
+          {source === 'command line' && <span className="text-ink-soft">{` (${words.commandLine})`}</span>}
+          {': '}
+          <Event entry={entry} />
+        </p>
+        <time dateTime={at} className="text-small whitespace-nowrap text-ink-soft tabular">
           {formatTime(at)}
         </time>
-        <b dir="auto" className="font-semibold">
-          {actor}
-        </b>
-        {source === 'command line' && <span className="text-ink-soft">{` (${words.commandLine})`}</span>}
-        {': '}
-        <Event entry={entry} />
-      </p>
+      </div>
       {changes.length > 0 && (
         <details className="text-small">
           <summary className="inline-block min-h-11 cursor-pointer py-2.5 font-semibold text-pine underline underline-offset-4">

@@ -25,9 +25,9 @@ export function PictureChoice({ loadPictures, onPick, ...file }: PictureChoicePr
       <FileChoice {...file} />
       {recent.length > 0 && (
         <section aria-labelledby={recentId} className="grid gap-3">
-          <h3 id={recentId} className="font-sans text-small font-semibold">
+          <p id={recentId} className="text-small font-semibold">
             {words.recentlyUploaded}
-          </h3>
+          </p>
           <PictureGrid pictures={recent} onChoose={onPick} />
         </section>
       )}

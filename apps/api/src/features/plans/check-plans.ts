@@ -71,10 +71,12 @@ export async function clearPaidPlans(
     .where('missing_since', 'is not', null)
     .where('reference', 'in', (from) =>
       from
-        .selectFrom('gifts')
-        .select('reference')
-        .where('import_id', '=', importId)
-        .where('reference', 'is not', null),
+        // A payment that completes a pledge is an entry of the import, but the gift is older.
+        .selectFrom('gift_entries')
+        .innerJoin('gifts', 'gifts.id', 'gift_entries.gift_id')
+        .select('gifts.reference')
+        .where('gift_entries.import_id', '=', importId)
+        .where('gifts.reference', 'is not', null),
     )
     .execute();
   await keepMissing(database, context, rows);

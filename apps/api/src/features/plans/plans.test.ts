@@ -170,6 +170,15 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test('is no hint any more as soon as a payment completes its pledge', async () => {
+    await save(await pledge());
+    await pay(['2026-10-12', '2.00', 'Something else']);
+    await check();
+    expect(await paused()).toBe(1);
+    await pay(['2026-10-13', '25.00', reference]);
+    expect(await paused()).toBe(0);
+  });
+
   test('mails the donor once, and only if reminders are turned on', async () => {
     const id = await pledge();
     await save(id, { first: '2026-11-01' });

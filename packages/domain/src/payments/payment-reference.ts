@@ -51,15 +51,29 @@ const written = new RegExp(String.raw`R\s?F(?:${between}\d){22}(?!\d)`, 'gi');
 /** A bank may write a date after a reference, without a space. */
 const glued = /RF\d{22}(?=\d{4})/gi;
 
+/** Returns the reference in a part of a text that looks like one. */
+const readWritten = (part: string) => parsePaymentReference(part.replaceAll(/[^RF\d]/gi, ''));
+
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
   const plain = plainText(text);
   if (!/R\s?F/i.test(plain)) return [];
   const found = [...plain.matchAll(written), ...plain.matchAll(glued)]
     .toSorted((one, other) => one.index - other.index)
-    .map(([match]) => parsePaymentReference(match.replaceAll(/[^RF\d]/gi, '')))
+    .map(([match]) => readWritten(match))
     .filter((reference) => reference !== undefined);
   return [...new Map(found.map((reference) => [reference.text, reference])).values()];
+}
+
+/** Returns a text without its payment references, which say nothing about the purpose of a payment. */
+export function withoutPaymentReferences(text: string): string {
+  if (findPaymentReferences(text).length === 0) return text;
+  const cut = (part: string) => (readWritten(part) ? ' ' : part);
+  return plainText(text)
+    .replaceAll(written, cut)
+    .replaceAll(glued, cut)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:/·–-]+|[\s,;:/·–-]+$/g, '');
 }
 
 const similar = new RegExp(

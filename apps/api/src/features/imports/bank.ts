@@ -16,6 +16,7 @@ import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
 import { dayAt } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
+  causeOf,
   emailOf,
   externalIdOf,
   field,
@@ -147,7 +148,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
     status: 'completed',
     method: 'Bank transfer',
-    cause: textOf(purpose, 500) ?? 'Donation',
+    cause: causeOf(purpose),
     email: emailOf(email),
     name: textOf(giver),
     titles: [campaign, purpose],

@@ -9,6 +9,7 @@ import type { CsvTable } from './csv-table.ts';
 import { dayAt, readDay } from './days.ts';
 import { findReference, referenceIn } from './find-reference.ts';
 import {
+  causeOf,
   amountOf,
   type ImportedGift,
   numberOf,
@@ -268,7 +269,7 @@ export function camtReader(findPayout: FindPayout) {
       feeCents: gross - amountCents,
       status: 'completed',
       method: 'Bank transfer',
-      cause: textOf(text, 500) ?? 'Donation',
+      cause: causeOf(text),
       email: undefined,
       name: textOf(name),
       // Some foundations have a name of its own for the purpose of an account: the ultimate creditor.

@@ -5,6 +5,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import { dayOfLocalTime } from './days.ts';
 import { findReference } from './find-reference.ts';
 import {
+  causeOf,
   amountOf,
   emailOf,
   externalIdOf,
@@ -116,7 +117,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     ...amounts,
     status: isReturned ? 'completed' : status,
     method: 'Paypal service',
-    cause: textOf(read('note') || item || subject, 500) ?? 'Donation',
+    cause: causeOf(read('note') || item || subject),
     email: emailOf(read('email')),
     name: textOf(read('name')),
     titles: [item, subject],

@@ -2,6 +2,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { findReference } from './find-reference.ts';
 import {
+  causeOf,
   amountOf,
   emailOf,
   externalIdOf,
@@ -61,7 +62,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     feeCents,
     status: 'completed',
     method: 'Credit/Debit Card',
-    cause: textOf(description, 500) ?? 'Donation',
+    cause: causeOf(description),
     email: emailOf(field(fields, 'customer_email')),
     name: textOf(field(fields, 'customer_name', 'customer_description')),
     titles: [description],

@@ -4,6 +4,7 @@ import { importRows as words } from '@hearthlight/words/import-rows';
 import { dayOfLocalTime } from './days.ts';
 import { findReference } from './find-reference.ts';
 import {
+  causeOf,
   amountOf,
   emailOf,
   externalIdOf,
@@ -67,7 +68,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
     feeCents: centsIn(fields, 'Fee') ?? 0,
     status: isOpen ? 'pending' : status,
     method: 'Credit/Debit Card',
-    cause: textOf(description, 500) ?? 'Donation',
+    cause: causeOf(description),
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],

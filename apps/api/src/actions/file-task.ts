@@ -5,7 +5,7 @@ import { ActionError } from './action.ts';
 
 const megabyte = 1024 * 1024;
 
-/** `deploy/nginx.conf` waits a minute for the answer: longer than a file waits and is open. */
+/** `deploy/nginx.conf` waits 90 s for the answer: longer than an upload and its file wait, and the file is open. */
 const times = { cpuTime: 20_000, wallTime: 30_000, waitTime: 20_000, idleTime: 10_000 };
 
 /** Opens pictures, PDF files and statements. */

@@ -1,6 +1,5 @@
 import { contentDirectory } from '@hearthlight/content';
 import { deskCalls } from '@hearthlight/domain/desk';
-import { staff as words } from '@hearthlight/words/staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { Feature } from '../../actions/feature.ts';
@@ -15,6 +14,7 @@ import { previewArticle, type PreviewServices } from '../site/preview.ts';
 import { deskPages, isDeskHost } from './desk-pages.ts';
 import { readHome } from './home.ts';
 import { searchDesk } from './search.ts';
+import { uploadTurns } from './upload-turns.ts';
 
 /** Services that the desk uses. */
 interface DeskSettings extends Services {
@@ -68,20 +68,15 @@ function contextsOf(features: readonly Feature[], services: Services): DeskServi
   });
 }
 
-/** Uploads whose bodies are in memory at a time. */
-const maxUploads = 4;
-
 /** Passes the bodies of uploads on as they are, a few at a time. Several calls may take the same type of file. JSON is none. */
 function acceptUploads(app: FastifyInstance): void {
-  let open = 0;
+  const takeTurn = uploadTurns({ open: 4, waiting: 20, wait: 30_000 });
   app.addHook('preParsing', async ({ headers, routeOptions }, reply) => {
     const { upload } = routeOptions.config.call ?? {};
     if (!upload) return;
     const [type = ''] = headers['content-type']?.split(';') ?? [];
     if (!upload.types.includes(type)) throw new RefusedCall(415, upload.wrongType());
-    if (open >= maxUploads) throw new RefusedCall(503, words.tooManyFiles);
-    open += 1;
-    reply.raw.once('close', () => (open -= 1));
+    await takeTurn(reply.raw);
   });
   const types = Object.values(deskCalls).flatMap((call): readonly string[] =>
     'upload' in call ? call.upload.types : [],

@@ -487,10 +487,10 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
     },
   );
 
-  test.each(once)('keeps at most four uploads in memory at a time', async () => {
+  test.each(once)('opens four uploads at a time, lets twenty wait, and refuses others', async () => {
     const small = await aPicture('navy');
     const send = () => deskRequest(context, 'uploadPicture', { cookie, body: small });
-    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    const answers = await Promise.all(Array.from({ length: 26 }, send));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(2);
     expect(refused[0]?.json()).toEqual({ message: words.tooManyFiles });

@@ -31,7 +31,7 @@ import { useRenderedAt } from '../render/rendered.ts';
 import { ChosenCampaign } from '../routing/chosen-campaign.ts';
 import { withWords } from '../routing/with-words.tsx';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
-import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
+import { readPledge, readUnsentEntry, storePledge, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
 /** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */
@@ -62,6 +62,8 @@ function Dashboard() {
       onHelpEntryChange={(entry) => storeUnsentEntry('help', entry)}
       donationEntry={cause === undefined ? donationEntry : { ...donationEntry, donation_cause: cause }}
       onDonationEntryChange={(entry) => storeUnsentEntry('donation', entry)}
+      lastPledge={readPledge()}
+      onPledge={storePledge}
       onOpenDraft={(draft) => window.location.assign(mailtoHref(draft))}
     />
   );

@@ -113,6 +113,25 @@ describe('the session', () => {
 });
 
 describe('unsent entries', () => {
+  it('keeps the last pledge of the tab until the entries are cleared', async () => {
+    const { values } = aWindow();
+    const { storePledge, readPledge, clearUnsentEntries } = await loadEntries();
+    expect(readPledge()).toBeUndefined();
+    const entry = {
+      donation_amount: '5',
+      donation_cause: 'A roof for all',
+      selected_payment_method: 'Bitcoin/Usdt',
+    } as const;
+    const pledge = { to: 'a@example.org', subject: 'Pledge', body: 'Hello', amount: 5, donor: 7, entry };
+    storePledge(pledge);
+    expect(readPledge()).toEqual(pledge);
+    values.set('unsent_entries', '{"pledge":{"json":"{"}}');
+    expect(readPledge()).toBeUndefined();
+    storePledge(pledge);
+    clearUnsentEntries();
+    expect(readPledge()).toBeUndefined();
+  });
+
   it('are stored per form', async () => {
     aWindow();
     const { storeUnsentEntry, readUnsentEntry, clearUnsentEntries } = await loadEntries();

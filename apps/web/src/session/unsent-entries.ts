@@ -1,7 +1,9 @@
+import type { PledgeDraft } from '@hearthlight/ui/product';
+
 import { perTab } from './storage.ts';
 
 /**
- * Unsent entries of forms, in the tab's session storage. It survives the end of a session and signing
+ * Unsent entries of forms and the last pledge, in the tab's session storage. It survives the end of a session and signing
  * in again. Logging out clears it in every tab.
  */
 const key = 'unsent_entries';
@@ -34,4 +36,17 @@ export function storeUnsentEntry(form: string, entry: object): void {
 /** Removes the entries of all forms. */
 export function clearUnsentEntries(): void {
   perTab.remove(key);
+}
+
+/** Stores the last pledge of this tab beside the entries, so that it is cleared with them. */
+export const storePledge = (pledge: PledgeDraft): void =>
+  storeUnsentEntry('pledge', { json: JSON.stringify(pledge) });
+
+/** Returns the last pledge of this tab, if there is one. */
+export function readPledge(): PledgeDraft | undefined {
+  try {
+    return JSON.parse(readUnsentEntry('pledge')['json'] ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -25,11 +25,14 @@ export interface EntryProps<Input> {
   onEntryChange?: ((entry: Partial<Input>) => void) | undefined;
 }
 
-interface MailFormOptions<Input, Output, Draft> extends DraftProps, EntryProps<Input> {
+interface MailFormOptions<Input, Output, Draft> extends EntryProps<Input> {
+  /** See `DraftProps`. */
+  onOpenDraft: (draft: Draft) => void | Promise<void>;
   loadRules: LoadRules<Input, Output>;
   /** The values of an untouched form. */
   defaults: Input & DefaultValues<Input>;
-  draftOf: (values: Output) => Draft;
+  /** Returns the draft of valid values, which were entered as `entry`. */
+  draftOf: (values: Output, entry: Input) => Draft;
 }
 
 /**
@@ -54,7 +57,7 @@ export function useMailForm<Input extends FieldValues, Output extends FieldValue
   const { submit, pending, result } = useSubmit(form, async (values: Output) => {
     // Remounts the panel for each draft, so that it takes the focus again.
     setDraft(undefined);
-    const made = draftOf(values);
+    const made = draftOf(values, form.getValues());
     await onOpenDraft(made);
     setDraft(made);
     await new Promise((resolve) => setTimeout(resolve, settling));

@@ -12,11 +12,17 @@ export interface DonatePaneProps extends PledgeProps {}
 /** Explains what a pledge does and how it is paid, above its form. */
 export function DonatePane(form: DonatePaneProps) {
   const words = useWords('donate');
-  const { donationEntry, onDonationEntryChange } = use(UnsentEntriesContext);
+  const { donationEntry, onDonationEntryChange, lastPledge, onPledge } = use(UnsentEntriesContext);
   return (
     <div className="grid gap-6">
       <p className="max-w-text text-ink-soft">{howToPay(words, form.foundation)}</p>
-      <DonationForm {...form} entry={donationEntry} onEntryChange={onDonationEntryChange} />
+      <DonationForm
+        {...form}
+        entry={donationEntry}
+        onEntryChange={onDonationEntryChange}
+        lastPledge={lastPledge}
+        onPledge={onPledge}
+      />
     </div>
   );
 }

@@ -23,6 +23,7 @@ const meta = preview.meta({
     picture: site.account.picture,
     now: new Date(aMoment),
     onEntryChange: fn(),
+    onPledge: fn(),
     onOpenDraft: fn(),
   },
 });
@@ -38,7 +39,11 @@ const buttonOf = (canvas: Screen) => canvas.getByRole('button', { name: 'Donate 
 const dueOf = (canvas: Screen) => canvas.getByRole('status', { name: 'Total Due' });
 const typed = { donation_amount: '120', donation_cause: 'Roof for the Diallo family' };
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(causeOf(canvas)).toHaveAccessibleDescription(/in at least 11 characters/);
+  },
+});
 
 export const ShowsTheTotal = meta.story({
   tags: ['!autodocs'],
@@ -113,6 +118,12 @@ export const Succeeds = meta.story({
         ].join('\n'),
         transfer: undefined,
         amount: 1200,
+        donor: undefined,
+        entry: {
+          donation_amount: '$1,200',
+          donation_cause: '  Roof for the Diallo family ',
+          selected_payment_method: 'Bitcoin/Usdt',
+        },
       }),
     );
     await expect(await canvas.findByText(/Preferred payment method: Bitcoin/)).toBeVisible();
@@ -211,6 +222,53 @@ export const GivenRegularly = meta.story({
     await expect(wishes.queryByText(/^Hello,/)).toBeNull();
     const draft = within(canvas.getByRole('region', { name: 'Your draft is ready' }));
     await expect(draft.getByText(/ Wishes and a standing order are not in this mail/)).toBeVisible();
+  },
+});
+
+const lastPledge = {
+  to: financeEmail,
+  subject: 'I pledge my support: a donation of $120',
+  body: 'Hello, this is the draft of before.',
+  amount: 120,
+  transfer: { amount: 120, reference: 'RF471234567890', method: 'Credit/Debit Card' },
+  donor: 56,
+  entry: { ...paidByTransfer.entry, selected_payment_method: 'Credit/Debit Card' as const },
+} satisfies DonationFormProps['lastPledge'];
+
+/** After a reload, the last pledge is shown with its reference and sent again as it was. A change is a new pledge. */
+export const AfterReload = meta.story({
+  tags: ['!autodocs'],
+  args: { ...paidByTransfer, lastPledge },
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Pay by bank transfer' }));
+    await expect(panel.getByText(inGroupsOfFour(lastPledge.transfer.reference))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your draft is ready' })).not.toHaveFocus();
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(args.onOpenDraft).toHaveBeenCalledWith(lastPledge));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your draft is ready' })).toHaveFocus());
+    await expect(canvas.queryByText(/sent as a new pledge/)).toBeNull();
+    await userEvent.type(amountOf(canvas), '0');
+    await expect(await canvas.findByText(/Your earlier pledge of \$120 stays as it is/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await waitFor(() => expect(buttonOf(canvas)).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() =>
+      expect(args.onPledge).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 1200 })),
+    );
+    const [made] = findPaymentReferences(canvas.getByText(/^Hello,/).textContent);
+    await expect(made?.text).not.toBe(lastPledge.transfer.reference);
+  },
+});
+
+/** The pledge of another donor, who used this tab before, is not shown. */
+export const PledgeOfAnotherDonor = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: { ...paidByTransfer, lastPledge: { ...lastPledge, donor: 57 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'Your draft is ready' })).toBeNull();
+    await userEvent.click(buttonOf(canvas));
+    await waitFor(() => expect(args.onPledge).toHaveBeenCalledWith(expect.objectContaining({ donor: 56 })));
+    await expect(canvas.getByText(/^Hello,/)).toHaveTextContent(/Payment reference: RF/);
   },
 });
 

@@ -4,21 +4,26 @@ import {
   campaignOfCause,
   causeOf,
   donationDraft,
+  formatMoney,
   fromCents,
   paymentMethods,
   type Campaign,
   type DonationEntry,
   type Foundation,
 } from '@hearthlight/domain';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useWords } from '../../words/words-provider.tsx';
+import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
+import { isPledgeOf, type PledgeDraft } from './pledge-draft.ts';
 import { PledgeResult } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
 
@@ -53,7 +58,8 @@ export interface PledgeProps extends DraftProps {
   now: Date;
 }
 
-export interface DonationFormProps extends PledgeProps, EntryProps<DonationEntry> {}
+export interface DonationFormProps
+  extends PledgeProps, EntryProps<DonationEntry>, Pick<UnsentEntries, 'lastPledge' | 'onPledge'> {}
 
 const defaults: DonationEntry = {
   donation_amount: '',
@@ -62,7 +68,8 @@ const defaults: DonationEntry = {
 };
 
 /**
- * Donation pledge. It opens a mail draft to the foundation and keeps its values.
+ * Donation pledge. It opens a mail draft to the foundation and keeps its values. Unchanged values are the same pledge with
+ * the same reference, also after a reload; changed ones make a new pledge.
  */
 export function DonationForm({
   foundation,
@@ -72,13 +79,18 @@ export function DonationForm({
   homeCampaign,
   picture,
   now,
+  lastPledge,
+  onPledge,
+  onOpenDraft,
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
+  const [last, setLast] = useState(lastPledge);
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
-    draftOf: (pledge) => {
+    draftOf: (pledge, entry): PledgeDraft => {
+      if (last && isPledgeOf(last, donor, entry)) return last;
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
       const canBePaid = foundation.bankAccount ?? foundation.paymentLinks;
       const transfer = canBePaid && transferOf(pledge, { donor, campaign });
@@ -87,11 +99,21 @@ export function DonationForm({
         ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
         transfer: transfer && { ...transfer, method },
         amount: fromCents(pledge.donation_amount),
+        donor,
+        entry,
       };
+    },
+    onOpenDraft: async (made) => {
+      await onOpenDraft(made);
+      setLast(made);
+      onPledge?.(made);
     },
     ...mailForm,
   });
-  const [typed, cause] = useWatch({ control: form.control, name: ['donation_amount', 'donation_cause'] });
+  const entry = useWatch({ control: form.control });
+  const { donation_amount: typed, donation_cause: cause } = { ...defaults, ...entry };
+  const own = last?.donor === donor ? last : undefined;
+  const kept = own && isPledgeOf(own, donor, { ...defaults, ...entry }) ? own : undefined;
   const options = withHomeCampaign(campaigns, homeCampaign);
   const chosen = campaignOfCause(cause, options ?? []);
   return (
@@ -107,13 +129,22 @@ export function DonationForm({
         />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
           <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
+            {own && !kept && (
+              <Notice tone="info">{words.aChangeIsANewPledge({ amount: formatMoney(own.amount) })}</Notice>
+            )}
             <FormNotice result={result} />
             <Button type="submit" pending={pending} fullWidth>
               {words.donateByEMail}
             </Button>
           </DonationSummary>
         </div>
-        <PledgeResult draft={draft} foundation={foundation} email={email} now={now} />
+        <PledgeResult
+          draft={draft ?? kept}
+          isKept={draft === undefined}
+          foundation={foundation}
+          email={email}
+          now={now}
+        />
       </div>
     </Form>
   );

@@ -75,7 +75,7 @@ export function DonationSteps({ form, suggested, typed, chosen, campaigns, now }
         )}
         <TextArea
           label={words.donationCause}
-          hint={words.whoOrWhatYourGift}
+          hint={words.whoOrWhatYourGift({ min: limits.donation.cause.min })}
           rows={3}
           maxLength={limits.donation.cause.max}
           error={errors.donation_cause?.message}

@@ -14,6 +14,11 @@ const draft = {
   body: 'Hello,',
   amount: 120,
   transfer: { amount: 120, reference, method: 'Bank Transfer' },
+  entry: {
+    donation_amount: '120',
+    donation_cause: 'A night nurse',
+    selected_payment_method: 'Credit/Debit Card',
+  },
 } satisfies PledgeResultProps['draft'];
 
 const shown: PledgeResultProps['foundation'] = {

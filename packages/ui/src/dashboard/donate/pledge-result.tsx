@@ -1,6 +1,6 @@
 'use client';
 
-import { type BankTransfer, dayOf, type Foundation, type MailDraft } from '@hearthlight/domain';
+import { dayOf, type Foundation } from '@hearthlight/domain';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { whenOnline } from '../../lib/when-online.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
 import { checkOrder, type ChosenOrder } from './chosen-order.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
+import type { PledgeDraft } from './pledge-draft.ts';
 import type { TypedWishes, WishesPanelProps } from './wishes-panel.tsx';
 
 const NoPayment: ComponentType<PaymentPanelProps> = () => null;
@@ -23,17 +24,11 @@ const WishesPanel = lazy(async () => {
   return { default: code?.WishesPanel ?? NoWishes };
 });
 
-/** The draft of a pledge, and how to pay it. */
-interface PledgeDraft extends MailDraft {
-  /** In the currency's major unit. */
-  amount: number;
-  /** The transfer with its reference, if the pledge can be paid at once. */
-  transfer?: (BankTransfer & { method: string }) | undefined;
-}
-
 export interface PledgeResultProps {
   /** The draft. `undefined` until there is one, and once the pledge was changed. */
   draft: PledgeDraft | undefined;
+  /** Whether the draft is kept from an earlier visit: it does not take the focus. */
+  isKept?: boolean;
   /** The foundation's bank account and payment links. */
   foundation: Pick<Foundation, 'bankAccount' | 'paymentLinks' | 'address'>;
   /** The e-mail address of the signed-in donor, for payment links. */
@@ -43,13 +38,18 @@ export interface PledgeResultProps {
 }
 
 /** What follows a pledge: how to pay it, the donor's wishes, and its draft. Keeps what the donor chose when the pledge changes. */
-export function PledgeResult({ draft, foundation, email, now }: PledgeResultProps) {
+export function PledgeResult({ draft, isKept = false, foundation, email, now }: PledgeResultProps) {
   const words = useWords('donate');
   const [order, setOrder] = useState<ChosenOrder>();
   const [wishes, setWishes] = useState<TypedWishes>();
   if (!draft) return null;
   return (
-    <MailDraftPanel draft={draft} next={`${words.onceYouHaveSentIt} ${words.secondMail}`}>
+    <MailDraftPanel
+      key={String(isKept)}
+      draft={draft}
+      isKept={isKept}
+      next={`${words.onceYouHaveSentIt} ${words.secondMail}`}
+    >
       {draft.transfer && (
         <Suspense>
           <PaymentPanel

@@ -13,6 +13,8 @@ export interface MailDraftPanelProps {
   draft: MailDraft;
   /** The next steps once the visitor has sent it, in one or two sentences. */
   next: string;
+  /** Whether it was shown before, so that it takes no focus. */
+  isKept?: boolean;
   /** What is above the draft, such as how to pay. */
   children?: ReactNode;
   /** Called when the visitor opens the draft again. */
@@ -24,14 +26,15 @@ export interface MailDraftPanelProps {
  * view and takes the focus, because the mail program may not have opened. Warns when the `mailto:` link is so
  * long that mail programs may cut it short.
  */
-export function MailDraftPanel({ draft, next, children, onOpen }: MailDraftPanelProps) {
+export function MailDraftPanel({ draft, next, isKept = false, children, onOpen }: MailDraftPanelProps) {
   const words = useWords('dashboard');
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useEffect(() => {
+    if (isKept) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isKept]);
   const { to, subject, body } = draft;
   const href = mailtoHref(draft);
   return (

@@ -3,7 +3,9 @@
 import type { DonationEntry, HelpRequest } from '@hearthlight/domain';
 import { createContext } from 'react';
 
-/** The donor's unsent entries of the two forms, kept by the app. */
+import type { PledgeDraft } from '../donate/pledge-draft.ts';
+
+/** The donor's unsent entries of the two forms and the last pledge, kept by the app. */
 export interface UnsentEntries {
   /** Initial values of the help form. Read when the form mounts. */
   helpEntry?: Partial<HelpRequest> | undefined;
@@ -13,6 +15,10 @@ export interface UnsentEntries {
   donationEntry?: Partial<DonationEntry> | undefined;
   /** Called at each change of the donation form with the fields that differ from its defaults. */
   onDonationEntryChange?: ((entry: Partial<DonationEntry>) => void) | undefined;
+  /** The last pledge of this tab. Read when the form mounts. */
+  lastPledge?: PledgeDraft | undefined;
+  /** Called with each pledge whose draft was opened. */
+  onPledge?: ((pledge: PledgeDraft) => void) | undefined;
 }
 
 /** Passes the unsent entries from the dashboard to the panes with forms. Without a provider, nothing is kept. */

@@ -20,10 +20,10 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useWords } from '../../words/words-provider.tsx';
+import { isPledgeOf, type PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
-import { isPledgeOf, type PledgeDraft } from './pledge-draft.ts';
 import { PledgeResult } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
 

@@ -6,9 +6,9 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
+import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import { checkOrder, type ChosenOrder } from './chosen-order.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
-import type { PledgeDraft } from './pledge-draft.ts';
 import type { TypedWishes, WishesPanelProps } from './wishes-panel.tsx';
 
 const NoPayment: ComponentType<PaymentPanelProps> = () => null;

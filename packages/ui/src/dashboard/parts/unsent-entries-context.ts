@@ -3,7 +3,7 @@
 import type { DonationEntry, HelpRequest } from '@hearthlight/domain';
 import { createContext } from 'react';
 
-import type { PledgeDraft } from '../donate/pledge-draft.ts';
+import type { PledgeDraft } from './pledge-draft.ts';
 
 /** The donor's unsent entries of the two forms and the last pledge, kept by the app. */
 export interface UnsentEntries {

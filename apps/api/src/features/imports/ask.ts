@@ -15,7 +15,7 @@ import { wordsFor } from './column-words.ts';
 import { type CsvRow, fieldsOf } from './csv-row.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayFormatsOf, isDay } from './days.ts';
-import { findColumns } from './find-columns.ts';
+import { findColumns, isDirectionWord } from './find-columns.ts';
 import { field, type Fields } from './imported-gift.ts';
 
 /** A question of which only the row to show is missing. */
@@ -97,16 +97,21 @@ function fitting(table: CsvTable, { known, today }: Asking): SomeColumns {
     const header = fits[name];
     if (header && !table.headers.includes(header)) delete fits[name];
   }
-  const { amount, direction, incoming = [], outgoing = [] } = fits;
-  const told = new Set([...incoming, ...outgoing].map((value) => value.toLowerCase()));
-  const isOpen = (row: CsvRow) => {
-    const value = field(fieldsOf(table.headers, row), direction ?? '');
-    return value !== '' && !told.has(value.toLowerCase());
-  };
-  if (direction && direction !== amount && rowsWithDay(table, fits.date).some(isOpen)) {
-    delete fits.direction;
-    delete fits.incoming;
-    delete fits.outgoing;
+  const { amount, direction } = fits;
+  if (direction && direction !== amount) {
+    const told = [...(fits.incoming ?? []), ...(fits.outgoing ?? [])];
+    const isTold = (value: string) => told.some((other) => other.toLowerCase() === value.toLowerCase());
+    const values = rowsWithDay(table, fits.date).map((row) => field(fieldsOf(table.headers, row), direction));
+    const fresh = [...new Set(values)].filter((value) => value !== '' && !isTold(value));
+    const [other] = fresh;
+    // The earlier file had one of the two words, such as the H of S and H.
+    if (told.length === 1 && fresh.length === 1 && other !== undefined && isDirectionWord(other)) {
+      Object.assign(fits, fits.incoming?.length ? { outgoing: [other] } : { incoming: [other] });
+    } else if (fresh.length > 0) {
+      delete fits.direction;
+      delete fits.incoming;
+      delete fits.outgoing;
+    }
   }
   const formats = dayFormatsOf(cellsIn(table, fits.date).filter(isDay), today);
   const format = fits.date_format;

@@ -247,6 +247,9 @@ function addsUp(moved: readonly number[], balances: readonly number[]): boolean 
 const directionWords =
   /^(?:s|h|d|k|c|af|bij|soll|haben|deb[ei]t[eos]?|debe|haber|credit[eos]?|crédito|débito|kredit[s]?|kredīts|debets|cr|dr|db|in|out|inflow|outflow|incoming|outgoing|[+-]|dare|avere|wn|ma|uznanie|obciążenie|money in|money out|eingang|ausgang|gutschrift|lastschrift|belastung|credit|debit|kredyt|jóváírás|terhelés|příchozí|odchozí|insättning|uttag|دائن|مدين|rc|rd)$/i;
 
+/** Whether a bank writes a word, such as S or H, for the direction of money. */
+export const isDirectionWord = (word: string): boolean => directionWords.test(word);
+
 /** Returns how one column of amounts says where the money went: by its signs, by words, or by another column. */
 function signedMoney(
   amount: Column,
@@ -287,7 +290,7 @@ function signedMoney(
 function isDirection({ cells, filled, name, words }: Column): boolean {
   const values = new Set(filled);
   if (filled.length === 0 || filled.length < cells.length || values.size > 4) return false;
-  if ([...values].every((value) => directionWords.test(value))) return true;
+  if ([...values].every(isDirectionWord)) return true;
   const isShort = [...values].every((value) => /^\D{1,15}$/.test(value) && !isCurrency(value));
   const isNamed = words.has('flag') || /^Column \d+$/.test(name);
   return values.size === 2 && filled.length > enoughRows && isShort && isNamed;

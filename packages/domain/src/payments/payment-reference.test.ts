@@ -7,7 +7,6 @@ import {
   findSimilarReferences,
   makePaymentReference,
   parsePaymentReference,
-  withoutPaymentReferences,
 } from './payment-reference.ts';
 
 const numberBelow = (limit: number) => fc.option(fc.integer({ min: 1, max: limit - 1 }), { nil: undefined });
@@ -158,26 +157,5 @@ describe('findSimilarReferences', () => {
     expect(similar('DE89 3704 0044 0532 0130 00')).toEqual([]);
     expect(similar(`12345678901234567890123456`)).toEqual([]);
     expect(similar('For the wells, 2026-11-20, $1,250.50')).toEqual([]);
-  });
-});
-
-describe('withoutPaymentReferences', () => {
-  test.each([
-    ['a reference at the end', (text: string) => `A well for Garbatula ${text}`, 'A well for Garbatula'],
-    [
-      'one in the middle, in groups',
-      (text: string) => `Well / ${text.replaceAll(/(.{4})/g, '$1 ')}, thanks`,
-      'Well / , thanks',
-    ],
-    ['only a reference', (text: string) => text, ''],
-    [
-      'a wrong reference',
-      (text: string) => text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
-      undefined,
-    ],
-    ['no reference', () => 'Gift –', 'Gift –'],
-  ])('removes valid references only: %s', (_, write, expected) => {
-    const written = write(example);
-    expect(withoutPaymentReferences(written)).toBe(expected ?? written);
   });
 });

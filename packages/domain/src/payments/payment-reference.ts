@@ -54,6 +54,14 @@ const glued = /RF\d{22}(?=\d{4})/gi;
 /** Returns the reference in a part of a text that looks like one. */
 const readWritten = (part: string) => parsePaymentReference(part.replaceAll(/[^RF\d]/gi, ''));
 
+const markReference = (part: string) => (readWritten(part) ? '\0' : part);
+
+/** Returns the parts of a text around its references. A text without one is the only part. */
+export function splitAtPaymentReferences(text: string): string[] {
+  if (findPaymentReferences(text).length === 0) return [text];
+  return plainText(text).replaceAll(written, markReference).replaceAll(glued, markReference).split('\0');
+}
+
 /** Returns the references in a text, such as a line of a bank statement, in their order and each once. */
 export function findPaymentReferences(text: string): PaymentReference[] {
   const plain = plainText(text);
@@ -63,17 +71,6 @@ export function findPaymentReferences(text: string): PaymentReference[] {
     .map(([match]) => readWritten(match))
     .filter((reference) => reference !== undefined);
   return [...new Map(found.map((reference) => [reference.text, reference])).values()];
-}
-
-/** Returns a text without its payment references, which say nothing about the purpose of a payment. */
-export function withoutPaymentReferences(text: string): string {
-  if (findPaymentReferences(text).length === 0) return text;
-  const cut = (part: string) => (readWritten(part) ? ' ' : part);
-  return plainText(text)
-    .replaceAll(written, cut)
-    .replaceAll(glued, cut)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,;:/·–-]+|[\s,;:/·–-]+$/g, '');
 }
 
 const similar = new RegExp(

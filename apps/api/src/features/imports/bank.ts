@@ -14,9 +14,8 @@ import { readAmount } from './amounts.ts';
 import { collectiveIn } from './collective.ts';
 import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
 import { dayAt } from './days.ts';
-import { findReference, referenceIn } from './find-reference.ts';
+import { causeOf, findReference, referenceIn } from './find-reference.ts';
 import {
-  causeOf,
   emailOf,
   externalIdOf,
   field,

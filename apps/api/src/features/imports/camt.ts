@@ -7,9 +7,8 @@ import { payerKey } from '../books/giver.ts';
 import { collectiveIn } from './collective.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayAt, readDay } from './days.ts';
-import { findReference, referenceIn } from './find-reference.ts';
+import { causeOf, findReference, referenceIn } from './find-reference.ts';
 import {
-  causeOf,
   amountOf,
   type ImportedGift,
   numberOf,

@@ -4,7 +4,10 @@ import {
   mayHaveReference,
   type PaymentReference,
   parsePaymentReference,
+  splitAtPaymentReferences,
 } from '@hearthlight/domain';
+
+import { onOneLine, textOf } from './imported-gift.ts';
 
 /** References to pledges in the texts of a row. */
 export interface Referenced {
@@ -31,6 +34,25 @@ export function findReference(texts: readonly string[]): Referenced {
   const unclear = texts.filter(mayHaveReference);
   return unclear.length > 0 ? { unclear } : {};
 }
+
+/** A word before a reference that says nothing about the purpose. */
+const label =
+  /(?<![\p{L}\p{N}])(?:spendenzusage|zusage|pledge|promesa|deklaracja|zobowiązanie|تعهد|payment reference|referen(?:z|ce|cia|cja)|ref)(?: ?(?:no|nr|number|nummer|numer))?[\s.:#-]*$/iu;
+/** The names of parts in the purpose of a German bank. */
+const tags = /\b(?:EREF|KREF|SVWZ)\+/g;
+
+/** Returns the purpose in the text of a row, without payment references and their labels. Empty if nothing else is there. */
+function purposeIn(text: string): string {
+  const parts = splitAtPaymentReferences(text);
+  const last = parts.pop() ?? '';
+  if (parts.length === 0) return last;
+  const rest = [...parts.map((part) => part.replace(label, '')), last].join(' ').replaceAll(tags, ' ');
+  const purpose = onOneLine(rest.replaceAll(/^[\s,;:/+.–-]+|[\s,;:/+–-]+$/gu, ''));
+  return /\p{L}/u.test(purpose) ? purpose : '';
+}
+
+/** Returns the cause of a gift: the purpose that the payer wrote. */
+export const causeOf = (text: string): string => textOf(purposeIn(text), 500) ?? 'Donation';
 
 /** Whether a text has what is a reference but for one mistake. */
 export const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;

@@ -1,12 +1,4 @@
-import {
-  formatMoney,
-  formats,
-  fromCents,
-  type PaymentReference,
-  rules,
-  truncate,
-  withoutPaymentReferences,
-} from '@hearthlight/domain';
+import { formatMoney, formats, fromCents, type PaymentReference, rules, truncate } from '@hearthlight/domain';
 import type { DecimalMark } from '@hearthlight/domain/desk';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
@@ -169,7 +161,3 @@ export function emailOf(text: string): string | undefined {
 /** Returns a text truncated to `most` characters, or `undefined` if it is blank. */
 export const textOf = (text: string, most = 200): string | undefined =>
   text === '' ? undefined : truncate(text, most);
-
-/** Returns the cause of a gift: the purpose that the payer wrote, without payment references. */
-export const causeOf = (purpose: string): string =>
-  textOf(withoutPaymentReferences(purpose), 500) ?? 'Donation';

@@ -3,9 +3,8 @@ import type { DayFormat, DecimalMark, SomeColumns } from '@hearthlight/domain/de
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { dayOfLocalTime } from './days.ts';
-import { findReference } from './find-reference.ts';
+import { causeOf, findReference } from './find-reference.ts';
 import {
-  causeOf,
   amountOf,
   emailOf,
   externalIdOf,

@@ -15,16 +15,23 @@ interface Place {
   timeZone?: string;
   known?: SomeColumns;
   today?: string;
+  isRemembered?: boolean;
 }
 
 /** Reads a file for a foundation. Returns its rows and what it leaves open. */
 async function read(
   text: string | Buffer,
-  { currency = 'EUR', known = {}, timeZone = 'Europe/Berlin', today = '2026-11-28' }: Place = {},
+  {
+    currency = 'EUR',
+    isRemembered = false,
+    known = {},
+    timeZone = 'Europe/Berlin',
+    today = '2026-11-28',
+  }: Place = {},
 ) {
   setFormats(() => formatsOf('en', currency, timeZone));
   const bytes = Buffer.from(text);
-  const hints = { known, timeZone, today };
+  const hints = { isRemembered, known, timeZone, today };
   const table = await readImportTable(bytes, hints);
   const { columns, likely, questions } = understandFile(table, hints);
   const rows = await readGiftRows(table, { columns: { ...likely, ...columns }, timeZone });
@@ -581,5 +588,51 @@ describe('a file that is no statement', () => {
     [':61:2603150316CR100,00N166NONREF\r\n:86:166?20Spende\r\n', 'is only a part of an MT940 statement'],
   ])('%j is refused with a sentence', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);
+  });
+});
+
+describe('the purpose of a gift', () => {
+  test.each([
+    [`Zusage ${reference}`, 'Donation'],
+    [`Pledge: ${reference}`, 'Donation'],
+    [`EREF+${reference}SVWZ+For a roof`, 'For a roof'],
+    [`For a roof, Ref. ${reference}`, 'For a roof'],
+    [`Pledge for a roof ${reference} with love`, 'Pledge for a roof with love'],
+    ['Zusage', 'Zusage'],
+  ])('is without the reference and its label: %s', async (purpose, cause) => {
+    const { gifts } = await read(
+      lines('Date;Amount;Payer;Details', `21.11.2026;12,00;Ada Byron;"${purpose}"`),
+    );
+    expect(gifts).toMatchObject([{ cause, payment: { text: purpose } }]);
+  });
+});
+
+const knownDirections: SomeColumns = {
+  date: 'Date',
+  date_format: 'DD.MM.YYYY',
+  amount: 'Amount',
+  decimal: ',',
+  direction: 'S/H',
+  incoming: ['H'],
+  outgoing: [],
+  name: 'Payer',
+  cause: 'Details',
+};
+const rowsWith = (...directions: readonly string[]) =>
+  lines(
+    'Date;Amount;S/H;Payer;Details',
+    ...directions.map((direction, index) => `2${index}.11.2026;1${index},00;${direction};Ada Byron;Roof`),
+  );
+
+describe('a remembered column of directions', () => {
+  test('is not asked about again when the other of its two words appears', async () => {
+    const { asked, columns } = await read(rowsWith('H', 'S'), { known: knownDirections, isRemembered: true });
+    expect(kindsOf(asked)).toEqual([]);
+    expect(columns).toMatchObject({ incoming: ['H'], outgoing: ['S'] });
+  });
+
+  test('is asked about again when more words appear', async () => {
+    const { asked } = await read(rowsWith('H', 'S', 'RC'), { known: knownDirections, isRemembered: true });
+    expect(kindsOf(asked)).toEqual(['money']);
   });
 });

@@ -1,8 +1,7 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { findReference } from './find-reference.ts';
+import { causeOf, findReference } from './find-reference.ts';
 import {
-  causeOf,
   amountOf,
   emailOf,
   externalIdOf,

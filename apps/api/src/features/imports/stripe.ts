@@ -2,9 +2,8 @@ import { formats } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { dayOfLocalTime } from './days.ts';
-import { findReference } from './find-reference.ts';
+import { causeOf, findReference } from './find-reference.ts';
 import {
-  causeOf,
   amountOf,
   emailOf,
   externalIdOf,

@@ -35,11 +35,13 @@ export function findReference(texts: readonly string[]): Referenced {
   return unclear.length > 0 ? { unclear } : {};
 }
 
+/* cspell:disable -- words of banks and donors */
 /** A word before a reference that says nothing about the purpose. */
 const label =
   /(?<![\p{L}\p{N}])(?:spendenzusage|zusage|pledge|promesa|deklaracja|zobowiązanie|تعهد|payment reference|referen(?:z|ce|cia|cja)|ref)(?: ?(?:no|nr|number|nummer|numer))?[\s.:#-]*$/iu;
 /** The names of parts in the purpose of a German bank. */
 const tags = /\b(?:EREF|KREF|SVWZ)\+/g;
+/* cspell:enable */
 
 /** Returns the purpose in the text of a row, without payment references and their labels. Empty if nothing else is there. */
 function purposeIn(text: string): string {

@@ -10,6 +10,8 @@ import { calls, formatMoney, pageList, paneNames, pathIn, paths, withCampaign } 
 import { aDashboard } from '@hearthlight/domain/fixtures';
 import { formatsOf } from '@hearthlight/domain/formats-of';
 import { loadWords, type Words } from '@hearthlight/words';
+import { inLanguage } from '@hearthlight/words/current-language';
+import { refusals } from '@hearthlight/words/refusals';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { environment, root } from '../../tooling/prepare.mjs';
@@ -183,7 +185,7 @@ for (const each of sites) {
       await field(page, account.verificationCode).fill(code === '11111' ? '22222' : '11111');
       await button(page, account.signUp).click();
       await expect(field(page, account.verificationCode)).toHaveAccessibleDescription(
-        new RegExp(words.refusals.incorrectCode),
+        new RegExp(inLanguage(language, () => refusals.incorrectCode)),
       );
       await expectOwnLanguage(page, site, 'a wrong code');
       await field(page, account.verificationCode).fill(code);
@@ -197,7 +199,7 @@ for (const each of sites) {
       await field(page, account.eMailAddress).fill(email);
       await field(page, account.password).fill(`${password}-2`);
       await button(page, account.signInButton).click();
-      await expect(page.getByRole('alert')).toHaveText(words.refusals.incorrectSignIn);
+      await expect(page.getByRole('alert')).toHaveText(inLanguage(language, () => refusals.incorrectSignIn));
       await expectOwnLanguage(page, site, 'a wrong password');
 
       await page.getByRole('link', { name: account.forgotPassword }).click();

@@ -84,7 +84,7 @@ function moduleOf(area: string, messages: readonly Message[], source: Source): s
 }
 
 /** Areas that only the server says. A browser that loads a whole language does without them. */
-const areasOfServer = new Set(['importRows', 'mails', 'outbox', 'serverPages', 'unsubscribe']);
+const areasOfServer = new Set(['importRows', 'mails', 'outbox', 'refusals', 'serverPages', 'unsubscribe']);
 
 /** The module of a whole language. */
 const indexOf = (areas: readonly string[]): string =>

@@ -22,7 +22,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const OpenMonth = meta.story({
+  tags: ['!autodocs'],
   play: ({ canvas }) => expect(canvas.queryByText(/will appear in the next ledger/)).toBeNull(),
 });
 

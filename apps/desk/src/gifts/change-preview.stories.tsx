@@ -18,7 +18,10 @@ const meta = preview.meta({
 });
 
 /** The heading has the focus, so that the entries are read before the password is entered. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AsksForThePassword = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'These entries will be made' })).toHaveFocus();
     await expect(canvas.getByText('This cannot be undone.')).toBeVisible();

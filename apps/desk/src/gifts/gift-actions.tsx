@@ -7,18 +7,18 @@ import type {
   RefundEntered,
   TakeBackEntered,
 } from '@hearthlight/domain/desk';
-import { Button, FormNotice, useWords } from '@hearthlight/ui';
+import { Button, FormNotice, Skeleton, useWords } from '@hearthlight/ui';
 import { useAction } from '@hearthlight/ui/parts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
-import { ChangeGiverForm } from './change-giver-form.tsx';
-import { CorrectGiftForm } from './correct-gift-form.tsx';
 import type { SearchDonors } from './donor-picker.tsx';
-import { NotGiftForm } from './not-gift-form.tsx';
-import { RefundForm } from './refund-form.tsx';
-import { TakeBackForm } from './take-back-form.tsx';
+import type { GiftAction } from './gift-action-form.tsx';
 import type { ChangeResult, MakeChange } from './use-previewed-change.ts';
+
+const GiftActionForm = lazy(async () => ({
+  default: (await import('./gift-action-form.tsx')).GiftActionForm,
+}));
 
 /** Makes a change of the gift as it was when its form opened, or only previews it. */
 type ChangeGift<Values> = (shown: Gift, ...change: Parameters<MakeChange<Values>>) => Promise<ChangeResult>;
@@ -48,15 +48,13 @@ export interface GiftActionsProps extends GiftChanges {
   choices: GiftChoices;
 }
 
-type Action = 'correct' | 'refund' | 'notGift' | 'takeBack' | 'changeGiver';
-
 /** The buttons of what the gift's status allows, each with its dialog. */
 export function GiftActions(props: GiftActionsProps) {
-  const { gift, choices, today, onSearch, onCorrect, onRefund, onTakeBack, onChangeGiver } = props;
+  const { gift } = props;
   const words = useWords('deskGift');
   const donors = useWords('deskDonors');
   // The form is about the gift that it shows, although the page reloads it when somebody comes back to the window.
-  const [open, setOpen] = useState<{ action: Action; shown: Gift }>();
+  const [open, setOpen] = useState<{ action: GiftAction; shown: Gift }>();
   const [made, setMade] = useState<Result>();
   const { run, pending } = useAction<'anonymity'>();
   const close = () => setOpen(undefined);
@@ -75,7 +73,7 @@ export function GiftActions(props: GiftActionsProps) {
     setMade(undefined);
     setMade(await run('anonymity', () => props.onSetAnonymity(!gift.stays_anonymous)));
   }
-  const actions: Action[] = [
+  const actions: GiftAction[] = [
     ...(gift.status === 'refunded' ? [] : (['correct'] as const)),
     ...(gift.status === 'completed' ? (['refund'] as const) : []),
     ...(gift.status === 'completed' && gift.is_imported ? (['notGift'] as const) : []),
@@ -108,24 +106,16 @@ export function GiftActions(props: GiftActionsProps) {
       <FormNotice result={made} className="w-full" />
       {open && (
         <FormDialog onClose={close} title={words[open.action]}>
-          {open.action === 'correct' && (
-            <CorrectGiftForm
-              gift={open.shown}
-              choices={choices}
-              today={today}
-              onChange={changing(open.shown, onCorrect)}
+          <Suspense fallback={<Skeleton shape="text" />}>
+            <GiftActionForm
+              {...props}
+              {...open}
+              onCorrect={changing(open.shown, props.onCorrect)}
+              onRefund={changing(open.shown, props.onRefund)}
+              onTakeBack={changing(open.shown, props.onTakeBack)}
+              onChangeGiver={changing(open.shown, props.onChangeGiver)}
             />
-          )}
-          {open.action === 'notGift' && (
-            <NotGiftForm gift={open.shown} onChange={changing(open.shown, onCorrect)} />
-          )}
-          {open.action === 'refund' && (
-            <RefundForm gift={open.shown} onChange={changing(open.shown, onRefund)} />
-          )}
-          {open.action === 'takeBack' && <TakeBackForm onChange={changing(open.shown, onTakeBack)} />}
-          {open.action === 'changeGiver' && (
-            <ChangeGiverForm onSearch={onSearch} onChange={changing(open.shown, onChangeGiver)} />
-          )}
+          </Suspense>
         </FormDialog>
       )}
     </div>

@@ -30,8 +30,9 @@ import { useJoinCampaign } from '../api/use-join-campaign.ts';
 import { useRenderedAt } from '../render/rendered.ts';
 import { ChosenCampaign } from '../routing/chosen-campaign.ts';
 import { withWords } from '../routing/with-words.tsx';
+import { readPledge, storePledge } from '../session/last-pledge.ts';
 import { tokenOf, useSession, type Session } from '../session/session.ts';
-import { readPledge, readUnsentEntry, storePledge, storeUnsentEntry } from '../session/unsent-entries.ts';
+import { readUnsentEntry, storeUnsentEntry } from '../session/unsent-entries.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 
 /** The layout of the three guarded addresses. Without a session it shows the frame under the overlay (`specification §2`). */

@@ -115,7 +115,8 @@ describe('the session', () => {
 describe('unsent entries', () => {
   it('keeps the last pledge of the tab until the entries are cleared', async () => {
     const { values } = aWindow();
-    const { storePledge, readPledge, clearUnsentEntries } = await loadEntries();
+    const { clearUnsentEntries } = await loadEntries();
+    const { readPledge, storePledge } = await import('./last-pledge.ts');
     expect(readPledge()).toBeUndefined();
     const entry = {
       donation_amount: '5',

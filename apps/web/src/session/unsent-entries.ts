@@ -1,5 +1,3 @@
-import type { PledgeDraft } from '@hearthlight/ui/product';
-
 import { perTab } from './storage.ts';
 
 /**
@@ -36,17 +34,4 @@ export function storeUnsentEntry(form: string, entry: object): void {
 /** Removes the entries of all forms. */
 export function clearUnsentEntries(): void {
   perTab.remove(key);
-}
-
-/** Stores the last pledge of this tab beside the entries, so that it is cleared with them. */
-export const storePledge = (pledge: PledgeDraft): void =>
-  storeUnsentEntry('pledge', { json: JSON.stringify(pledge) });
-
-/** Returns the last pledge of this tab, if there is one. */
-export function readPledge(): PledgeDraft | undefined {
-  try {
-    return JSON.parse(readUnsentEntry('pledge')['json'] ?? '');
-  } catch {
-    return undefined;
-  }
 }

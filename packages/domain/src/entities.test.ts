@@ -73,7 +73,7 @@ const entities = [
     'impact update',
     impactUpdate,
     anImpactUpdate(),
-    ['date_published', 'title', 'place', 'campaign', 'language'],
+    ['image_alt', 'image_alt_language', 'date_published', 'title', 'place', 'campaign', 'language'],
   ],
   ['donor', donor, aDonor(), ['id', 'anonymous']],
   ['dashboard', dashboard, aDashboard(), ['id', 'anonymous']],

@@ -28,7 +28,7 @@ export function EditUpdatePage({ update, conflict, onRemove, ...form }: EditUpda
       {conflict ? (
         <UpdateConflict {...conflict} campaigns={form.campaigns} onResolve={form.onSubmit} />
       ) : (
-        <UpdateForm label={nameOfUpdate(update)} submitLabel={save} {...form} />
+        <UpdateForm label={nameOfUpdate(update)} submitLabel={save} alt={update.image_alt} {...form} />
       )}
       <div className="wide:me-[25.25rem]">
         <RemovePanel title={words.remove} object={nameOfUpdate(update)} onRemove={onRemove}>

@@ -1,7 +1,7 @@
 import type { UpdateEntry } from '@hearthlight/domain/desk';
 import { updateEntryOf } from '@hearthlight/domain/desk';
 import { useForm } from 'react-hook-form';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '#storybook/preview';
 
@@ -24,10 +24,20 @@ const meta = preview.meta({
     campaigns: [{ id: 1, title: 'A deep well for the four villages of Garbatula' }],
     loadPictures: loadsPictures,
     uploadPicture: storesPicture,
+    alt: 'A woman fills a jerrycan',
+    onAlt: fn(),
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'A woman fills a jerrycan' })).toBeVisible(),
+});
+
+export const WithoutAlternativeText = meta.story({
+  args: { alt: '' },
+  play: async ({ canvas }) => expect(canvas.getByText(/^No alternative text\. /)).toBeVisible(),
+});
 
 /** Without a picture, the choice of one is open. */
 export const Empty = meta.story({

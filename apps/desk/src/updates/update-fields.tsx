@@ -13,10 +13,14 @@ export interface UpdateChoices extends PictureAccess {
 
 export interface UpdateFieldsProps extends UpdateChoices {
   form: UseFormReturn<UpdateEntry, unknown, UpdateEntry>;
+  /** The alternative text of the chosen picture, from the picture library. */
+  alt: string;
+  /** Called with the alternative text of another chosen picture. */
+  onAlt: (alt: string) => void;
 }
 
 /** The fields of an impact update. */
-export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps) {
+export function UpdateFields({ form, campaigns, alt, onAlt, ...picture }: UpdateFieldsProps) {
   const words = useWords('deskUpdates');
   const pictures = useWords('deskPicture');
   const { field } = useController({ control: form.control, name: 'image_url' });
@@ -67,10 +71,16 @@ export function UpdateFields({ form, campaigns, ...picture }: UpdateFieldsProps)
         label={pictures.picture}
         name="image_url"
         value={field.value}
-        onChange={field.onChange}
+        alt={alt}
+        onChange={(address, usual) => {
+          field.onChange(address);
+          onAlt(usual);
+        }}
         error={errors.image_url?.message}
         {...picture}
-      />
+      >
+        <p className="text-small wrap-anywhere">{alt ? pictures.altOf({ alt }) : pictures.altMissing}</p>
+      </PictureField>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { fill, press } from '../../../../.storybook/act.ts';
 import { resolvesTo } from '../../../../.storybook/form-result.ts';
 import { expectUnsaved, reportsUnsaved } from '../../../../.storybook/unsaved.tsx';
-import { loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
+import { aDeskPicture, loadsPictures, storesPicture } from '../pictures/fixtures/index.ts';
 import { aDeskUpdate } from './fixtures/index.ts';
 import { UpdateForm } from './update-form.tsx';
 
@@ -52,6 +52,25 @@ export const Saves = meta.story({
     });
     await expect(await canvas.findByText('Saved. Donors see the changes.')).toBeVisible();
     await expectUnsaved(false);
+  },
+});
+
+/** The alternative text is that of the chosen picture. */
+export const AnotherPicture = meta.story({
+  tags: ['!autodocs'],
+  args: { alt: 'A woman fills a jerrycan' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'On donors’ dashboards' });
+    const pictures = () =>
+      within(canvasElement)
+        .getAllByAltText(/./)
+        .map((image) => image.getAttribute('alt'));
+    await expect(card).toBeVisible();
+    await expect(pictures()).toEqual(['A woman fills a jerrycan', 'A woman fills a jerrycan']);
+    await press(canvas, 'Use another picture');
+    await userEvent.click(await canvas.findByRole('button', { name: /at sunrise/ }));
+    await expect(pictures()).toEqual([aDeskPicture().alt, aDeskPicture().alt]);
+    await expect(canvas.getByText(`Alternative text: ${aDeskPicture().alt}`)).toBeVisible();
   },
 });
 

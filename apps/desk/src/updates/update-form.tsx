@@ -3,6 +3,7 @@ import type { UpdateEntry } from '@hearthlight/domain/desk';
 import { Button, Form, FormNotice, Panel, Sheet, useWords } from '@hearthlight/ui';
 import { useSavedForm } from '@hearthlight/ui/parts';
 import { ImpactUpdateCard } from '@hearthlight/ui/product';
+import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 
 import { type UpdateChoices, UpdateFields } from './update-fields.tsx';
@@ -24,17 +25,28 @@ export interface UpdateFormProps extends UpdatePageProps {
   submitLabel: string;
   /** The initial values. Give the form a new `key` to replace them. */
   entry: UpdateEntry;
+  /** The alternative text of its picture. Default: none. */
+  alt?: string | undefined;
 }
 
 /** The form for an impact update, beside the card that donors see. */
-export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...fields }: UpdateFormProps) {
+export function UpdateForm({
+  label,
+  submitLabel,
+  entry,
+  alt: stored = '',
+  language,
+  onSubmit,
+  ...fields
+}: UpdateFormProps) {
   const words = useWords('deskUpdates');
+  const [alt, setAlt] = useState(stored);
   const { form, submit, pending, result } = useSavedForm(loadRules, entry, (update) => onSubmit(update));
   return (
     <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Sheet aria-label={label}>
         <Form aria-label={label} onSubmit={submit}>
-          <UpdateFields form={form} {...fields} />
+          <UpdateFields form={form} alt={alt} onAlt={setAlt} {...fields} />
           <div className="mt-6 grid justify-items-start gap-4">
             <FormNotice result={result?.ok ? { ok: true, message: words.saved } : result} />
             <Button type="submit" pending={pending}>
@@ -45,7 +57,7 @@ export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...f
       </Sheet>
       <div className="wide:sticky wide:top-5">
         <Panel title={words.onDashboards} bare>
-          <CardPreview control={form.control} campaigns={fields.campaigns} language={language} />
+          <CardPreview control={form.control} alt={alt} campaigns={fields.campaigns} language={language} />
         </Panel>
       </div>
     </div>
@@ -55,17 +67,19 @@ export function UpdateForm({ label, submitLabel, entry, language, onSubmit, ...f
 /** The card as donors see it, with what is typed. Its link leads to the site. */
 function CardPreview({
   control,
+  alt,
   campaigns,
   language,
 }: Pick<UpdateFormProps, 'campaigns' | 'language'> & {
   control: Control<UpdateEntry, unknown, UpdateEntry>;
+  alt: string;
 }) {
   const { campaign_id: campaignId, ...update } = useWatch({ control });
   const campaign = campaigns.find(({ id }) => String(id) === campaignId) ?? null;
   const { description = '', image_url = '', ...rest } = update;
   return (
     <div inert>
-      <ImpactUpdateCard update={{ ...rest, description, image_url, campaign, language }} />
+      <ImpactUpdateCard update={{ ...rest, description, image_url, image_alt: alt, campaign, language }} />
     </div>
   );
 }

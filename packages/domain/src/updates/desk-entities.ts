@@ -8,6 +8,8 @@ export const deskUpdate = z.object({
   title: z.string(),
   place: z.string(),
   image_url: z.string(),
+  /** The alternative text of the picture, if the picture library has one. */
+  image_alt: z.optional(z.string()),
   description: z.string(),
   date_published: day,
   campaign: z.nullable(z.object({ id: z.number(), title: z.string() })),

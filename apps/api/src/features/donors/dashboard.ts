@@ -7,6 +7,7 @@ import {
   type ImpactUpdate,
   type SiteLanguages,
 } from '@hearthlight/domain';
+import { currentLanguage } from '@hearthlight/words/current-language';
 
 import type { Services } from '../../actions/services.ts';
 import type { Database } from '../../database/schema.ts';
@@ -15,7 +16,7 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { givenFor } from '../books/given-for.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
-import { addFocus } from '../pictures/picture-details.ts';
+import { addAlt, addFocus } from '../pictures/picture-details.ts';
 import { plansOfDonor } from '../plans/read-plans.ts';
 import { receiptNumbers } from '../receipts/read-receipts.ts';
 import { updateTranslations } from '../updates/translations.ts';
@@ -160,7 +161,7 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
     .orderBy('impact_updates.id', 'desc')
     .limit(max.impactUpdates)
     .execute();
-  const rows = await addFocus(database, stored, 'image_url');
+  const rows = await addAlt(database, await addFocus(database, stored, 'image_url'));
   const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
     id === null || title === null ? [] : [{ id, title }],
   );
@@ -172,6 +173,8 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
   const byId = new Map(translated.map((campaign) => [campaign.id, campaign]));
   return updates.map(({ campaign_id: campaignId, campaign_title: _title, id: _id, ...update }) => ({
     ...update,
+    ...(update.image_alt !== undefined &&
+      currentLanguage() !== languages[0] && { image_alt_language: languages[0] }),
     campaign: byId.get(campaignId ?? 0) ?? null,
   }));
 }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordUses } from '../../actions/picture-uses.ts';
 import { countWhere } from '../../database/count-where.ts';
 import { adminContextOf } from '../../testing/admin.ts';
+import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines } from '../../testing/engines.ts';
 import { aSignedInStaff, deskCall, deskRequest } from '../../testing/staff.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -177,6 +178,28 @@ describe.each(engines)('pictures in the desk on $name', (engine) => {
       expect(rows).toContainEqual({ image_url: address });
       expect(rows).not.toContainEqual({ image_url: focused });
     }
+  });
+
+  test('gives updates the alternative text of their picture, in the desk, in the mail and on dashboards', async () => {
+    const { address } = await upload('navy');
+    const body = {
+      title: '',
+      place: '',
+      description: 'Dug.',
+      date_published: '2026-01-02',
+      campaign_id: null,
+    };
+    const create = () => deskCall(context, 'createUpdate', { cookie, body: { ...body, image_url: address } });
+    expect(await create()).not.toHaveProperty('image_alt');
+    const details = { address, alt: 'A navy wall', focus: { x: 20, y: 80 } };
+    await deskCall(context, 'editPicture', { cookie, body: details });
+    const { id, image_alt: alt } = await create();
+    const { updates } = await deskCall(context, 'deskUpdateList', { cookie });
+    const { html } = await deskCall(context, 'updateMail', { cookie, params: { id } });
+    const { access_token: token } = await aSignedInDonor(context, 'ada@example.org');
+    const { impact_updates: shown } = (await context.request('dashboard', { token })).json().records;
+    expect([alt, updates[0]?.image_alt, shown[0].image_alt]).toEqual(Array(3).fill('A navy wall'));
+    expect(html).toContain('alt="A navy wall"');
   });
 
   const pictureAt = async (address: string) => {

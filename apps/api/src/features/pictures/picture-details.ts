@@ -169,3 +169,16 @@ export async function addFocus<Column extends string, Row extends Record<Column,
     return focus ? { ...row, [column]: withFocus(row[column], focus) } : row;
   });
 }
+
+/** Adds to rows the alternative text of their uploaded picture, if staff entered one. It is in the site's default language. */
+export async function addAlt<Row extends { image_url: string }>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<Array<Row & { image_alt?: string }>> {
+  const ids = rows.flatMap((row) => pictureId(row.image_url) ?? []);
+  const details = await readDetails(database, [...new Set(ids)]);
+  return rows.map((row) => {
+    const alt = details.get(pictureId(row.image_url) ?? '')?.alt;
+    return alt ? { ...row, image_alt: alt } : row;
+  });
+}

@@ -10,6 +10,8 @@ import { aCampaignFile, aMarkdownFile, anArticleFile, runAdmin } from '../../tes
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder } from '../../testing/engines.ts';
 import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { readMailedUpdate } from '../updates/mailed-update.ts';
+import { textsByLanguage } from '../updates/queue-update.ts';
 
 const origin = 'https://hearthlight.example';
 const languages: SiteLanguages = ['en', 'es', 'ar'];
@@ -179,6 +181,18 @@ describe.each(engines)('translations on $name', (engine) => {
       { description: 'La bomba funciona.', title: 'Funciona', campaign: { id: 1, title: 'Un pozo' } },
     ]);
     expect(updates[1]).not.toHaveProperty('language');
+    const id = '0'.repeat(32);
+    const picture = { id, alt: 'A pump', focus_x: 50, focus_y: 50 };
+    await context.database.insertInto('pictures').values(picture).execute();
+    const image_url = `/uploads/${id}/960.jpg`;
+    await context.database.updateTable('impact_updates').set({ image_url }).execute();
+    const alt = { image_alt: 'A pump', image_alt_language: 'en' };
+    expect((await recordsIn('es')).impact_updates).toMatchObject([alt, alt]);
+    expect((await recordsIn('en')).impact_updates[0]).not.toHaveProperty('image_alt_language');
+    const mailed = await readMailedUpdate(context.database, 1);
+    const texts = await textsByLanguage(context.database, mailed, languages);
+    const altIn = (language: 'en' | 'es') => texts.get(language)?.pictureAlt;
+    expect([altIn('en'), altIn('es')]).toEqual([{ text: 'A pump' }, { text: 'A pump', language: 'en' }]);
     await admin('news', 'edit', '1', anArticleFile('New roofs', 'campaign: 1'));
     expect((await detailIn('es', 'Techos nuevos')).news_details.campaign?.title).toBe('Un pozo');
     const live = await get(calls.homeCampaigns.path, 'es');

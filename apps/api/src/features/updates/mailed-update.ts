@@ -1,5 +1,6 @@
 import { noEntry } from '../../actions/no-entry.ts';
 import type { Database } from '../../database/schema.ts';
+import { addAlt } from '../pictures/picture-details.ts';
 import type { MailedUpdate } from './queue-update.ts';
 
 /** Returns an impact update as its mail needs it. Throws an `ActionError` when there is no such update. */
@@ -7,7 +8,7 @@ export async function readMailedUpdate(
   database: Database,
   id: number,
 ): Promise<MailedUpdate & { version: number }> {
-  const row = await database
+  const rows = await database
     .selectFrom('impact_updates')
     .leftJoin('campaigns', 'campaigns.id', 'impact_updates.campaign_id')
     .select(['impact_updates.id', 'impact_updates.title', 'impact_updates.description'])
@@ -18,7 +19,8 @@ export async function readMailedUpdate(
       'campaigns.title as campaign_title',
     ])
     .where('impact_updates.id', '=', id)
-    .executeTakeFirst();
+    .execute();
+  const [row] = await addAlt(database, rows);
   if (!row) throw noEntry();
   const { campaign_id: campaignId, campaign_title: campaignTitle, title, ...update } = row;
   const campaign = campaignId === null ? null : { id: campaignId, title: campaignTitle ?? '' };

@@ -8,6 +8,7 @@ import {
   composeMail,
   inCurrentLanguage,
   type MailContent,
+  type PictureAlt,
   type Recipient,
 } from '../../platform/mail/messages.ts';
 
@@ -48,6 +49,8 @@ export interface UpdateFacts {
   description: string;
   /** The address of the update's picture within the site. */
   picture: string;
+  /** Its alternative text, and the language of that text if it is not the current one. */
+  pictureAlt?: PictureAlt;
   /** The origin of the site, for links. */
   publicUrl: string;
   /** The unsubscribe URL. */

@@ -22,6 +22,8 @@ export interface MailedUpdate {
   title: string;
   description: string;
   image_url: string;
+  /** The alternative text of the picture, in the site's default language. */
+  image_alt?: string;
 }
 
 /** The donors who get an update, and how many of them at a time. */
@@ -92,11 +94,18 @@ export async function countRecipients(
 type Facts = Omit<UpdateFacts, 'isOfCampaign' | 'publicUrl' | 'unsubscribe'>;
 
 /** Returns what a mail says about an update in the update's own language. */
-export const factsOf = ({ campaign, description, image_url: picture, title }: MailedUpdate): Facts => ({
+export const factsOf = ({
+  campaign,
+  description,
+  image_alt,
+  image_url: picture,
+  title,
+}: MailedUpdate): Facts => ({
   campaign: campaign?.title,
   title,
   description,
   picture,
+  ...(image_alt !== undefined && { pictureAlt: { text: image_alt } }),
 });
 
 /** Returns what a mail says about the update in each language of the site. */
@@ -114,7 +123,11 @@ export async function textsByLanguage(
       const written = { id, title: title || null, description };
       const [{ id: _id, ...translated } = written] = await updateTranslations.translate(services, [written]);
       const texts = { ...translated, title: translated.title ?? '', campaign: campaign?.title };
-      return [language, { ...texts, picture: update.image_url }] as const;
+      const pictureAlt = update.image_alt !== undefined && {
+        text: update.image_alt,
+        ...(language !== languages[0] && { language: languages[0] }),
+      };
+      return [language, { ...texts, picture: update.image_url, ...(pictureAlt && { pictureAlt }) }] as const;
     }),
   );
   return new Map(await Promise.all(texts));

@@ -155,6 +155,10 @@ test('an impact update has its title as heading, its picture as a JPEG file, and
   expect(html).toMatch(
     /<a href="https:\/\/example\.org\/dashboard\?pane=updates"[^>]*>See all impact updates</,
   );
+  const pictureAlt = { text: 'A "new" pump', language: 'es' } as const;
+  expect(impactUpdateMail(content, { ...donor, ...update, pictureAlt }).html).toContain(
+    '/960.jpg" alt="A &quot;new&quot; pump" lang="es"',
+  );
   const drawing = impactUpdateMail(content, {
     ...donor,
     ...update,

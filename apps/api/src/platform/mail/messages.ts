@@ -74,6 +74,13 @@ const standard = {
   }),
 };
 
+/** The alternative text of a mail's picture. */
+export interface PictureAlt {
+  text: string;
+  /** Its language, if it is not the current one. */
+  language?: Language;
+}
+
 interface Message {
   kind: string;
   to: string;
@@ -85,6 +92,8 @@ interface Message {
   title?: string;
   /** The address of a picture above `body`, shown by programs that show HTML. */
   picture?: string | undefined;
+  /** Empty if the picture says nothing that the text does not say. */
+  pictureAlt?: PictureAlt;
   /** Text from outside the content folder, in paragraphs. */
   body?: string;
   /** The language of `title` and `body`, if it is not the current one. */
@@ -172,7 +181,7 @@ export function composeMail(contents: MailContent, message: Message): Mail {
   };
 }
 
-interface Parts extends Pick<Message, 'bodyLanguage' | 'picture' | 'sheet'> {
+interface Parts extends Pick<Message, 'bodyLanguage' | 'picture' | 'pictureAlt' | 'sheet'> {
   subject: string;
   greeting: string;
   before: string;
@@ -208,21 +217,23 @@ ${unsubscribe === undefined ? '' : markup`<p style="font-size:15px"><a href="${u
 `;
 }
 
-/** The picture says nothing that the text does not say. */
-function content({ body = '', bodyLanguage, picture, sheet, title }: Parts): Html {
+function content({ body = '', bodyLanguage, picture, pictureAlt, sheet, title }: Parts): Html {
   if (sheet) return sheet;
-  const attributes = bodyLanguage === undefined ? markup`` : markup` lang="${bodyLanguage}" dir="auto"`;
+  const attributes = inLanguageOf(bodyLanguage);
   const paragraphs = body.split(/\n{2,}/).filter(Boolean);
   return markup`${
     picture === undefined
       ? ''
-      : markup`<img src="${picture}" alt="" width="600" style="display:block;width:100%;height:auto;border-radius:8px">\n`
+      : markup`<img src="${picture}" alt="${pictureAlt?.text ?? ''}"${inLanguageOf(pictureAlt?.language)} width="600" style="display:block;width:100%;height:auto;border-radius:8px">\n`
   }${
     title === undefined
       ? ''
       : markup`<h1${attributes} style="margin:24px 0 0;font-size:24px;line-height:1.25">${title}</h1>\n`
   }${paragraphs.map((text) => markup`<p${attributes}>${text}</p>\n`)}`;
 }
+
+const inLanguageOf = (language: Language | undefined): Html =>
+  language === undefined ? markup`` : markup` lang="${language}" dir="auto"`;
 
 const linkIn = ({ link }: Parts, { pine }: OneLanguage['brand']['values']): Html =>
   link

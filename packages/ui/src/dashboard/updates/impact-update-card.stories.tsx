@@ -38,7 +38,7 @@ export const Content = meta.story({
 export const UploadedPicture = meta.story({
   args: { update: anImpactUpdate({ image_url: anUploadedPicture }) },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.currentSrc).toMatch(/\/(?:480|960)\.avif$/));
   },
 });
@@ -60,6 +60,14 @@ export const TruncatesAt401Characters = meta.story({
   },
 });
 
+/** The alternative text is in the site's default language, which a screen reader must know. */
+export const AlternativeText = meta.story({
+  tags: ['!autodocs'],
+  args: { update: anImpactUpdate({ image_alt: 'Un pozo', image_alt_language: 'es' }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Un pozo' }).closest('[lang]')).toHaveAttribute('lang', 'es'),
+});
+
 export const WithoutPictureAndDate = meta.story({
   args: { update: { image_url: '/pictures/none.svg', description: 'Its picture is missing.' } },
   play: async ({ canvas }) => {
@@ -75,7 +83,7 @@ export const Lead = meta.story({
   globals: { viewport: { value: 'desk' } },
   decorators: [(Story) => <div className="max-w-[960px]">{Story()}</div>],
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
     await expect(title.left).toBeGreaterThan(picture.right);
   },

@@ -41,7 +41,8 @@ export function ImpactUpdateCard({ update, lead = false }: ImpactUpdateCardProps
         <ArchPicture
           src={src}
           formats={{ sizes: lead ? '(min-width: 913px) 34rem, 92vw' : '30rem', sources: pictureSources(src) }}
-          alt=""
+          alt={update.image_alt ?? ''}
+          lang={update.image_alt_language}
         />
         <div className="flex min-w-0 flex-col items-start gap-3">
           <div>

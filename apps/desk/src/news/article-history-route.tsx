@@ -54,6 +54,7 @@ export function Component() {
       view={pagesViewOf(list, () => ({ versions }))}
       compared={viewOf(compared, (data) => data)}
       campaigns={campaigns}
+      current={article.text}
       onCompare={(number) =>
         setQuery({ ...(shown !== undefined && { version: String(shown) }), with: String(number) })
       }

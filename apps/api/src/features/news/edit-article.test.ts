@@ -3,6 +3,7 @@ import { setFormats, usEnglish } from '@hearthlight/domain';
 import { deskLimits } from '@hearthlight/domain/desk';
 import { hostileHtml } from '@hearthlight/domain/fixtures';
 import { formatsOf } from '@hearthlight/domain/formats-of';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { countWhere } from '../../database/count-where.ts';
@@ -254,6 +255,25 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     expect((await publishAs(eda, id, 1, at(minute))).statusCode).toBe(400);
     expect((await unpublishAs(eda, id)).json()).toMatchObject({ state: 'draft' });
     expect(await visible(text.title)).toBe(404);
+  });
+
+  test('a text that equals the public one has no unpublished changes', async () => {
+    const id = await published();
+    await saveAs(eda, id, 1, { tags: 'later' });
+    expect((await saveAs(eda, id, 2)).json()).toMatchObject({
+      revision: 3,
+      published_revision: 3,
+      has_unpublished_changes: false,
+    });
+    await saveAs(eda, id, 3, { tags: 'later' });
+    const params = { id, number: 1 };
+    const body = { based_on: 4 };
+    const restored = await deskCall(context, 'restoreRevision', { cookie: eda, params, body });
+    expect(restored).toMatchObject({ published_revision: 5, has_unpublished_changes: false });
+    const { rows } = await sql`select 1 from news_revisions where news_id = ${id} and number = 3`.execute(
+      context.database,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('a scheduled article gets another time without the changes that were made since', async () => {
@@ -677,8 +697,7 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     const draft = await deskCall(context, 'revisionList', { cookie: eda, params: { id } });
     const first = await deskCall(context, 'readRevision', { cookie: eda, params: { id, number: 1 } });
     expect([...draft.revisions, first].filter((revision) => revision.publication !== null)).toMatchObject([
-      { number: 1, publication: 'former' },
-      { number: 1, publication: 'former' },
+      { number: 3, publication: 'former' },
     ]);
     const unknown = await deskRequest(context, 'readRevision', { cookie: eda, params: { id, number: 99 } });
     expect(unknown.statusCode).toBe(404);

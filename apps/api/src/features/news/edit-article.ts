@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
 import { isPictureAddress } from '@hearthlight/domain';
 import {
@@ -252,7 +253,10 @@ async function saveText(
   { row, text, isRestored = false }: { row: NewsRow; text: ArticleText; isRestored?: boolean },
 ) {
   const before = await newestText(database, row);
-  const { isMerged } = await addRevision(database, context, { row, text, isRestored });
+  const { isMerged, number } = await addRevision(database, context, { row, text, isRestored });
+  // Nothing is left to publish.
+  if (row.draft === 0 && isDeepStrictEqual({ ...text }, textOfRow(row)))
+    await database.updateTable('news').set({ published_revision: number }).where('id', '=', row.id).execute();
   if (isMerged) await extendEntry(database, { id: row.id, text });
   // The text of the cover may still be typed: publishing keeps it.
   await keepAltTexts(database, context.folders, picturesIn(text.detail));

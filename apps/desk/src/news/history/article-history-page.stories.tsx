@@ -51,6 +51,7 @@ const meta = preview.meta({
     view: ready(),
     compared: comparing(oldest, newest),
     campaigns: [],
+    current: newest.text,
     onCompare: fn(),
     onRestore: resolvesTo({ ok: true }),
   },
@@ -85,6 +86,14 @@ export const Newest = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Restore this version' })).toBeNull();
     await expect(canvas.getByText('Four')).toHaveTextContent('Removed: Four');
   },
+});
+
+/** A version with the newest text has nothing to restore. */
+export const SameAsNewest = meta.story({
+  tags: ['!autodocs'],
+  args: { current: oldest.text },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Restore this version' })).toBeNull(),
 });
 
 export const Same = meta.story({

@@ -1,10 +1,11 @@
 import { formatDateTime, type Result } from '@hearthlight/domain';
-import type { Revision, RevisionRow } from '@hearthlight/domain/desk';
+import type { ArticleText, Revision, RevisionRow } from '@hearthlight/domain/desk';
 import { type MorePages, PagedList, Select, Sheet, useWords } from '@hearthlight/ui';
 
 import { ActionButton } from '../../account/action-button.tsx';
 import { Loaded, type View } from '../../frame/loaded.tsx';
 import type { PagesView } from '../../parts/loaded-list.tsx';
+import { sameText } from '../same-text.ts';
 import { TextComparison } from './text-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -25,6 +26,8 @@ export interface ArticleHistoryPageProps {
   view: HistoryView;
   /** The state of the request for the two versions that are compared. */
   compared: View<Compared>;
+  /** The newest text. A version that equals it cannot be restored. */
+  current: ArticleText;
   /** Chooses the version with which the shown one is compared. */
   onCompare: (number: number) => void;
   /** Makes the shown version the newest one. */
@@ -73,11 +76,12 @@ function Versions({ articleId, versions, compared, onShowMore, nextPage, ...comp
 }
 
 interface ComparisonProps
-  extends Pick<ArticleHistoryPageProps, 'campaigns' | 'onCompare' | 'onRestore'>, Compared {
+  extends Pick<ArticleHistoryPageProps, 'campaigns' | 'current' | 'onCompare' | 'onRestore'>, Compared {
   versions: ReadonlyArray<RevisionRow>;
 }
 
-function Comparison({ versions, shown, other, campaigns, onCompare, onRestore }: ComparisonProps) {
+function Comparison({ versions, shown, other, current, ...page }: ComparisonProps) {
+  const { campaigns, onCompare, onRestore } = page;
   const words = useWords('deskNews');
   const nameOf = ({ at, by }: RevisionRow) => words.versionOf({ time: formatDateTime(at), name: by });
   // The earlier one first, in whichever order they were chosen.
@@ -94,7 +98,7 @@ function Comparison({ versions, shown, other, campaigns, onCompare, onRestore }:
           value={String(other.number)}
           onChange={({ currentTarget }) => onCompare(Number(currentTarget.value))}
         />
-        {shown.number !== versions[0]?.number && (
+        {shown.number !== versions[0]?.number && !sameText(shown.text, current) && (
           <ActionButton action={() => onRestore(shown.number)}>{words.restore}</ActionButton>
         )}
       </div>

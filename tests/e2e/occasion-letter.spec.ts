@@ -1,5 +1,4 @@
 // cspell:disable
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from '@playwright/test';
 
 import { recordGift } from '../../apps/api/src/features/gifts/record-gift.ts';
@@ -8,6 +7,7 @@ import { followLanguage } from '../../apps/api/src/lib/formats.ts';
 import { adminContextOf } from '../../apps/api/src/testing/admin.ts';
 import { sqlite } from '../../apps/api/src/testing/engines.ts';
 import { gift } from '../../apps/api/src/testing/gifts.ts';
+import { pdfTexts } from '../../apps/api/src/testing/pdf-texts.ts';
 import { createTestContext } from '../../apps/api/src/testing/test-context.ts';
 import { chromiumOnly, deep } from './fixtures.ts';
 
@@ -33,16 +33,6 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
     .replaceAll(/[\s\p{P}\p{C}]/gu, '');
-
-/** Returns the text of each page of a PDF. */
-async function textsOf(pdf: Uint8Array): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const texts = [...document.pages()].map((sheet) => plain(sheet.getText()));
-  document.destroy();
-  library.destroy();
-  return texts;
-}
 
 const languages = ['en', 'es', 'ar', 'pl'] as const;
 const letters = new Map<string, string>();
@@ -81,7 +71,7 @@ for (const language of languages)
       );
       expect(cut).toEqual([]);
       const pdf = await page.pdf({ format: 'A4' });
-      const texts = await textsOf(pdf);
+      const texts = (await pdfTexts(pdf)).map(plain);
       const timesPrinted = (name: string) => texts.filter((text) => text.includes(plain(name))).length;
       expect(names.filter((name) => timesPrinted(name) !== 1)).toEqual([]);
       expect(texts.length).toBeLessThanOrEqual(4);

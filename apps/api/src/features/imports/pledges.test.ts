@@ -29,6 +29,9 @@ const camtOf = (...entries: CamtPayment[]) => {
   return Buffer.from(camtFile([{ opening: '0.00', closing: (cents / 100).toFixed(2), entries }]));
 };
 
+const paypalHeader =
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,From Email Address,Transaction ID,Note';
+
 const choicesOf = ({ kind }: DeskResponse<'uploadImport'>, lines: number[] = []): ImportChoices => ({
   columns:
     kind === 'camt'
@@ -756,14 +759,20 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'pending', amount: 25 });
   });
 
-  test('without a reference is proposed for the pledge of its address and amount', async () => {
+  test.each([
+    [
+      'Stripe',
+      'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email',
+      'ch_a,2026-10-20 12:00,31.37,usd,Paid,1.03,ada@example.org',
+    ],
+    [
+      'PayPal',
+      paypalHeader,
+      '2026-10-20,12:00:00,PDT,Ada B.,Mobile Payment,Completed,USD,31.37,-1.03,ada@example.org,PP0A,',
+    ],
+  ])('of %s without a reference is proposed by address, amount and day', async (_, ...lines) => {
     const id = await pledge({ amountCents: 3137 });
-    const body = Buffer.from(
-      [
-        'id,Created date (UTC),Amount,Currency,Status,Fee,Customer Email',
-        `ch_a${random},2026-10-20 12:00,31.37,usd,Paid,1.03,ada@example.org`,
-      ].join('\n'),
-    );
+    const body = Buffer.from(lines.join('\n'));
     expect((await preview(body)).rows).toMatchObject([
       { outcome: 'suspected', pledges: { amount: 31.37, choices: [{ outcome: 'complete' }] } },
     ]);
@@ -779,6 +788,15 @@ describe.each(engines)('a payment with a reference on $name', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'pending' });
     expect(await problems()).toEqual([]);
     await undo(separate.id);
+    await context.database.deleteFrom('gifts').where('id', '=', id).execute();
+  });
+
+  test('by PayPal.me completes the pledge whose reference the donor typed into the note', async () => {
+    const id = await pledge();
+    const note = `For the well ${inGroupsOfFour(reference)}`;
+    const row = `2026-10-20,12:00:00,PDT,A. B.,Mobile Payment,Completed,USD,25.00,-1.03,work@example.org,PP${random},${note}`;
+    expect((await run(Buffer.from(`${paypalHeader}\n${row}`))).counts).toMatchObject({ changed: 1, new: 0 });
+    expect(await read(id)).toMatchObject({ status: 'completed', method: 'Paypal service' });
   });
 
   test('of a donor who does not exist is unmatched, like one without a reference', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSignedInDonor } from '../../testing/donors.ts';
 import { engines, newFolder, sqlite } from '../../testing/engines.ts';
 import { aSignedInStaff, deskRequest } from '../../testing/staff.ts';
-import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { content, createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { refusals } from './refusal.ts';
 
@@ -365,4 +365,29 @@ describe('the development pages', () => {
     }
     await context.close();
   });
+});
+
+test('payment links add no host to the policy of any page', async () => {
+  const paymentLinks = [
+    { method: 'Credit/Debit Card', address: 'https://buy.stripe.com/a?client_reference_id={reference}' },
+    { method: 'Paypal service', address: 'https://paypal.me/a/{amount}{currency}' },
+  ] as const;
+  const foundation = { ...content.foundation, paymentLinks };
+  const linked = await createTestContext(sqlite, { content: { ...content, foundation } });
+  const plain = await createTestContext(sqlite);
+  for (const url of ['/', '/donate-now', '/dashboard', '/desk', '/api/latest-news/', '/books']) {
+    const [policy, without] = await Promise.all(
+      [linked, plain].map(async ({ app }) => (await app.inject(url)).headers['content-security-policy']),
+    );
+    expect(policy, url).toBe(without);
+    // Links are navigation, which no directive limits. A source is a keyword or a scheme.
+    const sources = String(policy)
+      .split('; ')
+      .flatMap((directive) => directive.split(' ').slice(1));
+    expect(
+      sources.filter((source) => !/^(?:'[\w+/=-]+'|[a-z]+:)$/.test(source)),
+      url,
+    ).toEqual([]);
+  }
+  await Promise.all([linked.close(), plain.close()]);
 });

@@ -30,7 +30,10 @@ export const CarriesThePledge = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Pay now' })).toBeVisible();
     const [card, coins] = canvas.getAllByRole('link');
     await expect(card).toHaveAttribute('href', 'https://pay.example/120.00?reference=RF18539007547034');
-    await expect(card).toHaveAccessibleDescription(/^pay\.example opens in a new tab/);
     await expect(coins).toHaveAttribute('href', 'https://coins.example/?mail=ada%2Bgifts%40example.org');
+    for (const link of [card, coins]) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAccessibleDescription(/^(?:pay|coins)\.example opens in a new tab/);
+    }
   },
 });

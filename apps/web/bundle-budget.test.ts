@@ -13,7 +13,10 @@ const kilobytes = (bytes: number) => bytes / 1000;
 interface Chunk {
   file: string;
   imports?: string[];
+  isDynamicEntry?: boolean;
 }
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
 const compressed = (file: string) => {
@@ -23,20 +26,25 @@ const compressed = (file: string) => {
 const sum = (files: Iterable<string>) =>
   kilobytes([...files].reduce((bytes, file) => bytes + compressed(file), 0));
 
+/** Adds the files of a chunk and of all that it imports before it runs. */
+function addFiles(chunk: Chunk | undefined, found: Set<string>): void {
+  if (!chunk || found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const name of chunk.imports ?? []) addFiles(manifest[name], found);
+}
+
 /** The scripts that a page loads before anybody touches it: those it names, and all that they import. */
 function scriptsOf(html: string): Set<string> {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const found = new Set<string>();
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    for (const name of chunk.imports ?? []) add(manifest[name]);
-  };
   for (const [, file] of html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g))
-    add(Object.values(manifest).find((chunk) => chunk.file === file));
+    addFiles(
+      Object.values(manifest).find((chunk) => chunk.file === file),
+      found,
+    );
   return found;
 }
 
+const codeOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 const linked = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''));
 const stylesOf = (html: string) => linked(html, /href="\/([^"]+\.css)"/g);
@@ -94,5 +102,34 @@ describe('the budget of the first view', () => {
       ([, url]) => url,
     );
     expect(loaded).toEqual([]);
+  });
+});
+
+/** Payment links, standing orders and wishes follow a pledge. Without one, nobody loads their code. */
+describe('the options of a pledge', () => {
+  const options = ['payment-panel', 'wishes-panel'].map(
+    (name) => `../../packages/ui/src/dashboard/donate/${name}.tsx`,
+  );
+  const loaded = (entries: readonly string[]) => {
+    const found = new Set<string>();
+    for (const name of entries) addFiles(manifest[name], found);
+    return [...found].filter((file) => file.endsWith('.js'));
+  };
+  /** Shared chunks are no entries: their names begin with `_`. */
+  const others = Object.keys(manifest).filter((name) => !name.startsWith('_') && !options.includes(name));
+
+  it.each([
+    ['payment links', 'noopener noreferrer'],
+    ['standing orders', 'standing-order.ics'],
+    ['the calendar of a standing order', 'RRULE:'],
+    ['wishes', '.tellAnonymousHint'],
+  ])('no page or call loads the code of %s', (_, part) => {
+    expect(loaded(options).some((file) => codeOf(file).includes(part))).toBe(true);
+    expect(loaded(others).filter((file) => codeOf(file).includes(part))).toEqual([]);
+  });
+
+  it.each(['', 'donate-now', 'dashboard'])('/%s names no file of theirs', (path) => {
+    const files = options.map((name) => manifest[name]?.file);
+    expect(files.filter((file) => file === undefined || page(path).includes(file))).toEqual([]);
   });
 });

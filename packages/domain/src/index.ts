@@ -41,6 +41,7 @@ export * from './payments/payment-method.ts';
 export * from './payments/payment-reference.ts';
 export * from './payments/payment-status.ts';
 export * from './payments/similar-pledges.ts';
+export * from './payments/rhythms.ts';
 export * from './payments/standing-order.ts';
 export * from './plans/entities.ts';
 export * from './plans/plan-state.ts';

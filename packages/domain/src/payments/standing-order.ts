@@ -1,9 +1,7 @@
 // cspell:words RRULE BYMONTH BYMONTHDAY BYSETPOS
 import { calendarDay, calendarFile, calendarStamp, calendarText } from '../campaigns/calendar.ts';
 import { addDays } from '../dates/dates.ts';
-
-/** How often a standing order pays. */
-export const rhythms = ['monthly', 'quarterly', 'yearly'] as const;
+import type { rhythms } from './rhythms.ts';
 
 /** A pledge that a bank pays again and again. Days are `YYYY-MM-DD`. */
 export interface StandingOrder {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../calls/call.ts';
 import { after, message, next, version, withId } from '../desk/call-parts.ts';
 import * as rules from '../desk/rules.ts';
-import { rhythms } from '../payments/standing-order.ts';
+import { rhythms } from '../payments/rhythms.ts';
 import { plan } from './desk-entities.ts';
 import { lastAfterFirst } from './desk-forms.ts';
 

@@ -2,7 +2,7 @@ import { staff as words } from '@hearthlight/words/staff';
 import * as z from 'zod/mini';
 
 import * as rules from '../desk/rules.ts';
-import { rhythms } from '../payments/standing-order.ts';
+import { rhythms } from '../payments/rhythms.ts';
 
 /** The last payment is not before the first one. */
 export const lastAfterFirst = z.refine<{ first: string; last: string | null }>(

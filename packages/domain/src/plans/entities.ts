@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { day, money } from '../calls/fields.ts';
-import { rhythms } from '../payments/standing-order.ts';
+import { rhythms } from '../payments/rhythms.ts';
 import { planDayStates, planStates } from './plan-state.ts';
 
 /** A standing order of the signed-in donor, with its newest days. */

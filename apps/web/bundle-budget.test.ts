@@ -1,3 +1,4 @@
+// cspell:words noreferrer RRULE
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

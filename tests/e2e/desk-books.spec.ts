@@ -272,7 +272,7 @@ async function sendStatements(page: Page): Promise<void> {
   await button(page, 'Send 2 mails').click();
   await enterPassword(dialogOf(page));
   await button(dialogOf(page), 'Send 2 mails').click();
-  await expect(page.getByText('All 2 mails were sent.')).toBeVisible();
+  await expect(page.getByText('All 2 mails are kept on the server and not sent.')).toBeVisible();
   const figures = page.getByRole('region', { name: `Gifts of ${year}` });
   await expect(figures).toContainText('$1,092');
   await expect(figures).toContainText('$57');

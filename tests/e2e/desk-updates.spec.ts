@@ -78,8 +78,8 @@ test('an owner adds a campaign and an update, and sends it to all donors', async
   const dialog = page.getByRole('dialog', { name: /^Send 1 mail/ });
   await dialog.getByLabel('Password', { exact: true }).fill(sampleOwner.password);
   await button(dialog, 'Send 1 mail').click();
-  await expect(page.getByText('The mail was sent.')).toBeVisible();
-  await expect(page.getByText('Everybody has received it.')).toBeVisible();
+  await expect(page.getByText('The mail is kept on the server and not sent.')).toBeVisible();
+  await expect(page.getByText('There is nobody left to send it to.')).toBeVisible();
   await page.getByRole('link', { name: 'All updates' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Mailed to 1 donor');
 

@@ -209,6 +209,7 @@ const scenarios: readonly Scenario[] = [
       'codes by email_key, purpose',
       'codes by purpose, holder',
       'donors by email_key',
+      'donors by rowid',
       'gifts by giver_email_key',
       'limits by key',
       'sessions by donor_id',

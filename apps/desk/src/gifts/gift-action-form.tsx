@@ -1,6 +1,7 @@
 import type {
   CorrectionEntered,
   Gift,
+  GiftChoices,
   OtherGiverEntered,
   RefundEntered,
   TakeBackEntered,
@@ -8,7 +9,7 @@ import type {
 
 import { ChangeGiverForm } from './change-giver-form.tsx';
 import { CorrectGiftForm } from './correct-gift-form.tsx';
-import type { GiftActionsProps } from './gift-actions.tsx';
+import type { SearchDonors } from './donor-picker.tsx';
 import { NotGiftForm } from './not-gift-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
@@ -17,8 +18,14 @@ import type { MakeChange } from './use-previewed-change.ts';
 /** An action on a gift that has a form. */
 export type GiftAction = 'correct' | 'refund' | 'notGift' | 'takeBack' | 'changeGiver';
 
-export interface GiftActionFormProps extends Pick<GiftActionsProps, 'choices' | 'today' | 'onSearch'> {
+export interface GiftActionFormProps {
   action: GiftAction;
+  /** The methods and campaigns to choose from. */
+  choices: GiftChoices;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Searches the donors for another giver; `undefined` if that fails. */
+  onSearch: SearchDonors;
   /** The gift as it was when the form opened. */
   shown: Gift;
   /** Make or preview the change of the gift. */
@@ -40,7 +47,7 @@ export function GiftActionForm(props: GiftActionFormProps) {
       return <RefundForm gift={shown} onChange={onRefund} />;
     case 'takeBack':
       return <TakeBackForm onChange={onTakeBack} />;
-    case 'changeGiver':
+    default:
       return <ChangeGiverForm onSearch={onSearch} onChange={onChangeGiver} />;
   }
 }

@@ -80,6 +80,23 @@ export const Succeeds = meta.story({
   },
 });
 
+/** The entry of a closed month is made with one press once it is shown, and with two by whoever is faster. */
+export const ClosedMonth = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    onChange: fn<RecordGiftFormProps['onChange']>(async () => ({ ok: true, change: aRefund() })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
+    await fill(canvas, { Name: 'Halima Guyo' });
+    await enter(canvas);
+    await press(canvas, 'Record a gift');
+    await expect(await canvas.findByText(/will appear in the next ledger/)).toBeVisible();
+    await press(canvas, 'Record a gift');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), false));
+  },
+});
+
 /** Keeps the entries when the server refuses. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],

@@ -27,9 +27,10 @@ export function useLiveChange<Input extends FieldValues, Values>(
   useUnsavedInDialog(form.formState.isDirty);
   async function preview(values: Values) {
     const number = (latest.current += 1);
+    const key = JSON.stringify(form.getValues());
     const result = await onChange(values, true);
     if (number !== latest.current) return result;
-    setShown(result.ok && result.change ? { key: JSON.stringify(values), change: result.change } : undefined);
+    setShown(result.ok && result.change ? { key, change: result.change } : undefined);
     return result;
   }
   const previewTyped = useEffectEvent(async () => {
@@ -56,7 +57,7 @@ export function useLiveChange<Input extends FieldValues, Values>(
     };
   }, [subscribe]);
   const submitted = useSubmit(form, async (values: Values) => {
-    if (shown?.key !== JSON.stringify(values)) {
+    if (shown?.key !== JSON.stringify(form.getValues())) {
       const result = await preview(values);
       if (!result.ok || result.change?.in_closed_month) return result;
     }

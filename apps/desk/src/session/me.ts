@@ -26,6 +26,12 @@ export function useHasOtherRole(): boolean {
   return data?.state === 'open' && data.me.role !== role;
 }
 
+/** Whether mails are kept on the server and reach nobody, because no mail server is set up. */
+export function useKeepsMails(): boolean {
+  const { data } = useQuery(sessionQuery);
+  return data?.state === 'open' && data.keeps_mails;
+}
+
 /**
  * Returns the person as the page at `pathname` was opened. If the role lost a permission meanwhile, the page keeps the
  * former role until it is left, so that no form disappears with what is typed in it. The server refuses what the new role

@@ -6,7 +6,7 @@ import { foundation } from 'virtual:content/foundation';
 import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { viewOf } from '../api/view-of.ts';
-import { useMay } from '../session/me.ts';
+import { useMay, useKeepsMails } from '../session/me.ts';
 import { pollInterval, pollWhileWaiting } from '../updates/queries.ts';
 import { siteLanguages } from '../words/site-languages.ts';
 import { StatementsPage } from './statements-page.tsx';
@@ -42,6 +42,7 @@ export function Component() {
     enabled,
   });
   const failures = shown.data?.mailing?.failed ?? 0;
+  const keepsMails = useKeepsMails();
   const failed = useQuery({
     queryKey: [...key, year, 'failed', failures],
     queryFn: ({ signal }) => fetchCall('failedStatements', { params, signal }),
@@ -55,6 +56,7 @@ export function Component() {
       mail={mail.data}
       givers={givers.data?.givers ?? []}
       failed={failed.data?.mails ?? []}
+      keepsMails={keepsMails}
       language={language}
       languages={siteLanguages}
       onLanguage={setLanguage}

@@ -59,6 +59,7 @@ function OneYear({
   mail,
   givers,
   failed,
+  keepsMails,
   onRetryMails,
   onSend,
   onTest,
@@ -82,7 +83,14 @@ function OneYear({
       <WithAside
         aside={
           <div className="grid gap-5 print:hidden">
-            {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+            {mailing && (
+              <MailingProgress
+                mailing={mailing}
+                failed={failed}
+                {...(keepsMails && { keepsMails })}
+                onRetryMails={onRetryMails}
+              />
+            )}
             {mayChange && (
               <>
                 <TestPanel lead={words.testLead} isTested={year.is_tested} onTest={onTest} />

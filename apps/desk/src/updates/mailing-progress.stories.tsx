@@ -36,3 +36,10 @@ export const AllSent = meta.story({
   args: { mailing: { sent: 213, waiting: 0, failed: 0 } },
   play: async ({ canvas }) => expect(canvas.getByText('All 213 mails were sent.')).toBeVisible(),
 });
+
+/** Without a mail server, mails reach nobody. */
+export const AllKept = meta.story({
+  args: { mailing: { sent: 213, waiting: 0, failed: 0 }, keepsMails: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('All 213 mails are kept on the server and not sent.')).toBeVisible(),
+});

@@ -8,6 +8,8 @@ import { FailedMails } from './failed-mails.tsx';
 export interface MailFailureProps {
   /** The first mails that could not be sent. */
   failed: ReadonlyArray<FailedMail>;
+  /** Whether mails are kept on the server, because no mail server is set up. */
+  keepsMails?: boolean;
   /** Sends the mails that failed again. Called with the password. */
   onRetryMails: (password: string) => Promise<Result>;
 }
@@ -18,7 +20,7 @@ export interface MailingProgressProps extends MailFailureProps {
 }
 
 /** How many mails of an update, or statements of a year, were sent, and which could not be. */
-export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgressProps) {
+export function MailingProgress({ mailing, failed, keepsMails = false, onRetryMails }: MailingProgressProps) {
   const words = useWords('deskUpdates');
   const { failed: failures, sent, waiting } = mailing;
   const total = sent + waiting + failures;
@@ -28,7 +30,7 @@ export function MailingProgress({ mailing, failed, onRetryMails }: MailingProgre
         <ProgressBar label={words.progress} value={sent} max={total} />
         <output className="tabular">
           {sent === total
-            ? words.allSent({ count: total })
+            ? (keepsMails ? words.allKept : words.allSent)({ count: total })
             : words.progressOf({ sent: formatCount(sent), total: formatCount(total) })}
         </output>
         {failures > 0 && <FailedMails count={failures} mails={failed} onRetryMails={onRetryMails} />}

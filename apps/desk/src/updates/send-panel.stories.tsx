@@ -68,7 +68,7 @@ export const WithoutCampaign = meta.story({
 export const Empty = meta.story({
   args: { mail: mail({ recipients: { all: 0, campaign: 0 }, is_tested: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everybody has received it.')).toBeVisible();
+    await expect(canvas.getByText('There is nobody left to send it to.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -29,7 +29,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+/** The alternative text of the picture library is shown below the picture. */
+export const AlternativeText = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) =>
     expect(canvas.getByRole('img', { name: 'A woman fills a jerrycan' })).toBeVisible(),
 });

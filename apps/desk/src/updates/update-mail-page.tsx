@@ -23,6 +23,7 @@ export function UpdateMailPage({
   mailing,
   mail,
   failed,
+  keepsMails,
   onRetryMails,
   onSend,
   onTest,
@@ -32,7 +33,14 @@ export function UpdateMailPage({
     <WithAside
       aside={
         <>
-          {mailing && <MailingProgress mailing={mailing} failed={failed} onRetryMails={onRetryMails} />}
+          {mailing && (
+            <MailingProgress
+              mailing={mailing}
+              failed={failed}
+              {...(keepsMails && { keepsMails })}
+              onRetryMails={onRetryMails}
+            />
+          )}
           <TestPanel isTested={mail.is_tested} onTest={onTest} />
           <SendPanel mail={mail} onSend={onSend} />
         </>

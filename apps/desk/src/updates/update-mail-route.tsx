@@ -8,6 +8,7 @@ import { fetchCall } from '../api/queries.ts';
 import { useChange } from '../api/use-change.ts';
 import { viewOf } from '../api/view-of.ts';
 import { Loaded } from '../frame/loaded.tsx';
+import { useKeepsMails } from '../session/me.ts';
 import { siteLanguages } from '../words/site-languages.ts';
 import { failedMailsQuery, pollInterval, updateMailQuery, updateQuery, updatesKey } from './queries.ts';
 import type { SendPanelProps } from './send-panel.tsx';
@@ -19,6 +20,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const [language, setLanguage] = useState<string>(foundation.languages[0]);
   const mail = useQuery({ ...updateMailQuery(id, language), placeholderData: keepPreviousData });
+  const keepsMails = useKeepsMails();
   const failed = useQuery(failedMailsQuery(id, mailing?.failed ?? 0));
   const mutationKey = [...updatesKey, id, 'sending'];
   const isSending = useIsMutating({ mutationKey }) > 0;
@@ -51,6 +53,7 @@ export function Component() {
           mailing={mailing}
           mail={shown}
           failed={failed.data?.mails ?? []}
+          keepsMails={keepsMails}
           language={language}
           languages={siteLanguages}
           onLanguage={setLanguage}

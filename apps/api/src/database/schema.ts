@@ -20,7 +20,7 @@ export interface Schema {
     created_at: number;
     last_login_at: number;
     user_agent: string;
-    /** Keyed digests of the networks of the last sign-ins, with spaces between them. Empty before the first sign-in. */
+    /** Keyed digests of the networks of the sign-up and the last sign-ins, with spaces between them. Empty for donors whom staff added. */
     network_hash: Generated<string>;
     /** When the donor unsubscribed from impact updates by mail. `null` if the donor gets them. */
     updates_refused_at: Generated<number | null>;

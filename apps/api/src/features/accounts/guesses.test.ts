@@ -61,6 +61,13 @@ describe.each(engines)('a donor’s password that is guessed from many networks 
     expect((await signIn(office)).statusCode).toBe(200);
   });
 
+  test('is accepted where the donor signed up', async () => {
+    await guess(max + 1);
+    expect((await signIn(office)).statusCode).toBe(429);
+    const atSignUp = await context.request('signIn', { body: { email: ada, password } });
+    expect(atSignUp.statusCode).toBe(200);
+  });
+
   test('is accepted where the donor has just chosen it', async () => {
     await guess(max + 1);
     expect((await signIn(office)).statusCode).toBe(429);

@@ -10,6 +10,7 @@ import { giveEarlierGifts } from '../books/give-gifts.ts';
 import { codeRefusal, codeRequests } from './codes.ts';
 import { existsFor } from './demo-accounts.ts';
 import { verificationMail } from './mails.ts';
+import { withNetwork } from './passwords-elsewhere.ts';
 import type { AccountServices } from './services.ts';
 
 type Applicant = z.output<typeof calls.sendEmailVerificationCode.request>;
@@ -96,6 +97,8 @@ async function createAccount(
         created_at: at,
         last_login_at: at,
         user_agent: '',
+        // Wrong passwords of strangers must not keep out a donor who has not signed in yet.
+        network_hash: withNetwork(services.secret, '', network),
         language: currentLanguage(),
       })
       .onConflict((conflict) => conflict.column('email_key').doNothing())

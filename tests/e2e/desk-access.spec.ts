@@ -54,7 +54,7 @@ test.describe('every page of the desk', { tag: ['@deep', '@chromium'] }, () => {
   test('dialogs keep the focus and return it', async ({ desk, page }) => {
     const { donors, gifts, imports, news } = desk.entries;
     const dialogs: readonly [address: string, button: RegExp][] = [
-      [`/desk/news/${news}`, /^Publish$/],
+      [`/desk/news/${news}`, /^Schedule$/],
       [`/desk/news/${news}`, /^Link$/],
       ['/desk/pictures', /^Picture of/],
       ['/desk/people', /^Invite somebody$/],

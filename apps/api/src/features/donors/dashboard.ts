@@ -16,7 +16,7 @@ import { RefusedCall, refusals } from '../../platform/http/refusal.ts';
 import { givenFor } from '../books/given-for.ts';
 import { pledgeSums } from '../books/pledge-sums.ts';
 import { campaignTranslations } from '../campaigns/translations.ts';
-import { addAlt, addFocus } from '../pictures/picture-details.ts';
+import { addFocus, addFocusAndAlt } from '../pictures/picture-details.ts';
 import { plansOfDonor } from '../plans/read-plans.ts';
 import { receiptNumbers } from '../receipts/read-receipts.ts';
 import { updateTranslations } from '../updates/translations.ts';
@@ -161,7 +161,7 @@ async function impactUpdates(database: Database, languages: SiteLanguages): Prom
     .orderBy('impact_updates.id', 'desc')
     .limit(max.impactUpdates)
     .execute();
-  const rows = await addAlt(database, await addFocus(database, stored, 'image_url'));
+  const rows = await addFocusAndAlt(database, stored);
   const campaigns = rows.flatMap(({ campaign_id: id, campaign_title: title }) =>
     id === null || title === null ? [] : [{ id, title }],
   );

@@ -156,29 +156,52 @@ export async function editPicture(
 
 const inLog = ({ alt, focus: { x, y } }: Pick<Details, 'alt' | 'focus'>) => ({ alt, focus: `${x} % ${y} %` });
 
+/** Returns a function that returns the details of the picture at an address, if it was uploaded and has any. */
+async function readDetailsOf(database: Database, addresses: readonly string[]) {
+  const ids = addresses.flatMap((address) => pictureId(address) ?? []);
+  const details = await readDetails(database, [...new Set(ids)]);
+  return (address: string) => details.get(pictureId(address) ?? '');
+}
+
 /** Adds to addresses of uploaded pictures the focus that staff chose, for what crops them. */
 export async function addFocus<Column extends string, Row extends Record<Column, string>>(
   database: Database,
   rows: readonly Row[],
   column: Column,
 ): Promise<Row[]> {
-  const ids = rows.flatMap((row) => pictureId(row[column]) ?? []);
-  const details = await readDetails(database, [...new Set(ids)]);
+  const addresses = rows.map((row) => row[column]);
+  const detailsOf = await readDetailsOf(database, addresses);
   return rows.map((row) => {
-    const focus = details.get(pictureId(row[column]) ?? '')?.focus;
+    const focus = detailsOf(row[column])?.focus;
     return focus ? { ...row, [column]: withFocus(row[column], focus) } : row;
   });
 }
+
+type WithAlt<Row> = Row & { image_alt?: string };
 
 /** Adds to rows the alternative text of their uploaded picture, if staff entered one. It is in the site's default language. */
 export async function addAlt<Row extends { image_url: string }>(
   database: Database,
   rows: readonly Row[],
-): Promise<Array<Row & { image_alt?: string }>> {
-  const ids = rows.flatMap((row) => pictureId(row.image_url) ?? []);
-  const details = await readDetails(database, [...new Set(ids)]);
+): Promise<WithAlt<Row>[]> {
+  const addresses = rows.map((row) => row.image_url);
+  const detailsOf = await readDetailsOf(database, addresses);
+  return rows.map((row) => ({ ...row, ...altIn(detailsOf(row.image_url)) }));
+}
+
+/** Adds to rows the focus and the alternative text of their uploaded picture. */
+export async function addFocusAndAlt<Row extends { image_url: string }>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<WithAlt<Row>[]> {
+  const addresses = rows.map((row) => row.image_url);
+  const detailsOf = await readDetailsOf(database, addresses);
   return rows.map((row) => {
-    const alt = details.get(pictureId(row.image_url) ?? '')?.alt;
-    return alt ? { ...row, image_alt: alt } : row;
+    const details = detailsOf(row.image_url);
+    const address = details ? withFocus(row.image_url, details.focus) : row.image_url;
+    return { ...row, image_url: address, ...altIn(details) };
   });
 }
+
+const altIn = (details: Pick<Details, 'alt'> | undefined) =>
+  details && details.alt !== '' ? { image_alt: details.alt } : {};

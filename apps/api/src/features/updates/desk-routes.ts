@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts';
 import { route } from '../../platform/http/route.ts';
 import { callLimits } from '../../platform/limits/limits.ts';
 import { readFailedMails, readMailings } from '../../platform/mail/mailings.ts';
-import { addAlt, addFocus } from '../pictures/picture-details.ts';
+import { addFocusAndAlt } from '../pictures/picture-details.ts';
 import { requirePicture } from '../pictures/stored-pictures.ts';
 import { translationHandlers } from '../translations/desk-translations.ts';
 import { retryUpdate, sendUpdate } from './send-update.ts';
@@ -107,13 +107,13 @@ async function readUpdates({ database, now }: ReadContext, after: string | undef
   ];
   const { next, rows } = await keysetPage(selectUpdates(database), keys, after);
   const mailings = await mailingsOf(database, rows, now());
-  const shown = await addAlt(database, await addFocus(database, rows, 'image_url'));
+  const shown = await addFocusAndAlt(database, rows);
   return { updates: shown.map((row) => describe(row, mailings)), next };
 }
 
 async function readUpdate({ database, now }: ReadContext, id: number): Promise<DeskUpdate> {
   const rows = await selectUpdates(database).where('impact_updates.id', '=', id).execute();
-  const [row] = await addAlt(database, await addFocus(database, rows, 'image_url'));
+  const [row] = await addFocusAndAlt(database, rows);
   if (!row) throw noEntry();
   return describe(row, await mailingsOf(database, [row], now()));
 }

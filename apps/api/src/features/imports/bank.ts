@@ -14,7 +14,7 @@ import { readAmount } from './amounts.ts';
 import { collectiveIn } from './collective.ts';
 import { isCurrency, isNotBooked, wordsFor } from './column-words.ts';
 import { dayAt } from './days.ts';
-import { causeOf, findReference, referenceIn } from './find-reference.ts';
+import { causeIn, findReference, referenceIn } from './find-reference.ts';
 import {
   emailOf,
   externalIdOf,
@@ -147,7 +147,7 @@ function readGift(row: BankRow, reading: Reading): ImportedGift | Refusal {
     feeCents: Math.abs(signedCents(read(fields, columns.fee), columns.decimal) ?? 0),
     status: 'completed',
     method: 'Bank transfer',
-    cause: causeOf(purpose),
+    cause: causeIn(purpose),
     email: emailOf(email),
     name: textOf(giver),
     titles: [campaign, purpose],

@@ -7,7 +7,7 @@ import { payerKey } from '../books/giver.ts';
 import { collectiveIn } from './collective.ts';
 import type { CsvTable } from './csv-table.ts';
 import { dayAt, readDay } from './days.ts';
-import { causeOf, findReference, referenceIn } from './find-reference.ts';
+import { causeIn, findReference, referenceIn } from './find-reference.ts';
 import {
   amountOf,
   type ImportedGift,
@@ -268,7 +268,7 @@ export function camtReader(findPayout: FindPayout) {
       feeCents: gross - amountCents,
       status: 'completed',
       method: 'Bank transfer',
-      cause: causeOf(text),
+      cause: causeIn(text),
       email: undefined,
       name: textOf(name),
       // Some foundations have a name of its own for the purpose of an account: the ultimate creditor.

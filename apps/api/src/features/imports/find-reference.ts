@@ -54,7 +54,7 @@ function purposeIn(text: string): string {
 }
 
 /** Returns the cause of a gift: the purpose that the payer wrote. */
-export const causeOf = (text: string): string => textOf(purposeIn(text), 500) ?? 'Donation';
+export const causeIn = (text: string): string => textOf(purposeIn(text), 500) ?? 'Donation';
 
 /** Whether a text has what is a reference but for one mistake. */
 export const hasSimilar = (text: string) => /R\s?F/i.test(text) && findSimilarReferences(text).length > 0;

@@ -3,7 +3,7 @@ import type { DayFormat, DecimalMark, SomeColumns } from '@hearthlight/domain/de
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { dayOfLocalTime } from './days.ts';
-import { causeOf, findReference } from './find-reference.ts';
+import { causeIn, findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -116,7 +116,7 @@ function readGift(fields: Fields, file: File): ImportedGift | Refusal {
     ...amounts,
     status: isReturned ? 'completed' : status,
     method: 'Paypal service',
-    cause: causeOf(read('note') || item || subject),
+    cause: causeIn(read('note') || item || subject),
     email: emailOf(read('email')),
     name: textOf(read('name')),
     titles: [item, subject],

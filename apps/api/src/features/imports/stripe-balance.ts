@@ -1,6 +1,6 @@
 import { importRows as words } from '@hearthlight/words/import-rows';
 
-import { causeOf, findReference } from './find-reference.ts';
+import { causeIn, findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -61,7 +61,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | GiftEvent | R
     feeCents,
     status: 'completed',
     method: 'Credit/Debit Card',
-    cause: causeOf(description),
+    cause: causeIn(description),
     email: emailOf(field(fields, 'customer_email')),
     name: textOf(field(fields, 'customer_name', 'customer_description')),
     titles: [description],

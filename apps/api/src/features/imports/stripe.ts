@@ -2,7 +2,7 @@ import { formats } from '@hearthlight/domain';
 import { importRows as words } from '@hearthlight/words/import-rows';
 
 import { dayOfLocalTime } from './days.ts';
-import { causeOf, findReference } from './find-reference.ts';
+import { causeIn, findReference } from './find-reference.ts';
 import {
   amountOf,
   emailOf,
@@ -67,7 +67,7 @@ function readRow(fields: Fields, timeZone: string): ImportedGift | Refusal {
     feeCents: centsIn(fields, 'Fee') ?? 0,
     status: isOpen ? 'pending' : status,
     method: 'Credit/Debit Card',
-    cause: causeOf(description),
+    cause: causeIn(description),
     email: emailOf(field(fields, 'Customer Email')),
     name: textOf(field(fields, 'Customer Description', 'Card Name')),
     titles: [description],

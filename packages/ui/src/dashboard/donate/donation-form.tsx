@@ -11,7 +11,6 @@ import {
   type DonationEntry,
   type Foundation,
 } from '@hearthlight/domain';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { Button } from '../../components/actions/button.tsx';
@@ -20,12 +19,13 @@ import { FormNotice } from '../../components/forms/form-notice.tsx';
 import { Form } from '../../components/forms/form.tsx';
 import { type DraftProps, type EntryProps, useMailForm } from '../../forms/use-mail-form.ts';
 import { useWords } from '../../words/words-provider.tsx';
-import { isPledgeOf, type PledgeDraft } from '../parts/pledge-draft.ts';
+import type { PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 import { DonationSteps } from './donation-steps.tsx';
 import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
 import { PledgeResult } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
+import { useLastPledge } from './use-last-pledge.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
@@ -85,12 +85,13 @@ export function DonationForm({
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const [last, setLast] = useState(lastPledge);
+  const { own, keep, madeFrom } = useLastPledge({ donor, lastPledge, onPledge });
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
     draftOf: (pledge, entry): PledgeDraft => {
-      if (last && isPledgeOf(last, donor, entry)) return last;
+      const made = madeFrom(entry);
+      if (made) return made;
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
       const canBePaid = foundation.bankAccount ?? foundation.paymentLinks;
       const transfer = canBePaid && transferOf(pledge, { donor, campaign });
@@ -105,15 +106,13 @@ export function DonationForm({
     },
     onOpenDraft: async (made) => {
       await onOpenDraft(made);
-      setLast(made);
-      onPledge?.(made);
+      keep(made);
     },
     ...mailForm,
   });
-  const entry = useWatch({ control: form.control });
-  const { donation_amount: typed, donation_cause: cause } = { ...defaults, ...entry };
-  const own = last?.donor === donor ? last : undefined;
-  const kept = own && isPledgeOf(own, donor, { ...defaults, ...entry }) ? own : undefined;
+  const entry = { ...defaults, ...useWatch({ control: form.control }) };
+  const { donation_amount: typed, donation_cause: cause } = entry;
+  const kept = madeFrom(entry);
   const options = withHomeCampaign(campaigns, homeCampaign);
   const chosen = campaignOfCause(cause, options ?? []);
   return (

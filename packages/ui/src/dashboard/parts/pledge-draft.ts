@@ -11,10 +11,3 @@ export interface PledgeDraft extends MailDraft {
   /** The values of the form. */
   entry: DonationEntry;
 }
-
-/** Returns whether a pledge was made by this donor from these values. */
-export const isPledgeOf = (pledge: PledgeDraft, donor: number | undefined, entry: DonationEntry): boolean =>
-  pledge.donor === donor &&
-  pledge.entry.donation_amount === entry.donation_amount &&
-  pledge.entry.donation_cause === entry.donation_cause &&
-  pledge.entry.selected_payment_method === entry.selected_payment_method;

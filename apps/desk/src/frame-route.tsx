@@ -23,7 +23,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { pageOf } from './routing/page.ts';
 import { useFocus } from './routing/use-focus.ts';
 import { useSearchKeys } from './search/use-search-keys.ts';
-import { MeProvider, useMeOfPage } from './session/me.ts';
+import { MeProvider, useMeOfPage, useKeepsMails } from './session/me.ts';
 import { useOwner } from './session/use-owner.ts';
 import { useSignOut } from './session/use-sign-out.ts';
 
@@ -57,7 +57,6 @@ function Desk() {
             me={owner}
             keepsCodes={session.state !== 'open' || session.keeps_codes}
             hasCodes={session.state !== 'open' || session.has_codes}
-            keepsMails={session.state === 'open' && session.keeps_mails}
             signingOut={signOut.isPending}
             onSignOut={signOut.start}
           />
@@ -73,8 +72,6 @@ interface SignedInProps extends Pick<DeskFrameProps, 'me' | 'signingOut' | 'onSi
   keepsCodes: boolean;
   /** Whether a recovery code is left. */
   hasCodes: boolean;
-  /** Whether mails are kept on the server. */
-  keepsMails: boolean;
 }
 
 /** The pages that say what was mailed. */
@@ -86,13 +83,14 @@ const pagesWithMails: readonly (DeskPageName | undefined)[] = [
   'people',
 ];
 
-function SignedIn({ me, keepsCodes, hasCodes, keepsMails, ...signOut }: SignedInProps) {
+function SignedIn({ me, keepsCodes, hasCodes, ...signOut }: SignedInProps) {
   const words = useWords('desk');
   const current = pageOf(useMatches());
   const isPasswordAsked = usePasswordAsked();
   const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   const meOfPage = useMeOfPage(me, pathname);
   useFocus();
+  const keepsMails = useKeepsMails();
   const toDo = useToDo(pathname);
   const [isSearching, setSearching] = useState(false);
   useSearchKeys(setSearching);

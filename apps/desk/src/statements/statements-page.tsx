@@ -87,7 +87,7 @@ function OneYear({
               <MailingProgress
                 mailing={mailing}
                 failed={failed}
-                {...(keepsMails && { keepsMails })}
+                keepsMails={keepsMails}
                 onRetryMails={onRetryMails}
               />
             )}

@@ -9,7 +9,7 @@ export interface MailFailureProps {
   /** The first mails that could not be sent. */
   failed: ReadonlyArray<FailedMail>;
   /** Whether mails are kept on the server, because no mail server is set up. */
-  keepsMails?: boolean;
+  keepsMails?: boolean | undefined;
   /** Sends the mails that failed again. Called with the password. */
   onRetryMails: (password: string) => Promise<Result>;
 }

@@ -37,7 +37,7 @@ export function UpdateMailPage({
             <MailingProgress
               mailing={mailing}
               failed={failed}
-              {...(keepsMails && { keepsMails })}
+              keepsMails={keepsMails}
               onRetryMails={onRetryMails}
             />
           )}

@@ -2,7 +2,6 @@
 
 import {
   campaignOfCause,
-  causeOf,
   donationDraft,
   formatMoney,
   fromCents,
@@ -26,6 +25,7 @@ import { DonationSummary, type ShownCampaign } from './donation-summary.tsx';
 import { PledgeResult } from './pledge-result.tsx';
 import { transferOf } from './transfer-of.ts';
 import { useLastPledge } from './use-last-pledge.ts';
+import { withHomeCampaign } from './with-home-campaign.ts';
 
 const loadRules = async () => (await import('@hearthlight/domain/forms')).donationForm;
 
@@ -147,10 +147,4 @@ export function DonationForm({
       </div>
     </Form>
   );
-}
-
-/** The campaigns to choose from, with the chosen one of the home page. `undefined` while both are unknown. */
-function withHomeCampaign(campaigns: PledgeProps['campaigns'], home: ShownCampaign | undefined) {
-  if (!home || (campaigns && campaignOfCause(causeOf(home), campaigns))) return campaigns;
-  return [...(campaigns ?? []), home];
 }

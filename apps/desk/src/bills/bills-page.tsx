@@ -9,7 +9,6 @@ import {
   listOrders,
 } from '@hearthlight/domain/desk';
 import { Button, EmptyNote, Link, useWords } from '@hearthlight/ui';
-import { useState } from 'react';
 
 import { DeskHeader } from '../frame/desk-header.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
@@ -18,7 +17,7 @@ import { NoSuchPage } from '../frame/no-such-page.tsx';
 import { ListBar } from '../parts/list-bar.tsx';
 import { addressOf, barOf, type ListFilter } from '../parts/list-filter.ts';
 import { LoadedList, type PagesView } from '../parts/loaded-list.tsx';
-import type { NewForm } from '../parts/new-form.ts';
+import { type NewForm, useNewFormState } from '../parts/new-form.ts';
 import { type BillEntry, BillForm, type BillFormProps } from './bill-form.tsx';
 import type { BillActions } from './bill-sheet.tsx';
 import { BillSums } from './bill-sums.tsx';
@@ -67,12 +66,8 @@ export function BillsPage(props: BillsPageProps) {
   const { view, file, filter, onFilter, opened, detail, newForm, canWrite, today, onAdd } = props;
   const words = useWords('deskBills');
   const names = useWords('desk');
-  const [isAdding, setAdding] = useState(false);
+  const form = useNewFormState(newForm);
   const isReady = view.status === 'ready';
-  function closeForm() {
-    setAdding(false);
-    newForm.onClosed();
-  }
   const isFiltered = filter.search !== '' || filter.state !== 'all';
   if (detail.status === 'missing') return <NoSuchPage />;
   return (
@@ -82,7 +77,7 @@ export function BillsPage(props: BillsPageProps) {
         lead={isReady && !view.needsApproval ? words.leadAlone : words.lead}
         action={
           canWrite && (
-            <Button size="small" onClick={() => setAdding(true)}>
+            <Button size="small" onClick={form.open}>
               {words.add}
             </Button>
           )
@@ -122,15 +117,15 @@ export function BillsPage(props: BillsPageProps) {
           )
         }
       </LoadedList>
-      {isReady && canWrite && (isAdding || newForm.isAsked) && (
-        <FormDialog onClose={closeForm} title={words.add}>
+      {isReady && canWrite && form.isOpen && (
+        <FormDialog onClose={form.close} title={words.add}>
           <BillForm
             kinds={view.kinds}
             campaigns={view.campaigns}
             today={today}
             onSubmit={async (entry) => {
               const result = await onAdd(entry);
-              if (result.ok) closeForm();
+              if (result.ok) form.close();
               return result;
             }}
           />

@@ -1,11 +1,11 @@
 import { formatMoney, fromCents } from '@hearthlight/domain';
 import { deskGiftPath, type GiftEntered, newGiftPath } from '@hearthlight/domain/desk';
 import { Button, useWords } from '@hearthlight/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { useToast } from '../frame/use-toast.ts';
-import type { NewForm } from '../parts/new-form.ts';
+import { type NewForm, useNewFormState } from '../parts/new-form.ts';
 import type { KeptGift } from './kept-gift.ts';
 import { RecordGiftForm, type RecordGiftFormProps } from './record-gift-form.tsx';
 
@@ -20,19 +20,15 @@ export interface RecordGiftProps extends Omit<RecordGiftFormProps, 'searchRef'> 
 export function RecordGift({ newForm, onChange, onKeep, ...form }: RecordGiftProps) {
   const words = useWords('deskGifts');
   const { isRecorded, open, recordNext } = useWords('deskGift');
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useNewFormState(newForm);
   const search = useRef<HTMLInputElement>(null);
   const toast = useToast();
-  function close() {
-    setOpen(false);
-    newForm.onClosed();
-  }
   async function record(values: GiftEntered, preview: boolean) {
     const result = await onChange(values, preview);
     if (!result.ok || preview) return result;
     const { amount, campaign_id, cause, date, method } = values;
     onKeep({ campaign_id, cause, date, method });
-    close();
+    dialog.close();
     toast({
       text: isRecorded({ amount: formatMoney(fromCents(amount)) }),
       ...(result.change && { link: { href: deskGiftPath(result.change.id), label: open } }),
@@ -42,11 +38,11 @@ export function RecordGift({ newForm, onChange, onKeep, ...form }: RecordGiftPro
   }
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={dialog.open}>
         {words.record}
       </Button>
-      {(isOpen || newForm.isAsked) && (
-        <FormDialog onClose={close} title={words.record} initialFocus={search}>
+      {dialog.isOpen && (
+        <FormDialog onClose={dialog.close} title={words.record} initialFocus={search}>
           <RecordGiftForm {...form} searchRef={search} onChange={record} />
         </FormDialog>
       )}

@@ -4,9 +4,7 @@ import {
   deskCampaignPath,
   type DeskHome,
   type DeskMoney,
-  deskPages,
   newArticlePath,
-  newCampaignPath,
   newGiftPath,
 } from '@hearthlight/domain/desk';
 import { Link, Panel, useWords } from '@hearthlight/ui';
@@ -16,6 +14,7 @@ import { Loaded, type View } from '../frame/loaded.tsx';
 import { WithAside } from '../parts/with-aside.tsx';
 import { BackupWarning } from './backup-warning.tsx';
 import { DatedList } from './dated-list.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { MonthMoney } from './month-money.tsx';
 import { OpenTasks } from './open-tasks.tsx';
@@ -69,20 +68,6 @@ function CommonStarts({ canRecord, canWrite }: Pick<DeskHomePageProps, 'canRecor
         </Link>
       )}
     </p>
-  );
-}
-
-const stepPaths = { staff: deskPages.people.path, news: newArticlePath, campaign: newCampaignPath };
-
-/** A first step, with a link to where it is done. Mail is set up outside the desk. */
-function FirstStep({ step }: { step: DeskHome['first_steps'][number] }) {
-  const words = useWords('deskHome');
-  if (step === 'mail') return words.firstMail;
-  const text = { staff: words.firstStaff, news: words.firstNews, campaign: words.firstCampaign }[step];
-  return (
-    <Link href={stepPaths[step]} className="tap-target">
-      {text}
-    </Link>
   );
 }
 
@@ -140,17 +125,7 @@ function Parts({ home, money }: Pick<DeskHomePageProps, 'money'> & { home: DeskH
         }
       >
         <OpenTasks home={home} />
-        {steps.length > 0 && (
-          <Panel title={words.firstSteps}>
-            <ol className="grid list-[var(--list-numbers,decimal)] gap-3 ps-6 marker:font-display marker:text-pine">
-              {steps.map((step) => (
-                <li key={step}>
-                  <FirstStep step={step} />
-                </li>
-              ))}
-            </ol>
-          </Panel>
-        )}
+        {steps.length > 0 && <FirstSteps steps={steps} />}
       </WithAside>
     </>
   );

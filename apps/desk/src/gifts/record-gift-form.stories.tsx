@@ -97,6 +97,19 @@ export const ClosedMonth = meta.story({
   },
 });
 
+export const ClosedMonthSeen = meta.story({
+  tags: ['!autodocs'],
+  args: ClosedMonth.input.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody without an account' }));
+    await fill(canvas, { Name: 'Halima Guyo' });
+    await enter(canvas);
+    await expect(await canvas.findByText(/will appear in the next ledger/)).toBeVisible();
+    await press(canvas, 'Record a gift');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), false));
+  },
+});
+
 /** Keeps the entries when the server refuses. */
 export const RejectedByServer = meta.story({
   tags: ['!autodocs'],

@@ -475,8 +475,11 @@ describe.each(engines)('news in the desk on $name', (engine) => {
     await saveAs(eda, untitled.id, 0, { title: 'Begun' });
     const { articles } = await deskCall(context, 'articleList', { cookie: eda });
     expect(articles.find(({ id }) => id === untitled.id)?.title).toBe('Begun');
-    expect((await create('')).id).not.toBe(untitled.id);
+    const next = await create('');
+    expect(next.id).not.toBe(untitled.id);
     expect(await countWhere(context.database, 'audit', 'action', 'news add')).toBe(3);
+    await saveAs(eda, next.id, 0, { title: '', detail: '<p>Begun without a title</p>' });
+    expect((await create('')).id).not.toBe(next.id);
   });
 
   test('of parallel drafts and publications with one title, one gets it', async () => {

@@ -181,7 +181,7 @@ export async function createArticle(context: ActorContext, title: string): Promi
   });
 }
 
-/** Returns the draft without a title that a person created and has not changed. */
+/** Returns the draft without a title that a person created and has not changed. Only such drafts start with a revision. */
 const untouchedDraft = (database: Database, actor: string) =>
   database
     .selectFrom('news')
@@ -192,7 +192,6 @@ const untouchedDraft = (database: Database, actor: string) =>
     .where('news.draft', '=', 1)
     .where('news.revision', '=', 0)
     .where('news.edited_by', '=', actor)
-    .where('news_revisions.title', '=', '')
     .executeTakeFirst();
 
 /** Takes the title out of the text of a new draft. Lists show its number: titles are unique. Returns the title there. */

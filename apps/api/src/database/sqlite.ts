@@ -16,6 +16,9 @@ import { patientDriver } from './patient-driver.ts';
 /** Maximum number of cached statements. The server has fewer queries. */
 const maxStatements = 200;
 
+/** Maximum characters of a cached statement. An insert of a thousand rows takes megabytes and is rarely repeated. */
+const maxLength = 10_000;
+
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
 
@@ -51,6 +54,7 @@ function adapter(database: DatabaseSync): SqliteDatabase {
       // Takes the write lock at the start of each transaction. SQLite rejects a transaction that reads first and writes
       // after another process has written.
       const created = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (sql.length > maxLength) return created;
       if (statements.size >= maxStatements) statements.clear();
       statements.set(sql, created);
       return created;

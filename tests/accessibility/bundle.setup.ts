@@ -20,4 +20,6 @@ test('bundles the code that runs in the page', async () => {
       },
     },
   });
+  // Vite sets it, and Playwright passes it on to the tests, whose servers would have no demo accounts.
+  delete process.env['NODE_ENV'];
 });

@@ -1,13 +1,6 @@
 import type { StandingOrder } from '@hearthlight/domain';
 
-/** A standing order as it is chosen. */
-export interface ChosenOrder {
-  rhythm: StandingOrder['rhythm'] | undefined;
-  /** `YYYY-MM-DD` */
-  first: string;
-  /** `YYYY-MM-DD`, or empty for none. */
-  last: string;
-}
+import type { ChosenOrder } from '../parts/pledge-draft.ts';
 
 /** Returns which days of a chosen order are wrong, and the order once a rhythm is chosen and both days are right. */
 export function checkOrder({ first, last, rhythm }: ChosenOrder, today: string) {

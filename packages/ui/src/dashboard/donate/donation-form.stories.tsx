@@ -263,6 +263,37 @@ export const AfterReload = meta.story({
   },
 });
 
+/** After a reload, the rhythm and the wishes of the last pledge are chosen still, and each change is kept with it. */
+export const ChoicesAfterReload = meta.story({
+  tags: ['!autodocs', '!visual'],
+  args: {
+    ...paidByTransfer,
+    lastPledge: {
+      ...lastPledge,
+      choices: {
+        order: { rhythm: 'yearly', first: '2030-01-01', last: '2040-01-01' },
+        wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: true },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const order = within(await canvas.findByRole('region', { name: 'Give regularly' }));
+    await expect(order.getByRole('combobox')).toHaveDisplayValue('Every year');
+    await expect(order.getByLabelText(/^First payment/)).toHaveValue('2030-01-01');
+    const wishes = within(await canvas.findByRole('region', { name: 'Your wishes for this donation' }));
+    await expect(wishes.getByText(/^Hello,/)).toHaveTextContent(/in honor of Ruth Wanjiru\..* Every year/);
+    await userEvent.click(wishes.getByRole('checkbox', { name: /^Stay anonymous/ }));
+    await userEvent.selectOptions(order.getByRole('combobox'), 'Every month');
+    await expect(args.onPledge).toHaveBeenLastCalledWith({
+      ...args.lastPledge,
+      choices: {
+        order: { rhythm: 'monthly', first: '2030-01-01', last: '2040-01-01' },
+        wishes: { kind: 'honor', name: 'Ruth Wanjiru', tell: 'Her sister', anonymous: false },
+      },
+    });
+  },
+});
+
 /** The pledge of another donor, who used this tab before, is not shown. */
 export const PledgeOfAnotherDonor = meta.story({
   tags: ['!autodocs', '!visual'],

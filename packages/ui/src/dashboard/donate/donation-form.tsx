@@ -85,7 +85,7 @@ export function DonationForm({
   ...mailForm
 }: DonationFormProps) {
   const words = useWords('donate');
-  const { own, keep, madeFrom } = useLastPledge({ donor, lastPledge, onPledge });
+  const { own, keep, choose, madeFrom } = useLastPledge({ donor, lastPledge, onPledge });
   const { form, submit, pending, result, draft } = useMailForm({
     loadRules,
     defaults,
@@ -95,10 +95,9 @@ export function DonationForm({
       const campaign = campaignOfCause(pledge.donation_cause, campaigns ?? [])?.id;
       const canBePaid = foundation.bankAccount ?? foundation.paymentLinks;
       const transfer = canBePaid && transferOf(pledge, { donor, campaign });
-      const method = pledge.selected_payment_method;
       return {
         ...donationDraft(foundation.financeEmail, pledge, transfer?.reference),
-        transfer: transfer && { ...transfer, method },
+        transfer: transfer && { ...transfer, method: pledge.selected_payment_method },
         amount: fromCents(pledge.donation_amount),
         donor,
         entry,
@@ -111,23 +110,27 @@ export function DonationForm({
     ...mailForm,
   });
   const entry = { ...defaults, ...useWatch({ control: form.control }) };
-  const { donation_amount: typed, donation_cause: cause } = entry;
   const kept = madeFrom(entry);
   const options = withHomeCampaign(campaigns, homeCampaign);
-  const chosen = campaignOfCause(cause, options ?? []);
+  const chosen = campaignOfCause(entry.donation_cause, options ?? []);
   return (
     <Form onSubmit={submit} aria-label={words.donate} className="@container/form">
       <div className="grid items-start gap-5 *:min-w-0 @pair/form:grid-cols-[minmax(0,1fr)_20.5rem]">
         <DonationSteps
           form={form}
           suggested={foundation.suggestedAmounts}
-          typed={typed}
+          typed={entry.donation_amount}
           chosen={chosen}
           campaigns={options}
           now={now}
         />
         <div className="@pair/form:sticky @pair/form:top-8 @pair/form:col-start-2 @pair/form:row-span-2 @pair/form:row-start-1">
-          <DonationSummary typed={typed} campaign={chosen} picture={picture} notes={foundation}>
+          <DonationSummary
+            typed={entry.donation_amount}
+            campaign={chosen}
+            picture={picture}
+            notes={foundation}
+          >
             {own && !kept && (
               <Notice tone="info">{words.aChangeIsANewPledge({ amount: formatMoney(own.amount) })}</Notice>
             )}
@@ -140,6 +143,8 @@ export function DonationForm({
         <PledgeResult
           draft={draft ?? kept}
           isKept={draft === undefined}
+          choices={own?.choices}
+          onChoice={choose}
           foundation={foundation}
           email={email}
           now={now}

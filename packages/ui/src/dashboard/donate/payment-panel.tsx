@@ -2,8 +2,8 @@
 
 import type { BankAccount, BankTransfer, PaymentLink, PostalAddress } from '@hearthlight/domain';
 
+import type { ChosenOrder } from '../parts/pledge-draft.ts';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
-import type { ChosenOrder } from './chosen-order.ts';
 import { PaymentLinks } from './payment-links.tsx';
 import { StandingOrderPanel } from './standing-order-panel.tsx';
 
@@ -22,7 +22,7 @@ export interface PaymentPanelProps {
   email?: string | undefined;
   /** Today's date, for the days of a standing order. */
   now: Date;
-  /** The standing order that was chosen for the same pledge before it was changed. */
+  /** The standing order that was chosen before the pledge was changed or the page was reloaded. */
   keptOrder?: ChosenOrder | undefined;
   /** Called at each change of the standing order. */
   onOrder?: ((chosen: ChosenOrder) => void) | undefined;

@@ -1,15 +1,15 @@
 'use client';
 
 import { dayOf, type Foundation } from '@hearthlight/domain';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 import { whenOnline } from '../../lib/when-online.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import { MailDraftPanel } from '../parts/mail-draft-panel.tsx';
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
-import { checkOrder, type ChosenOrder } from './chosen-order.ts';
+import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
+import { checkOrder } from './chosen-order.ts';
 import type { PaymentPanelProps } from './payment-panel.tsx';
-import type { TypedWishes, WishesPanelProps } from './wishes-panel.tsx';
+import type { WishesPanelProps } from './wishes-panel.tsx';
 
 const NoPayment: ComponentType<PaymentPanelProps> = () => null;
 const NoWishes: ComponentType<WishesPanelProps> = () => null;
@@ -29,6 +29,10 @@ export interface PledgeResultProps {
   draft: PledgeDraft | undefined;
   /** Whether the draft is kept from an earlier visit: it does not take the focus. */
   isKept?: boolean;
+  /** What the donor chose beside the draft. */
+  choices?: PledgeChoices | undefined;
+  /** Called at each change of a choice. */
+  onChoice?: ((changed: PledgeChoices) => void) | undefined;
   /** The foundation's bank account and payment links. */
   foundation: Pick<Foundation, 'bankAccount' | 'paymentLinks' | 'address'>;
   /** The e-mail address of the signed-in donor, for payment links. */
@@ -37,11 +41,17 @@ export interface PledgeResultProps {
   now: Date;
 }
 
-/** What follows a pledge: how to pay it, the donor's wishes, and its draft. Keeps what the donor chose when the pledge changes. */
-export function PledgeResult({ draft, isKept = false, foundation, email, now }: PledgeResultProps) {
+/** What follows a pledge: how to pay it, the donor's wishes, and its draft. */
+export function PledgeResult({
+  draft,
+  isKept = false,
+  choices: { order, wishes } = {},
+  onChoice,
+  foundation,
+  email,
+  now,
+}: PledgeResultProps) {
   const words = useWords('donate');
-  const [order, setOrder] = useState<ChosenOrder>();
-  const [wishes, setWishes] = useState<TypedWishes>();
   if (!draft) return null;
   return (
     <MailDraftPanel
@@ -61,7 +71,7 @@ export function PledgeResult({ draft, isKept = false, foundation, email, now }: 
             email={email}
             now={now}
             keptOrder={order}
-            onOrder={setOrder}
+            onOrder={(order) => onChoice?.({ order })}
           />
         </Suspense>
       )}
@@ -72,7 +82,7 @@ export function PledgeResult({ draft, isKept = false, foundation, email, now }: 
           reference={draft.transfer?.reference}
           order={draft.transfer && order && checkOrder(order, dayOf(now)).order}
           kept={wishes}
-          onChange={setWishes}
+          onChange={(wishes) => onChoice?.({ wishes })}
         />
       </Suspense>
     </MailDraftPanel>

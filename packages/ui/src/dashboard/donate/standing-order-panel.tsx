@@ -19,7 +19,8 @@ import { Select } from '../../components/forms/select.tsx';
 import { saveText } from '../../lib/save-text.ts';
 import { useWords } from '../../words/words-provider.tsx';
 import type { Words } from '../../words/words-provider.tsx';
-import { type ChosenOrder, checkOrder } from './chosen-order.ts';
+import type { ChosenOrder } from '../parts/pledge-draft.ts';
+import { checkOrder } from './chosen-order.ts';
 import { OptionPanel } from './option-panel.tsx';
 import { type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { typedAmount } from './typed-amount.ts';
@@ -31,9 +32,9 @@ export interface StandingOrderPanelProps {
   transfer: BankTransfer;
   /** Today's date, before which nothing is paid. */
   now: Date;
-  /** The choice for the same pledge before it was changed. */
+  /** The choice before the pledge was changed or the page was reloaded. */
   kept?: ChosenOrder | undefined;
-  /** Called at each change, to keep the choice while the panel is away. */
+  /** Called at each change, to keep the choice. */
   onChange?: ((chosen: ChosenOrder) => void) | undefined;
 }
 

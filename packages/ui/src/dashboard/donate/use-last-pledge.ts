@@ -3,7 +3,7 @@
 import type { DonationEntry } from '@hearthlight/domain';
 import { useState } from 'react';
 
-import type { PledgeDraft } from '../parts/pledge-draft.ts';
+import type { PledgeChoices, PledgeDraft } from '../parts/pledge-draft.ts';
 import type { UnsentEntries } from '../parts/unsent-entries-context.ts';
 
 interface LastPledge extends Pick<UnsentEntries, 'lastPledge' | 'onPledge'> {
@@ -15,6 +15,10 @@ interface LastPledge extends Pick<UnsentEntries, 'lastPledge' | 'onPledge'> {
 export function useLastPledge({ donor, lastPledge, onPledge }: LastPledge) {
   const [last, setLast] = useState(lastPledge);
   const own = last?.donor === donor ? last : undefined;
+  const keep = (made: PledgeDraft) => {
+    setLast(made);
+    onPledge?.(made);
+  };
   return {
     own,
     /** Returns the last pledge if it was made from these values. */
@@ -24,9 +28,9 @@ export function useLastPledge({ donor, lastPledge, onPledge }: LastPledge) {
       own.entry.selected_payment_method === entry.selected_payment_method
         ? own
         : undefined,
-    keep: (made: PledgeDraft) => {
-      setLast(made);
-      onPledge?.(made);
-    },
+    /** Keeps a pledge. What the donor chose for the one before stays chosen. */
+    keep: (made: PledgeDraft) => keep({ ...made, choices: own?.choices }),
+    /** Keeps what the donor chose for the last pledge. */
+    choose: (changed: PledgeChoices) => own && keep({ ...own, choices: { ...own.choices, ...changed } }),
   };
 }

@@ -18,15 +18,8 @@ import { Field } from '../../components/forms/field.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import { useWords } from '../../words/words-provider.tsx';
+import type { TypedWishes } from '../parts/pledge-draft.ts';
 import { OptionPanel } from './option-panel.tsx';
-
-/** The wishes as they are typed. */
-export interface TypedWishes {
-  kind: (typeof occasionKinds)[number] | undefined;
-  name: string;
-  tell: string;
-  anonymous: boolean;
-}
 
 const noWishes: TypedWishes = { kind: undefined, name: '', tell: '', anonymous: false };
 
@@ -39,9 +32,9 @@ export interface WishesPanelProps {
   reference?: string | undefined;
   /** The standing order that repeats its payment, once its days are right. */
   order?: StandingOrder | undefined;
-  /** The wishes for the same pledge before it was changed. */
+  /** Wishes that were typed before the pledge was changed or the page was reloaded. */
   kept?: TypedWishes | undefined;
-  /** Called at each change, to keep the wishes while the panel is away. */
+  /** Called at each change, to keep the wishes. */
   onChange?: ((wishes: TypedWishes) => void) | undefined;
 }
 

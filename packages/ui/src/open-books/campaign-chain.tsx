@@ -85,7 +85,8 @@ function Chain({ bills, campaign }: { bills: OpenBooks['bills']; campaign: Campa
         <Step title={words.updates}>
           {updates.map((update) => (
             <li key={update.id} lang={update.language}>
-              <Entry href={paths.pane('updates')}>{update.title ?? update.place ?? words.updates}</Entry>{' '}
+              {/* Without a link: only donors who are signed in can read updates. */}
+              <bdi dir="auto">{update.title ?? update.place ?? words.updates}</bdi>{' '}
               <Small>{formatDay(update.date)}</Small>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function PlanItem({ plan }: PlanItemProps) {
           words.unknownDonor
         )}
       </h2>
-      <PlanState state={plan.state} />
+      <PlanState plan={plan} />
       <p className="font-strong">
         <bdi>{planName(names, plan)}</bdi>
       </p>

@@ -31,7 +31,7 @@ export function PlanPanel({ plan, amount, today, mayChange, onSave, onRemove }: 
   const [open, setOpen] = useState<{ plan: Plan | null }>();
   const close = () => setOpen(undefined);
   return (
-    <Panel title={words.title} action={plan && <PlanState state={plan.state} />}>
+    <Panel title={words.title} action={plan && <PlanState plan={plan} />}>
       {plan ? (
         <>
           <p className="mb-3 font-strong">

@@ -16,6 +16,8 @@ export const donation = z.object({
   campaign_id: z.optional(z.nullable(z.number())),
   /** The reference that a bank transfer must state, without spaces. Only a pending donation has one. */
   payment_reference: z.optional(z.string()),
+  /** The day of the first payment of a standing order, none of which came. Only a pending donation has one. */
+  expected_from: z.optional(day),
   /** What was pledged, and what came for it in all payments. Absent if exactly that came. */
   pledged: z.optional(z.object({ amount: money, came: money })),
   /** Whom it is in memory or in honor of. Absent if nobody. */

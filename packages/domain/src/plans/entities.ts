@@ -9,6 +9,8 @@ export const donorPlan = z.object({
   rhythm: z.enum(rhythms),
   amount: money,
   state: z.enum(planStates),
+  /** The day of the first payment, until one came. */
+  expected_from: z.optional(day),
   /** The newest day first. */
   days: z.array(
     z.object({

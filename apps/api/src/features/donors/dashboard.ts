@@ -110,13 +110,31 @@ async function campaignsFor(
   }));
 }
 
-async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
-  const rows = await database
+/** Returns the gifts and pledges of a donor, the newest first. */
+const giftsOf = (database: Database, donorId: number) =>
+  database
     .selectFrom('gifts')
     .leftJoin('campaigns', 'campaigns.id', 'gifts.campaign_id')
+    .leftJoin('plans', 'plans.reference', 'gifts.reference')
     .leftJoin('occasions', 'occasions.id', 'gifts.occasion_id')
-    .select(['gifts.id', 'date', 'amount_cents', 'cause', 'payment_method', 'payment_status', 'campaign_id'])
-    .select(['giver_key', 'import_id', 'pledge_id', 'pledged_cents', 'reference', 'campaigns.title'])
+    .select([
+      'gifts.id',
+      'date',
+      'gifts.amount_cents',
+      'cause',
+      'payment_method',
+      'payment_status',
+      'campaign_id',
+    ])
+    .select([
+      'giver_key',
+      'import_id',
+      'pledge_id',
+      'pledged_cents',
+      'gifts.reference',
+      'campaigns.title',
+      'first_on',
+    ])
     .select(['occasions.kind as occasion', 'occasions.name as occasion_of', 'stays_anonymous'])
     .where('donor_id', '=', donorId)
     .where('canceled_at', 'is', null)
@@ -124,6 +142,9 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     .orderBy('gifts.id', 'desc')
     .limit(max.donations)
     .execute();
+
+async function donationsOf(database: Database, donorId: number): Promise<Donation[]> {
+  const rows = await giftsOf(database, donorId);
   const receipts = await receiptNumbers(database, donorId);
   const sums = await pledgeSums(database, rows);
   return rows.map((row) => ({
@@ -138,9 +159,21 @@ async function donationsOf(database: Database, donorId: number): Promise<Donatio
     ...(row.occasion !== null &&
       row.occasion_of !== null && { occasion: { kind: row.occasion, name: row.occasion_of } }),
     ...(row.stays_anonymous === 1 && { anonymous: true }),
-    ...(row.payment_status === 'pending' && row.reference !== null && { payment_reference: row.reference }),
+    ...(row.payment_status === 'pending' && awaitedOf(row)),
   }));
 }
+
+/** Returns how a pending donation is paid: the reference to state, and the first day of its standing order. */
+const awaitedOf = ({
+  first_on: first,
+  reference,
+}: {
+  first_on: string | null;
+  reference: string | null;
+}) => ({
+  payment_reference: reference ?? undefined,
+  expected_from: first ?? undefined,
+});
 
 /** Returns the newest updates. The campaigns of updates have their own translations. */
 async function impactUpdates(database: Database, languages: SiteLanguages): Promise<ImpactUpdate[]> {

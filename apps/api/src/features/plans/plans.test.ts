@@ -112,7 +112,10 @@ describe.each(engines)('a standing order on $name', (engine) => {
     expect((await dashboard()).records.plans).toBeUndefined();
     const id = await pledge();
     await save(id, { first: '2026-11-01' });
+    const awaited = { expected_from: '2026-11-01' };
+    expect((await dashboard()).records).toMatchObject({ plans: [awaited], donation_history: [awaited] });
     await pay(['2026-11-02', '25.00', reference]);
+    expect((await dashboard()).records.donation_history[0]).not.toHaveProperty('expected_from');
     const plan = {
       rhythm: 'monthly',
       amount: 25,

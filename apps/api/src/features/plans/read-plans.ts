@@ -117,6 +117,7 @@ const donorPlanOf = ({ progress, row }: FoundPlan): DonorPlan => ({
   rhythm: row.rhythm,
   amount: fromCents(row.amount_cents),
   state: progress.state,
+  ...(progress.days.every(({ payment }) => !payment) && { expected_from: row.first_on }),
   days: progress.days
     .slice(-shownDays)
     .toReversed()

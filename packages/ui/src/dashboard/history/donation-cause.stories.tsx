@@ -22,12 +22,14 @@ export const Full = meta.story({
       anonymous: true,
       occasion: { kind: 'memory', name: 'Amara Diallo' },
       pledged: { amount: 50, came: 30 },
+      expected_from: '2026-12-01',
       payment_reference: 'RF7900000056000003751399',
     }),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('In memory of Amara Diallo')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/\$50.*\$30/);
+    await expect(canvas.getByText('Expected from Dec 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/RF79 0000 0056/)).toBeVisible();
   },
 });

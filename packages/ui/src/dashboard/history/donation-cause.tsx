@@ -21,11 +21,17 @@ export interface DonationCauseProps {
 /** What a donation is for, and what the donor wished, pledged and has to state for it. */
 export function DonationCause({ donation }: DonationCauseProps) {
   const words = useWords('history');
-  const { pledged } = donation;
+  const { expectedFrom } = useWords('plans');
+  const { expected_from: from, pledged } = donation;
   return (
     <>
       <Cause {...donation} />
       <Wishes {...donation} />
+      {from !== undefined && (
+        <span className="block text-small font-regular text-ink-soft">
+          {expectedFrom({ day: formatDay(from) })}
+        </span>
+      )}
       {pledged && (
         <span className="block text-small font-regular text-ink-soft">
           {words.pledgedAndCame({ pledged: formatMoney(pledged.amount), came: formatMoney(pledged.came) })}

@@ -1,19 +1,21 @@
 'use client';
 
-import type { DonorPlan } from '@hearthlight/domain';
+import { type DonorPlan, formatDay } from '@hearthlight/domain';
 
 import { StatusText } from '../../components/feedback/status-text.tsx';
 import { useWords } from '../../words/words-provider.tsx';
 
 export interface PlanStateProps {
-  /** The state of the standing order. */
-  state: DonorPlan['state'];
+  /** The standing order. */
+  plan: Pick<DonorPlan, 'state' | 'expected_from'>;
 }
 
 const tones = { running: 'success', paused: 'warning', ended: 'neutral' } as const;
 
-/** Whether the payments of a standing order come. */
-export function PlanState({ state }: PlanStateProps) {
+/** Whether the payments of a standing order come, or from when they are expected. */
+export function PlanState({ plan: { expected_from: from, state } }: PlanStateProps) {
   const words = useWords('plans');
+  if (state === 'running' && from !== undefined)
+    return <StatusText tone="warning">{words.expectedFrom({ day: formatDay(from) })}</StatusText>;
   return <StatusText tone={tones[state]}>{words[state]}</StatusText>;
 }

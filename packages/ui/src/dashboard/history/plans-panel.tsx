@@ -30,7 +30,7 @@ export function PlansPanel({ plans }: PlansPanelProps) {
               <h3 className="text-lead font-strong">
                 <bdi>{planName(words, plan)}</bdi>
               </h3>
-              <PlanState state={plan.state} />
+              <PlanState plan={plan} />
             </div>
             <PlanDays caption={planName(words, plan)} days={plan.days} />
           </li>
